@@ -1,0 +1,32 @@
+import type {ClientModule} from '@docusaurus/types';
+import './route-announcer.css';
+
+function liveRegion(): HTMLElement {
+  const existing = document.getElementById('route-announcer');
+  if (existing) {
+    return existing;
+  }
+  const region = document.createElement('div');
+  region.id = 'route-announcer';
+  region.setAttribute('role', 'status');
+  document.body.append(region);
+  return region;
+}
+
+const routeAnnouncer: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    // Screen readers only watch a region that was there before its text.
+    const region = liveRegion();
+    if (previousLocation === null || location.pathname === previousLocation.pathname) {
+      return;
+    }
+    // The new title is in place after the next frame.
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        region.textContent = document.title;
+      });
+    });
+  },
+};
+
+export default routeAnnouncer;

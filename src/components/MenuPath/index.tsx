@@ -1,0 +1,22 @@
+import {Fragment, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The entries from the first menu to the last, separated by ` > `. */
+  readonly children: string;
+}
+
+/** A path through menus, settings pages or panels of the editor. */
+export default function MenuPath({children}: Props): ReactNode {
+  const entries = children.split(' > ');
+  return (
+    <span className={styles.path}>
+      {entries.map((entry, index) => (
+        <Fragment key={entry}>
+          {index > 0 && <span className={styles.separator}> &gt; </span>}
+          <span className={styles.entry}>{entry}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import {useId, type ReactNode} from 'react';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import QuietLink from '@site/src/components/QuietLink';
+import {SINCE_PARAMETER} from '@site/src/data/page-history';
+import {pagePath} from '@site/src/lib/page-versions';
+import type {PageName, ReleasePages as Pages} from '../../../plugins/page-history/history';
+
+interface Props {
+  readonly pages: Pages;
+  /** Shows the number of pages only, until the reader opens the lists. */
+  readonly isFolded?: boolean;
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly pages: readonly PageName[];
+  readonly version: string;
+  /** Appended to each address, as in `?since=1.4.0`. */
+  readonly query?: string;
+}
+
+function PageList({title, pages, version, query = ''}: ListProps): ReactNode {
+  const id = useId();
+  const docs = useVersions(undefined).find(({name}) => name === version);
+  if (pages.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <p id={id}>
+        <strong>{title}</strong>
+      </p>
+      <ul aria-labelledby={id}>
+        {pages.map(([docId, name]) => {
+          const path = docs && pagePath(docs, docId);
+          return (
+            <li key={docId}>{path === undefined ? name : <QuietLink to={`${path}${query}`}>{name}</QuietLink>}</li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const counted = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : []);
+
+/** The docs pages that a release added, changed and removed. Changed ones open with the difference. */
+export default function ReleasePages({pages, isFolded = false}: Props): ReactNode {
+  const {version, previous, added, changed, removed} = pages;
+  const lists = (
+    <>
+      <PageList title={`New pages in ${version}`} pages={added} version={version} />
+      <PageList
+        title={`Pages that changed since ${previous}`}
+        pages={changed}
+        version={version}
+        query={`?${SINCE_PARAMETER}=${previous}`}
+      />
+      <PageList title={`Pages of ${previous} that are gone`} pages={removed} version={previous} />
+    </>
+  );
+  const counts = [
+    ...counted(added.length, 'new'),
+    ...counted(changed.length, 'changed'),
+    ...counted(removed.length, 'removed'),
+  ];
+  if (counts.length === 0) {
+    return <p>The pages of this documentation are the same as in {previous}.</p>;
+  }
+  return isFolded ? (
+    <details>
+      <summary>{`Documentation pages of ${version}: ${counts.join(', ')}`}</summary>
+      {lists}
+    </details>
+  ) : (
+    <>
+      <p>These pages differ from those of {previous}. A changed page opens with the difference.</p>
+      {lists}
+    </>
+  );
+}

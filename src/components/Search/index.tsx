@@ -1,0 +1,231 @@
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {createClient, type SearchClient} from '@site/src/lib/search/client';
+import {isSearchKey, OPEN_SEARCH, queryOf, typeAhead} from '@site/src/lib/search/open';
+import type {SearchPluginData} from '@site/plugins/local-search';
+import type SearchWindow from './SearchWindow';
+import styles from './styles.module.css';
+
+const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
+
+/** One place that imports the window: two would make two copies of it. */
+const loadWindow = (): Promise<typeof import('./SearchWindow')> => import('./SearchWindow');
+
+type State =
+  | {readonly kind: 'closed'}
+  | {readonly kind: 'loading'; readonly query: string}
+  | {readonly kind: 'open'; readonly query: string; readonly Window: typeof SearchWindow}
+  | {readonly kind: 'failed'; readonly query: string};
+
+let client: SearchClient | undefined;
+
+function getClient(baseUrl: string): SearchClient {
+  client ??= createClient(
+    baseUrl,
+    () => new Worker(new URL('../../lib/search/worker.ts', import.meta.url), {name: 'search'}),
+  );
+  return client;
+}
+
+function Magnifier(): ReactNode {
+  return (
+    <svg className={styles.icon} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+      <path
+        d="M8.5 14a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Zm4-1.5L17 17"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+interface NoteProps {
+  readonly onClose: () => void;
+  readonly onRetry?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A message in place of the window, when there is no window to show it. */
+function Note({onClose, onRetry, children}: NoteProps): ReactNode {
+  return (
+    <div className={styles.note} role="alert">
+      <p>{children}</p>
+      {onRetry && (
+        <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+          Retry
+        </button>
+      )}
+      <button type="button" className="button button--secondary button--sm" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
+}
+
+/** The search box of the navbar. The window behind it is loaded at its first use. */
+export default function SearchBox(): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const {algolia} = usePluginData('local-search') as SearchPluginData;
+  const version = useDocsVersionCandidates(undefined)[0];
+  const [state, setState] = useState<State>({kind: 'closed'});
+  const opener = useRef<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isFocusDue = useRef(false);
+
+  const prepare = useCallback(() => {
+    if (IS_DEVELOPMENT) {
+      return;
+    }
+    const ignore = (): void => undefined;
+    if (!algolia) {
+      getClient(baseUrl).ask({kind: 'prepare', version: version.name}).catch(ignore);
+    }
+    loadWindow().then(({preload}) => preload(), ignore);
+  }, [algolia, baseUrl, version.name]);
+
+  const open = useCallback(
+    (query: string) => {
+      const {activeElement} = document;
+      opener.current = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
+      setState((current) => (current.kind === 'open' ? current : {kind: 'loading', query}));
+      prepare();
+    },
+    [prepare],
+  );
+
+  const close = useCallback(() => {
+    setState({kind: 'closed'});
+    isFocusDue.current = true;
+  }, []);
+
+  const isLoading = state.kind === 'loading' && !IS_DEVELOPMENT;
+  useEffect(() => {
+    if (!isLoading) {
+      return undefined;
+    }
+    let isCurrent = true;
+    const buffer = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') {
+        close();
+        return;
+      }
+      setState((current) =>
+        current.kind === 'loading' ? {...current, query: typeAhead(current.query, event)} : current,
+      );
+      if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) {
+        event.preventDefault();
+      }
+    };
+    window.addEventListener('keydown', buffer);
+    loadWindow()
+      .then(async ({default: Window, preload}) => {
+        await preload();
+        if (isCurrent) {
+          setState((current) => (current.kind === 'loading' ? {...current, kind: 'open', Window} : current));
+        }
+      })
+      .catch(() => {
+        if (isCurrent) {
+          setState((current) => (current.kind === 'loading' ? {...current, kind: 'failed'} : current));
+        }
+      });
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('keydown', buffer);
+    };
+  }, [isLoading, close]);
+
+  const isOpen = state.kind !== 'closed';
+  // Once the window is gone: as long as it is there, it holds the focus.
+  useEffect(() => {
+    if (!isOpen && isFocusDue.current) {
+      isFocusDue.current = false;
+      const target = opener.current?.isConnected ? opener.current : button.current;
+      target?.focus({preventScroll: true});
+    }
+  }, [isOpen]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.isComposing) {
+        return;
+      }
+      if (isOpen ? event.key === 'Escape' || (isSearchKey(event) && event.key !== '/') : isSearchKey(event)) {
+        event.preventDefault();
+        if (isOpen) {
+          close();
+        } else {
+          open('');
+        }
+      }
+    };
+    const onOpen = (event: Event): void => {
+      open(queryOf(event));
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener(OPEN_SEARCH, onOpen);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener(OPEN_SEARCH, onOpen);
+    };
+  }, [isOpen, open, close]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.box}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-busy={isLoading}
+        onClick={() => {
+          open('');
+        }}
+        onPointerEnter={prepare}
+        onTouchStart={prepare}
+        onFocus={prepare}
+      >
+        <Magnifier />
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.key}>Ctrl K</kbd>
+      </button>
+      {state.kind === 'open' &&
+        createPortal(
+          <state.Window
+            version={version}
+            initialQuery={state.query}
+            algolia={algolia}
+            client={getClient(baseUrl)}
+            onClose={close}
+          />,
+          document.body,
+        )}
+      {state.kind === 'failed' &&
+        createPortal(
+          <Note
+            onClose={close}
+            onRetry={() => {
+              setState({kind: 'loading', query: state.query});
+            }}
+          >
+            The search could not be loaded. Check your connection; if the site was updated meanwhile, reload the page.
+          </Note>,
+          document.body,
+        )}
+      {IS_DEVELOPMENT &&
+        isOpen &&
+        createPortal(
+          <Note onClose={close}>
+            The build makes the search index, so there is none here. Run <code>npm run preview</code> to search.
+          </Note>,
+          document.body,
+        )}
+    </>
+  );
+}

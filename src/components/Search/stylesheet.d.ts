@@ -1,0 +1,5 @@
+/** A stylesheet that is loaded on its own; the module's value is its address. */
+declare module '*.stylesheet' {
+  const url: string;
+  export default url;
+}

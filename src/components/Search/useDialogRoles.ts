@@ -1,0 +1,47 @@
+import {useEffect, useState} from 'react';
+
+const NOT_OF_A_DIALOG = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby', 'aria-owns'];
+
+function correct(container: Element, input: Element | null): void {
+  for (const name of NOT_OF_A_DIALOG.filter((attribute) => container.hasAttribute(attribute))) {
+    container.removeAttribute(name);
+  }
+  const isExpanded = String(container.querySelector('[role="option"]') !== null);
+  // Writing the same value again would wake the observer again, without end.
+  if (input?.getAttribute('aria-expanded') !== isExpanded) {
+    input?.setAttribute('aria-expanded', isExpanded);
+  }
+}
+
+/**
+ * Gives DocSearch's window the roles of a dialog with a combobox. As it is published, the whole window is one button,
+ * which hides everything in it from screen readers.
+ * @param attempt changes when the window is mounted anew
+ * @returns the box of the window, to put something into, once it is there
+ */
+export function useDialogRoles(attempt: number): Element | null {
+  const [modal, setModal] = useState<Element | null>(null);
+  useEffect(() => {
+    const container = document.querySelector('.DocSearch-Container');
+    if (!container) {
+      return undefined;
+    }
+    const input = container.querySelector('.DocSearch-Input');
+    container.setAttribute('role', 'dialog');
+    container.setAttribute('aria-modal', 'true');
+    container.setAttribute('aria-label', 'Search');
+    input?.setAttribute('role', 'combobox');
+    correct(container, input);
+    const observer = new MutationObserver(() => {
+      correct(container, input);
+    });
+    observer.observe(container, {attributes: true, attributeFilter: NOT_OF_A_DIALOG});
+    observer.observe(container.querySelector('.DocSearch-Modal') ?? container, {childList: true, subtree: true});
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the box exists only after DocSearch has rendered it
+    setModal(container.querySelector('.DocSearch-Modal'));
+    return () => {
+      observer.disconnect();
+    };
+  }, [attempt]);
+  return modal;
+}

@@ -1,0 +1,23 @@
+import {themes} from 'prism-react-renderer';
+import {describe, expect, it} from 'vitest';
+import {contrast, shade} from '../../tests/support/contrast';
+import {darkCode, lightCode} from './code-themes';
+
+// The layers of black that custom.css puts over highlighted lines.
+const cases = [
+  {name: 'light', theme: lightCode, layer: 0.1},
+  {name: 'dark', theme: darkCode, layer: 0.3},
+];
+
+describe.each(cases)('code in the $name theme', ({theme, layer}) => {
+  const ground = theme.plain.backgroundColor ?? '';
+  const colours = [theme.plain.color ?? '', ...theme.styles.flatMap(({style}) => style.color ?? [])];
+  it.each(colours)('%s is readable on every line', (colour) => {
+    expect(contrast(colour, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour, shade(ground, layer))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+it('is not so in the original, which is why colours are replaced', () => {
+  expect(contrast('#999988', themes.github.plain.backgroundColor ?? '')).toBeLessThan(3);
+});

@@ -1,0 +1,122 @@
+import type {Engine, Release} from './releases';
+
+/**
+ * Compares two dotted numbers part by part.
+ * @returns a negative number if `a` is older, positive if newer, 0 if equal
+ */
+export function compareDotted(a: string, b: string): number {
+  const left = a.split('.').map(Number);
+  const right = b.split('.').map(Number);
+  for (let i = 0; i < Math.max(left.length, right.length); i += 1) {
+    const difference = (left[i] ?? 0) - (right[i] ?? 0);
+    if (difference !== 0) {
+      return difference;
+    }
+  }
+  return 0;
+}
+
+/** The newest release by version, then by date. Throws when the list is empty. */
+export function newestRelease(releases: readonly Release[]): Release {
+  const [newest] = [...releases].sort((a, b) => compareDotted(b.version, a.version) || b.date.localeCompare(a.date));
+  if (!newest) {
+    throw new Error('src/data/releases.ts: the list of releases is empty. Add a row for the first release.');
+  }
+  return newest;
+}
+
+/** The last published build of `version`, or undefined when there is none. */
+export function releaseOf(releases: readonly Release[], version: string): Release | undefined {
+  return releases.filter((release) => release.version === version).sort((a, b) => b.date.localeCompare(a.date))[0];
+}
+
+/**
+ * Checks that each docs version has its row in releases.ts.
+ * @throws an error that names the file and the line to add
+ */
+export function assertReleaseRows(versions: readonly string[], releases: readonly Release[]): void {
+  for (const version of versions) {
+    if (!releaseOf(releases, version)) {
+      throw new Error(
+        `src/data/releases.ts: docs version ${version} has no row. Add this line to \`releases\`, with its date and engines:\n` +
+          `  {version: '${version}', date: 'YYYY-MM-DD', engines: ['5.5', '5.6'], highlights: ['What is new']},`,
+      );
+    }
+  }
+}
+
+/** `2025`, or `2025-2027` once the newest release is of a later year. */
+export function copyrightYears(releases: readonly Release[]): string {
+  const first = 2025;
+  const last = Number(newestRelease(releases).date.slice(0, 4));
+  return last > first ? `${first}-${last}` : String(first);
+}
+
+/** How a release line stands to an engine. */
+export type Support = 'supported' | 'limited' | 'dropped' | 'too-new';
+
+/** A cell of the roadmap's matrix. */
+export interface MatrixCell {
+  readonly engine: Engine;
+  readonly support: Support;
+  /** A restriction in words, if there is one. */
+  readonly note?: string;
+}
+
+/** A row of the roadmap's matrix: one release line, for example 1.5.x. */
+export interface MatrixRow {
+  readonly line: string;
+  /** ISO date of the line's first release. */
+  readonly date: string;
+  readonly highlights: readonly string[];
+  readonly cells: readonly MatrixCell[];
+}
+
+/** Every engine that any release names, newest first. */
+export function enginesOf(releases: readonly Release[]): Engine[] {
+  return [...new Set(releases.flatMap((release) => release.engines))].sort((a, b) => compareDotted(b, a));
+}
+
+function cellOf(engine: Engine, line: readonly Release[], releases: readonly Release[]): MatrixCell {
+  const having = line.filter((release) => release.engines.includes(engine));
+  const [firstHaving] = having;
+  const [first] = line;
+  if (!firstHaving || !first) {
+    const earlier = releases.some((release) => release.engines.includes(engine) && first && release.date < first.date);
+    return {engine, support: earlier ? 'dropped' : 'too-new'};
+  }
+  const note = line.map((release) => release.limits?.[engine]).find((text) => text !== undefined);
+  if (note) {
+    return {engine, support: 'limited', note};
+  }
+  return firstHaving === first
+    ? {engine, support: 'supported'}
+    : {engine, support: 'supported', note: `From ${firstHaving.version} of ${firstHaving.date}.`};
+}
+
+/**
+ * The roadmap's matrix: one row per release line, newest first, one cell per engine, newest first.
+ * @throws when the first release of a line has no highlights
+ */
+export function supportMatrix(releases: readonly Release[]): MatrixRow[] {
+  const engines = enginesOf(releases);
+  const lines = new Map<string, Release[]>();
+  for (const release of [...releases].sort((a, b) => a.date.localeCompare(b.date))) {
+    const line = release.version.replace(/\.\d+$/, '.x');
+    lines.set(line, [...(lines.get(line) ?? []), release]);
+  }
+  return [...lines].reverse().map(([line, members]) => {
+    const [first] = members;
+    if (!first?.highlights) {
+      throw new Error(
+        `src/data/releases.ts: ${first?.version ?? line} is the first release of ${line} and needs \`highlights: ['What is new']\`.`,
+      );
+    }
+    return {
+      line,
+      date: first.date,
+      highlights: first.highlights,
+      cells: engines.map((engine) => cellOf(engine, members, releases)),
+    };
+  });
+}

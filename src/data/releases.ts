@@ -1,0 +1,65 @@
+/** An Unreal Engine version as readers write it, for example `5.6`. */
+export type Engine = `${number}.${number}`;
+
+/** One published build of the plugin. */
+export interface Release {
+  /** Semantic version. The number 1.5.2 was published twice and stands here twice. */
+  readonly version: `${number}.${number}.${number}`;
+  /** ISO date of publication. */
+  readonly date: `${number}-${number}-${number}`;
+  /** The engines that this build runs on, oldest first. */
+  readonly engines: readonly Engine[];
+  /** What its line (1.9.x) is known for; needed on the first release of a line. */
+  readonly highlights?: readonly string[];
+  /** Engines on which the highlights are missing, with the reason. */
+  readonly limits?: Readonly<Partial<Record<Engine, string>>>;
+}
+
+/**
+ * Every release, newest first: the one place that knows dates and engines.
+ * A docs version that is cut needs its row here, else the build stops and says so.
+ */
+export const releases: readonly Release[] = [
+  {version: '1.9.0', date: '2025-06-16', engines: ['5.4', '5.5', '5.6'], highlights: ['Unreal Engine 5.6 support']},
+  {version: '1.8.1', date: '2025-01-28', engines: ['5.3', '5.4', '5.5']},
+  {version: '1.8.0', date: '2024-11-26', engines: ['5.3', '5.4', '5.5'], highlights: ['Unreal Engine 5.5 support']},
+  {version: '1.7.0', date: '2024-04-30', engines: ['5.2', '5.3', '5.4'], highlights: ['Unreal Engine 5.4 support']},
+  {
+    version: '1.6.0',
+    date: '2023-09-12',
+    engines: ['5.1', '5.2', '5.3'],
+    highlights: ['Unreal Engine 5.3 support', 'Maintenance'],
+  },
+  {version: '1.5.2', date: '2023-05-23', engines: ['4.27', '5.0', '5.1', '5.2']},
+  {version: '1.5.2', date: '2023-04-27', engines: ['4.27', '5.0', '5.1']},
+  {version: '1.5.1', date: '2023-02-28', engines: ['4.27', '5.0', '5.1']},
+  {
+    version: '1.5.0',
+    date: '2023-01-16',
+    engines: ['4.27', '5.0', '5.1'],
+    highlights: ['Native gameplay tags', 'Optional ASC initialisation'],
+  },
+  {version: '1.4.0', date: '2022-11-24', engines: ['4.27', '5.0', '5.1'], highlights: ['Unreal Engine 5.1 support']},
+  {
+    version: '1.3.0',
+    date: '2022-10-09',
+    engines: ['4.26', '4.27', '5.0'],
+    highlights: ['Multiple tap, input hold and gameplay event interactions'],
+    limits: {'4.26': 'Multiple tap, input hold and gameplay event interactions need 4.27 or 5.0.'},
+  },
+  {
+    version: '1.2.0',
+    date: '2022-08-06',
+    engines: ['4.26', '4.27', '5.0'],
+    highlights: ['Proximity interactions', 'Custom traces'],
+  },
+  {version: '1.1.1', date: '2022-07-09', engines: ['4.26', '4.27', '5.0']},
+  {
+    version: '1.1.0',
+    date: '2022-05-18',
+    engines: ['4.26', '4.27', '5.0'],
+    highlights: ['Enhanced Input', 'Ability System Component in Blueprint'],
+    limits: {'4.26': 'Enhanced Input needs 4.27 or 5.0.'},
+  },
+  {version: '1.0.0', date: '2022-04-30', engines: ['4.26', '4.27', '5.0'], highlights: ['Core']},
+];

@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {isStopWord, normalise, textTerms, words, wordTerms} from './terms';
+
+describe('words', () => {
+  it.each([
+    [
+      'Set TBIA.Event.Interaction.InteractActiveEnd, then.',
+      ['Set', 'TBIA.Event.Interaction.InteractActiveEnd', 'then'],
+    ],
+    ['`TBIA_Runtime.Build.cs` (UE 5.4)', ['TBIA_Runtime.Build.cs', 'UE', '5.4']],
+    ['Do I need C++? It doesn’t say.', ['Do', 'I', 'need', 'C++', 'It', 'doesn’t', 'say']],
+    ['Edit > Plugins', ['Edit', 'Plugins']],
+    ['حركة 🎮 Überschrift', ['حركة', 'Überschrift']],
+    ['<script>alert(1)</script>', ['script', 'alert', '1', 'script']],
+    ['', []],
+  ])('cuts %j', (text, expected) => {
+    expect(words(text).map((word) => word.text)).toEqual(expected);
+  });
+
+  it('tells where each word stands', () => {
+    expect(words('a  key.')).toEqual([
+      {text: 'a', start: 0},
+      {text: 'key', start: 3},
+    ]);
+  });
+
+  it('leaves out what is too long for a word', () => {
+    expect(words(`${'x'.repeat(81)} y`).map((word) => word.text)).toEqual(['y']);
+  });
+});
+
+describe('wordTerms', () => {
+  it.each([
+    [
+      'ATBIA_GASActorBase',
+      {
+        whole: 'atbia_gasactorbase',
+        names: ['tbia_gasactorbase', 'gasactorbase'],
+        parts: ['tbia', 'gas', 'actor', 'base'],
+      },
+    ],
+    ['UAnimInstance', {whole: 'uaniminstance', names: ['animinstance'], parts: ['anim', 'instance']}],
+    [
+      'IsInteractionStillValid',
+      {whole: 'isinteractionstillvalid', names: [], parts: ['is', 'interaction', 'still', 'valid']},
+    ],
+    ['UE5.4', {whole: 'ue5.4', names: [], parts: ['ue', '5.4']}],
+    ['5.4', {whole: '5.4', names: [], parts: []}],
+    ['FAQ', {whole: 'faq', names: [], parts: []}],
+    ['doesn’t', {whole: 'doesnt', names: [], parts: []}],
+  ])('cuts %s', (word, expected) => {
+    expect(wordTerms(word)).toEqual(expected);
+  });
+
+  it.each(['IA_Run', 'UE_5.6', 'EnhancedInput', 'Interact'])('takes no type prefix off %s', (word) => {
+    const {names} = wordTerms(word);
+    expect(names.filter((name) => normalise(word).slice(1) === name)).toEqual([]);
+  });
+});
+
+describe('textTerms', () => {
+  it('counts terms and leaves out stop words', () => {
+    expect(textTerms('The key and the Key of IsValid')).toEqual(['key', 'key', 'isvalid', 'valid']);
+  });
+
+  it('knows common words', () => {
+    expect(['the', 'doesnt', 'key'].map(isStopWord)).toEqual([true, true, false]);
+  });
+});

@@ -1,0 +1,75 @@
+// The index that the build writes and the query that the browser asks must cut text in the same way, so both use this.
+
+/** Words that stand in nearly every section and say nothing about what it is about. */
+const STOP_WORDS = new Set(
+  (
+    'a an and are as at be been but by can could did do does doing done for from had has have how i if in into is it ' +
+    'its me my no not of on or our so such than that the their them then there these they this those to too was we ' +
+    'were what when where which while who why will with would you your doesnt dont isnt cant wont'
+  ).split(' '),
+);
+
+/** A word as a reader sees it: identifiers, dotted tags, file names, version numbers and C++ stay whole. */
+const WORD = /c\+\+|[\p{L}\p{N}]+(?:(?:[._]+|['’](?=\p{L}))[\p{L}\p{N}]+)*/giu;
+const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+(?:\.\p{N}+)*|\p{L}+/gu;
+/** Segments end at underscores and dots, but the dot of a number such as 5.4 belongs to it. */
+const SEGMENT_END = /_+|(?<!\p{N})\.+|\.+(?!\p{N})/u;
+/** Unreal's type prefixes (actor, object, struct, interface, enum) before a name that begins upper case. */
+const TYPE_PREFIX = /^[UAFIE](?=\p{Lu}\p{L})/u;
+const APOSTROPHE = /['’]/g;
+const LONGEST_WORD = 80;
+
+/** A word of a text with its place in it. */
+export interface Word {
+  readonly text: string;
+  /** Offset of the first character, in UTF-16 units. */
+  readonly start: number;
+}
+
+/** Cuts text into the words that a reader sees, in their order. Longer ones than 80 characters are no words. */
+export function words(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), (match) => ({text: match[0], start: match.index})).filter(
+    ({text: word}) => word.length <= LONGEST_WORD,
+  );
+}
+
+/** The form under which a word or a part of one is indexed and compared. */
+export function normalise(word: string): string {
+  return word.toLowerCase().replace(APOSTROPHE, '');
+}
+
+/** Whether a normalised word is too common to search for. */
+export function isStopWord(term: string): boolean {
+  return STOP_WORDS.has(term);
+}
+
+/** The terms of one word. */
+export interface WordTerms {
+  /** The word itself. */
+  readonly whole: string;
+  /** Its segments between dots and underscores, and the word without Unreal's type prefix; empty for plain words. */
+  readonly names: readonly string[];
+  /** The single words inside an identifier, in their order; empty for plain words. */
+  readonly parts: readonly string[];
+}
+
+/** Cuts one word into terms: `ATBIA_GASActorBase` gives itself, its names and the parts `tbia`, `gas`, `actor`, `base`. */
+export function wordTerms(word: string): WordTerms {
+  const whole = normalise(word);
+  const bare = word.replace(APOSTROPHE, '').replace(TYPE_PREFIX, '');
+  const segments = bare.split(SEGMENT_END);
+  const parts = segments.flatMap((segment) => segment.match(PART) ?? []).map(normalise);
+  if (parts.length < 2) {
+    return {whole, names: [], parts: []};
+  }
+  const names = new Set([bare, ...segments].map(normalise));
+  return {whole, names: [...names].filter((name) => name !== whole && !parts.includes(name)), parts};
+}
+
+/** Every term under which a text is found, stop words left out. A term stands as often as the text has it. */
+export function textTerms(text: string): string[] {
+  return words(text).flatMap(({text: word}) => {
+    const {whole, names, parts} = wordTerms(word);
+    return [whole, ...names, ...parts].filter((term) => term.length > 0 && !isStopWord(term));
+  });
+}

@@ -1,0 +1,78 @@
+/** What the environment switches on for one build. */
+export interface Switches {
+  /** Google tag id; analytics load only with it. */
+  readonly gtagTrackingId: string | undefined;
+  /** Algolia DocSearch credentials; all three or none. */
+  readonly algolia: {readonly appId: string; readonly apiKey: string; readonly indexName: string} | undefined;
+  /** Publish `docs/` as "Next", for a preview. */
+  readonly includeNext: boolean;
+  /** Build only these versions, for a quick local look. */
+  readonly onlyVersions: readonly string[] | undefined;
+  /** Changes to Docusaurus' output that this build goes without. */
+  readonly without: ReadonlySet<OutputChange>;
+}
+
+/** The changes to Docusaurus' output that can be switched off one by one. */
+const OUTPUT_CHANGES = ['lean-client', 'static-highlight', 'stubs', 'sitemap', 'csp'] as const;
+
+/** A change to Docusaurus' output. */
+type OutputChange = (typeof OUTPUT_CHANGES)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function readAlgolia(env: Environment): Switches['algolia'] {
+  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === names.length) {
+    return undefined;
+  }
+  if (missing.length > 0) {
+    throw new Error(`Algolia needs all of ${names.join(', ')}. Missing: ${missing.join(', ')}. Set them all, or none.`);
+  }
+  return {appId: env.ALGOLIA_APP_ID ?? '', apiKey: env.ALGOLIA_API_KEY ?? '', indexName: env.ALGOLIA_INDEX_NAME ?? ''};
+}
+
+const readList = (value = ''): string[] =>
+  value
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+
+function readWithout(env: Environment): Switches['without'] {
+  const isKnown = (name: string): name is OutputChange => (OUTPUT_CHANGES as readonly string[]).includes(name);
+  const names = readList(env.DOCS_WITHOUT);
+  const unknown = names.find((name) => !isKnown(name));
+  if (unknown) {
+    throw new Error(`DOCS_WITHOUT: there is no "${unknown}". Known: ${OUTPUT_CHANGES.join(', ')}.`);
+  }
+  return new Set(names.filter(isKnown));
+}
+
+function readOnlyVersions(env: Environment, releasedVersions: readonly string[]): readonly string[] | undefined {
+  const wanted = readList(env.DOCS_ONLY_VERSIONS);
+  const unknown = wanted.find((name) => !releasedVersions.includes(name));
+  if (unknown) {
+    throw new Error(`DOCS_ONLY_VERSIONS: there is no version "${unknown}". Known: ${releasedVersions.join(', ')}.`);
+  }
+  return wanted.length > 0 ? wanted : undefined;
+}
+
+/**
+ * Reads every environment switch of the site.
+ * @param env the environment, normally `process.env`
+ * @param releasedVersions the names in versions.json
+ * @throws when a switch has a value that cannot be used; the message says what would be right
+ */
+export function readSwitches(env: Environment, releasedVersions: readonly string[]): Switches {
+  const gtagTrackingId = env.GTAG_TRACKING_ID?.trim() ?? '';
+  if (gtagTrackingId && !/^[A-Z]{1,3}-[A-Z0-9-]+$/.test(gtagTrackingId)) {
+    throw new Error(`GTAG_TRACKING_ID: "${gtagTrackingId}" is no Google tag id. It looks like G-XXXXXXXXXX.`);
+  }
+  return {
+    gtagTrackingId: gtagTrackingId || undefined,
+    algolia: readAlgolia(env),
+    includeNext: env.DOCS_INCLUDE_NEXT === '1',
+    onlyVersions: readOnlyVersions(env, releasedVersions),
+    without: readWithout(env),
+  };
+}

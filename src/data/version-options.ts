@@ -1,0 +1,41 @@
+import type {Switches} from './switches';
+
+interface VersionOption {
+  readonly label: string;
+  readonly banner: 'none';
+  readonly path?: string;
+}
+
+/** The part of plugin-content-docs' options that follows from versions.json. */
+export interface VersionOptions {
+  lastVersion: string;
+  includeCurrentVersion: boolean;
+  onlyIncludeVersions?: string[];
+  versions: Record<string, VersionOption>;
+}
+
+/**
+ * Options of plugin-content-docs for the released versions.
+ * `docs/` is published as "Next" on request, and as long as nothing has been cut.
+ * @param releasedVersions the names in versions.json, newest first
+ */
+export function versionOptions(
+  releasedVersions: readonly string[],
+  switches: Pick<Switches, 'includeNext' | 'onlyVersions'>,
+): VersionOptions {
+  const built = releasedVersions.filter((name) => switches.onlyVersions?.includes(name) ?? true);
+  const includeCurrentVersion = switches.includeNext || built.length === 0;
+  const lastVersion = built[0] ?? 'current';
+  const versions: Record<string, VersionOption> = Object.fromEntries(
+    built.map((name) => [name, {label: name, banner: 'none'}]),
+  );
+  if (includeCurrentVersion) {
+    versions.current = {label: 'Next', banner: 'none', ...(lastVersion === 'current' ? {} : {path: 'next'})};
+  }
+  return {
+    lastVersion,
+    includeCurrentVersion,
+    ...(switches.onlyVersions ? {onlyIncludeVersions: includeCurrentVersion ? ['current', ...built] : built} : {}),
+    versions,
+  };
+}

@@ -1,0 +1,114 @@
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {describe, expect, it} from 'vitest';
+import {
+  addedIn,
+  lastIn,
+  locate,
+  mainPage,
+  nearestPage,
+  neighboursWithPage,
+  pagePath,
+  versionsWithPage,
+} from './page-versions';
+
+function version(name: string, ids: readonly string[], isLast = false): GlobalVersion {
+  const path = isLast ? '/base/docs' : `/base/docs/${name}`;
+  return {
+    name,
+    label: name,
+    isLast,
+    path,
+    mainDocId: 'getting-started/introduction',
+    draftIds: [],
+    docs: ids.map((id) => ({id, path: `${path}/${id}`, sidebar: 'tutorialSidebar'})),
+  };
+}
+
+const INTRODUCTION = 'getting-started/introduction';
+const v3 = version('3.0.0', ['faq', 'features/hold', INTRODUCTION, 'quick-start/using-object-tag'], true);
+const v2 = version('2.0.0', [
+  'features/hold',
+  'features/hold-and-tap',
+  INTRODUCTION,
+  'quick-start/using-active',
+  'quick-start/using-object-tag',
+]);
+const v1 = version('1.0.0', [INTRODUCTION, 'quick-start/using-active', 'quick-start/using-object-timed']);
+const versions = [v3, v2, v1];
+
+const names = (list: readonly GlobalVersion[]): string[] => list.map(({name}) => name);
+
+describe('where a page exists', () => {
+  it.each([
+    ['features/hold', ['3.0.0', '2.0.0'], '2.0.0', '3.0.0'],
+    ['features/hold-and-tap', ['2.0.0'], '2.0.0', '2.0.0'],
+    [INTRODUCTION, ['3.0.0', '2.0.0', '1.0.0'], '1.0.0', '3.0.0'],
+    ['nowhere', [], undefined, undefined],
+  ])('%s', (id, having, added, last) => {
+    expect(names(versionsWithPage(versions, id))).toEqual(having);
+    expect(addedIn(versions, id)?.name).toBe(added);
+    expect(lastIn(versions, id)?.name).toBe(last);
+  });
+  it('has the path of the version', () => {
+    expect(pagePath(v3, 'faq')).toBe('/base/docs/faq');
+    expect(pagePath(v2, 'features/hold')).toBe('/base/docs/2.0.0/features/hold');
+    expect(pagePath(v1, 'faq')).toBeUndefined();
+  });
+});
+
+describe('neighboursWithPage', () => {
+  it.each([
+    ['1.0.0', 'features/hold', undefined, '2.0.0'],
+    ['3.0.0', 'features/hold-and-tap', '2.0.0', undefined],
+    ['2.0.0', INTRODUCTION, '1.0.0', '3.0.0'],
+    ['2.0.0', 'nowhere', undefined, undefined],
+  ])('of %s for %s', (name, id, older, newer) => {
+    const neighbours = neighboursWithPage(versions, name, id);
+    expect(neighbours.older?.name).toBe(older);
+    expect(neighbours.newer?.name).toBe(newer);
+  });
+  it('refuses an unknown version', () => {
+    expect(() => neighboursWithPage(versions, '9.9.9', 'faq')).toThrow('no docs version "9.9.9"');
+  });
+});
+
+describe('nearestPage', () => {
+  it.each([
+    ['the page itself', v2, 'features/hold', 'features/hold'],
+    ['a page of the section that shares words', v1, 'quick-start/using-object-tag', 'quick-start/using-object-timed'],
+    ['the first of the section', v1, 'quick-start/tour', 'quick-start/using-active'],
+    ['the entry page without the section', v1, 'features/hold', INTRODUCTION],
+    ['the entry page for a page outside of sections', v1, 'faq', INTRODUCTION],
+  ])('is %s', (_case, target, id, nearest) => {
+    expect(nearestPage(target, id).id).toBe(nearest);
+  });
+});
+
+describe('mainPage', () => {
+  it('is the page that the version names', () => {
+    expect(mainPage(v1).path).toBe('/base/docs/1.0.0/getting-started/introduction');
+  });
+  it('complains about a version without it', () => {
+    expect(() => mainPage(version('4.0.0', ['faq']))).toThrow('lacks its main page "getting-started/introduction"');
+  });
+});
+
+describe('locate', () => {
+  it.each([
+    ['/base/docs/faq', '3.0.0', 'faq'],
+    ['/base/docs/3.0.0/faq', '3.0.0', 'faq'],
+    ['/base/docs/1.0.0/features/hold', '1.0.0', 'features/hold'],
+    ['/base/docs/1.0.0/features/hold/', '1.0.0', 'features/hold'],
+    ['/base/docs/1.0.0/features/hold.html', '1.0.0', 'features/hold'],
+    ['/base/docs/1.0.0/features/hold/index.html', '1.0.0', 'features/hold'],
+    ['/base/docs/1.0.0', '1.0.0', ''],
+    ['/base/docs/1.0.0-beta/faq', '3.0.0', '1.0.0-beta/faq'],
+    ['/base/docs', '3.0.0', ''],
+  ])('%s', (path, name, docId) => {
+    const found = locate(versions, path);
+    expect([found?.version.name, found?.docId]).toEqual([name, docId]);
+  });
+  it.each(['/base/changelog', '/base/docs-old', '/'])('%s is not below the docs', (path) => {
+    expect(locate(versions, path)).toBeUndefined();
+  });
+});

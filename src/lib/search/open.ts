@@ -1,0 +1,32 @@
+/** Name of the event that opens the search from anywhere on the page; `detail.query` fills the box. */
+export const OPEN_SEARCH = 'tbia:open-search';
+
+/** The query that an `OPEN_SEARCH` event carries; empty without one. */
+export function queryOf(event: Event): string {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+  const query = typeof detail === 'object' && detail !== null && 'query' in detail ? detail.query : '';
+  return typeof query === 'string' ? query : '';
+}
+
+function isEditable(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}
+
+/** Whether a key opens the search: Ctrl-K or Cmd-K anywhere, `/` outside of text fields. */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+    return true;
+  }
+  return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isEditable(event.target);
+}
+
+/** What a key pressed while the window is still loading makes of the text typed so far. */
+export function typeAhead(text: string, event: KeyboardEvent): string {
+  if (event.ctrlKey || event.metaKey || event.altKey) {
+    return text;
+  }
+  if (event.key === 'Backspace') {
+    return text.slice(0, -1);
+  }
+  return Array.from(event.key).length === 1 ? text + event.key : text;
+}

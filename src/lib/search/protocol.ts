@@ -1,0 +1,30 @@
+import type {Found} from './session';
+import type {SearchFault} from './source';
+
+/** What the window asks the worker. */
+export type Question =
+  | {readonly kind: 'prepare'; readonly version: string}
+  | {readonly kind: 'find'; readonly version: string; readonly query: string}
+  | {readonly kind: 'texts'; readonly file: string};
+
+/** What the worker says to each kind of question. */
+export interface Replies {
+  readonly prepare: null;
+  readonly find: Found;
+  readonly texts: readonly string[];
+}
+
+/** The first message to the worker. */
+export interface Start {
+  readonly baseUrl: string;
+}
+
+/** A question on its way to the worker. */
+export interface Request {
+  readonly id: number;
+  readonly question: Question;
+}
+
+/** A reply on its way back. */
+export type Reply =
+  {readonly id: number; readonly value: Replies[keyof Replies]} | {readonly id: number; readonly fault: SearchFault};

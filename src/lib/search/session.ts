@@ -1,0 +1,116 @@
+import type {PageEntry} from '../../data/search/format';
+import type {Answer} from './engine';
+import type {SearchSource} from './source';
+import {describeVersions, nearestVersion} from './versions';
+
+const MOST_PAGES = 8;
+const MOST_ELSEWHERE = 3;
+/** The best page may show more of its sections than the others. */
+const SECTIONS_OF_PAGE = [5, 3];
+
+/** A section that was found. */
+interface FoundSection {
+  /** Address relative to the base URL, with the anchor. */
+  readonly path: string;
+  /** The section's heading; the page's title for its beginning. */
+  readonly heading: string;
+  /** Number of the section within the texts of its page. */
+  readonly section: number;
+}
+
+/** A page that was found. */
+export interface FoundPage {
+  readonly path: string;
+  readonly title: string;
+  readonly categories: readonly string[];
+  /** File of the page's texts, relative to the base URL. */
+  readonly texts: string;
+  readonly sections: readonly FoundSection[];
+}
+
+/** What another version knows about words that the version being read does not have. */
+interface FoundElsewhere {
+  /** The words, as one text. */
+  readonly words: string;
+  /** Such as `Only in 1.3.0 and later`. */
+  readonly where: string;
+  /** The version of `pages`. */
+  readonly version: string;
+  readonly pages: readonly FoundPage[];
+  readonly terms: readonly string[];
+}
+
+/** The answer to one query; plain data. */
+export interface Found {
+  readonly pages: readonly FoundPage[];
+  /** The terms that were found, for highlighting. */
+  readonly terms: readonly string[];
+  readonly elsewhere: FoundElsewhere | undefined;
+}
+
+function pageOf(page: PageEntry, sections: readonly number[]): FoundPage {
+  return {
+    path: page.path,
+    title: page.sections[0]?.[1] ?? '',
+    categories: page.categories,
+    texts: page.texts,
+    sections: sections.map((section) => {
+      const [, heading = '', anchor = ''] = page.sections[section] ?? [];
+      return {path: anchor ? `${page.path}#${anchor}` : page.path, heading, section};
+    }),
+  };
+}
+
+function pagesOf(answer: Answer, most: number): FoundPage[] {
+  return answer.pages.slice(0, most).map(({page, hits}, place) => {
+    const count = SECTIONS_OF_PAGE[Math.min(place, SECTIONS_OF_PAGE.length - 1)];
+    return pageOf(
+      page,
+      hits.slice(0, count).map(({section}) => section),
+    );
+  });
+}
+
+async function findElsewhere(
+  source: SearchSource,
+  version: string,
+  query: string,
+  unknown: readonly string[],
+): Promise<FoundElsewhere | undefined> {
+  const differing = await source.differingTerms();
+  const known = unknown
+    .map((word) => ({word, versions: differing.versionsWith(word)}))
+    .filter(({versions}) => versions.length > 0);
+  const [first] = known;
+  if (!first) {
+    return undefined;
+  }
+  const all = known.reduce((rest, {versions}) => rest.filter((name) => versions.includes(name)), first.versions);
+  const having = all.length > 0 ? all : first.versions;
+  const nearest = nearestVersion(version, having, differing.versions);
+  if (nearest === undefined || nearest === version) {
+    return undefined;
+  }
+  const answer = (await source.engine(nearest)).search(query);
+  return {
+    words: (all.length > 0 ? known : [first]).map(({word}) => word).join(' '),
+    where: describeVersions(having, differing.versions),
+    version: nearest,
+    pages: pagesOf(answer, MOST_ELSEWHERE).map((page) => ({...page, sections: page.sections.slice(0, 1)})),
+    terms: [...answer.terms],
+  };
+}
+
+/**
+ * Answers a query in one version. Words that the version does not have are looked up in the others; if that fails, the
+ * answer goes without.
+ * @throws SearchFetchError, SearchFileError when the version's index cannot be had
+ */
+export async function answerQuery(source: SearchSource, version: string, query: string): Promise<Found> {
+  const answer = (await source.engine(version)).search(query);
+  const elsewhere =
+    answer.unknown.length > 0
+      ? await findElsewhere(source, version, query, answer.unknown).catch(() => undefined)
+      : undefined;
+  return {pages: pagesOf(answer, MOST_PAGES), terms: [...answer.terms], elsewhere};
+}

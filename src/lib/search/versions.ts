@@ -1,0 +1,61 @@
+import type {TermsFile} from '../../data/search/format';
+import {decodeTerms} from './decode';
+
+const SHORTEST_PREFIX = 4;
+
+/** Tells which versions know a term that another one lacks. */
+export interface DifferingTerms {
+  /** Names of the versions, newest first. */
+  readonly versions: readonly string[];
+  /** The versions that have the term, or a term that begins with it, newest first; empty if none has it. */
+  versionsWith(term: string): string[];
+}
+
+/** Reads the terms that not every version has. */
+export function readDifferingTerms(file: TermsFile): DifferingTerms {
+  const terms = decodeTerms(file.terms);
+  const masks = file.masks.split(',').map((mask) => parseInt(mask, 36) || 0);
+  return {
+    versions: file.versions,
+    versionsWith(term) {
+      const isMatch =
+        term.length < SHORTEST_PREFIX ? (known: string) => known === term : (known: string) => known.startsWith(term);
+      const mask = terms.reduce((sum, known, index) => (isMatch(known) ? sum | (masks[index] ?? 0) : sum), 0);
+      return file.versions.filter((_, bit) => (mask & (1 << bit)) !== 0);
+    },
+  };
+}
+
+/**
+ * Says in words which versions have something.
+ * @param having the versions that have it, at least one
+ * @param all every version, newest first
+ * @returns such as `Only in 1.3.0 and later`
+ */
+export function describeVersions(having: readonly string[], all: readonly string[]): string {
+  const places = all.flatMap((version, index) => (having.includes(version) ? [index] : []));
+  const newest = places[0] ?? 0;
+  const oldest = places.at(-1) ?? newest;
+  if (oldest - newest + 1 > places.length) {
+    return `Only in ${places
+      .map((index) => all[index])
+      .reverse()
+      .join(', ')}`;
+  }
+  if (newest === oldest) {
+    return `Only in ${all[newest] ?? ''}`;
+  }
+  if (newest === 0) {
+    return `Only in ${all[oldest] ?? ''} and later`;
+  }
+  return oldest === all.length - 1
+    ? `Only in ${all[newest] ?? ''} and earlier`
+    : `Only in ${all[oldest] ?? ''} to ${all[newest] ?? ''}`;
+}
+
+/** The version, among some, that lies nearest to the one being read; of two equally near ones the newer. */
+export function nearestVersion(wanted: string, having: readonly string[], all: readonly string[]): string | undefined {
+  const place = all.indexOf(wanted);
+  const distance = (version: string): number => Math.abs(all.indexOf(version) - place);
+  return [...having].sort((one, other) => distance(one) - distance(other))[0];
+}

@@ -1,0 +1,40 @@
+// Runs apart from the page: reading an index blocks for longer than a slow phone may stand still.
+import type {Question, Replies, Reply, Request, Start} from './protocol';
+import {answerQuery} from './session';
+import {createSource, faultOf, type SearchSource} from './source';
+
+const scope = self as unknown as {
+  onmessage: ((event: MessageEvent<Request | Start>) => void) | null;
+  postMessage: (reply: Reply) => void;
+};
+let source: SearchSource | undefined;
+
+async function reply(from: SearchSource, question: Question): Promise<Replies[keyof Replies]> {
+  switch (question.kind) {
+    case 'prepare':
+      await from.engine(question.version);
+      return null;
+    case 'find':
+      return answerQuery(from, question.version, question.query);
+    case 'texts':
+      return from.texts(question.file);
+  }
+}
+
+scope.onmessage = ({data}) => {
+  if ('baseUrl' in data) {
+    source = createSource(data.baseUrl);
+    return;
+  }
+  if (source) {
+    const {id} = data;
+    reply(source, data.question).then(
+      (value) => {
+        scope.postMessage({id, value});
+      },
+      (error: unknown) => {
+        scope.postMessage({id, fault: faultOf(error)});
+      },
+    );
+  }
+};

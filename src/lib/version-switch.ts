@@ -1,0 +1,61 @@
+import {addedIn, lastIn, nearestPage, neighboursWithPage, pagePath, type Versions} from './page-versions';
+
+/** What the version menu hands over, through the history entry, to the page that it leads to. */
+export interface VersionSwitch {
+  /** The heading that the reader looked at, without `#`; kept if the target has it. */
+  readonly heading: string;
+  /** The page that the chosen version lacks, if it does. */
+  readonly missing?: {readonly docId: string; readonly title: string};
+}
+
+/** Reads the hand-over from a history state, which may be anything. */
+export function readVersionSwitch(state: unknown): VersionSwitch | undefined {
+  const candidate = (state as {versionSwitch?: Partial<VersionSwitch>} | null | undefined)?.versionSwitch;
+  return typeof candidate?.heading === 'string' ? (candidate as VersionSwitch) : undefined;
+}
+
+/** The id in a hash, for example `#a%20b`; empty where the hash is empty or badly encoded. */
+export function readHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+/** Where a version-menu entry leads. */
+export interface VersionTarget {
+  readonly path: string;
+  /** Whether the version has the page itself. */
+  readonly isSamePage: boolean;
+}
+
+/** The page itself in a version, else the nearest there is. */
+export function versionTarget(version: Versions[number], docId: string): VersionTarget {
+  const path = pagePath(version, docId);
+  return path === undefined ? {path: nearestPage(version, docId).path, isSamePage: false} : {path, isSamePage: true};
+}
+
+/** Why a version lacks a page, and the nearest version that has it. */
+export interface Absence {
+  /** For example `Added in 1.2.0`. */
+  readonly reason: string;
+  readonly nearest: Versions[number];
+}
+
+/**
+ * Why a version lacks a page.
+ * @returns undefined where the version has the page, or no version has it
+ */
+export function absence(versions: Versions, version: Versions[number], docId: string): Absence | undefined {
+  const added = addedIn(versions, docId);
+  const last = lastIn(versions, docId);
+  if (!added || !last || pagePath(version, docId) !== undefined) {
+    return undefined;
+  }
+  const {older, newer} = neighboursWithPage(versions, version.name, docId);
+  if (newer) {
+    return {reason: older ? `Not in ${version.label}` : `Added in ${added.label}`, nearest: newer};
+  }
+  return {reason: `Last in ${last.label}`, nearest: older ?? last};
+}

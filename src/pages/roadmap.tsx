@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import Link from '@docusaurus/Link';
+import SupportMatrix from '@site/src/components/SupportMatrix';
+
+export default function Roadmap(): ReactNode {
+  return (
+    <Layout
+      title="Roadmap"
+      description="Which release line of the TwistedBytes Interaction System runs on which Unreal Engine version, since when, and what each line brought."
+    >
+      <main className="container margin-vert--lg markdown">
+        <Heading as="h1">Roadmap</Heading>
+        <p>
+          Find your engine in the head of the table: every release line with a tick below it runs there. All lines
+          listed are released; no further line has been announced. The <Link to="/changelog">changelog</Link> has the
+          single releases.
+        </p>
+        <SupportMatrix />
+      </main>
+    </Layout>
+  );
+}

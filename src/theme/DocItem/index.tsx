@@ -1,0 +1,15 @@
+// Change: hands the history that a compiled page exports to the line under its title, because useDoc() leaves it out.
+import type {ReactNode} from 'react';
+import DocItem from '@theme-original/DocItem';
+import type {Props} from '@theme/DocItem';
+import {PageHistoryContext} from '@site/src/components/PageHistory/context';
+import type {PageHistory} from '../../../plugins/page-history/history';
+
+export default function DocItemWrapper(props: Props): ReactNode {
+  const {pageHistory} = props.content as {readonly pageHistory?: PageHistory};
+  return (
+    <PageHistoryContext value={pageHistory}>
+      <DocItem {...props} />
+    </PageHistoryContext>
+  );
+}

@@ -1,0 +1,105 @@
+// Change: a real button opens the menu, with arrows, Home, End and Escape, because the original is a link that a screen reader's click does not open and Escape does not close.
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import NavbarItem from '@theme/NavbarItem';
+import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
+import {nextFocus} from '@site/src/lib/menu-keys';
+import styles from './styles.module.css';
+
+export default function DropdownNavbarItemDesktop({items, position, className, label, children}: Props): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const isByHover = useRef(false);
+  const container = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  const isBrowser = useIsBrowser();
+
+  useEffect(() => {
+    const closeFromOutside = ({target}: Event): void => {
+      if (!container.current?.contains(target as Node)) {
+        setIsOpen(false);
+      }
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+    };
+  }, []);
+
+  function onHover(event: PointerEvent, opens: boolean): void {
+    if (event.pointerType === 'mouse' && (opens ? !isOpen : isByHover.current)) {
+      isByHover.current = opens;
+      setIsOpen(opens);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && isOpen) {
+      setIsOpen(false);
+      button.current?.focus();
+      return;
+    }
+    const links = [...(container.current?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])];
+    const target = nextFocus(links, document.activeElement, event.key);
+    if (target) {
+      event.preventDefault();
+      setIsOpen(true);
+      // A hidden menu takes no focus: wait until it is shown.
+      requestAnimationFrame(() => {
+        target.focus();
+      });
+    }
+  }
+
+  return (
+    // The keys of the button and of the links in the menu bubble up to here.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={container}
+      className={clsx('navbar__item', 'dropdown', {
+        // Without scripts, the menu opens by style alone.
+        'dropdown--hoverable': !isBrowser,
+        'dropdown--right': position === 'right',
+        'dropdown--show': isOpen,
+      })}
+      onPointerEnter={(event) => {
+        onHover(event, true);
+      }}
+      onPointerLeave={(event) => {
+        onHover(event, false);
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={clsx('clean-btn navbar__link', styles.button, className)}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => {
+          // The first click on a menu that hovering has opened pins it.
+          setIsOpen(!isOpen || isByHover.current);
+          isByHover.current = false;
+        }}
+      >
+        {children ?? label}
+      </button>
+      {/* Closes after a link was followed; the links do the work. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <ul
+        id={menuId}
+        className={clsx('dropdown__menu', styles.menu)}
+        onClick={() => {
+          setIsOpen(false);
+        }}
+      >
+        {items.map((item, index) => (
+          <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
+        ))}
+      </ul>
+    </div>
+  );
+}
