@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {listStubs, stubHtml} from './stubs';
+
+const site = {
+  baseUrl: '/base/',
+  pages: ['/base/', '/base/changelog', '/base/docs/faq', '/base/docs/1.0.0/faq'],
+  versions: [
+    {name: '1.1.0', path: '/base/docs', entry: '/base/docs/intro', isLast: true},
+    {name: '1.0.0', path: '/base/docs/1.0.0', entry: '/base/docs/1.0.0/intro', isLast: false},
+  ],
+};
+
+describe('listStubs', () => {
+  const stubs = new Map(listStubs(site).map(({file, target}) => [file, target]));
+  it.each([
+    ['changelog/index.html', '/base/changelog'],
+    ['docs/faq/index.html', '/base/docs/faq'],
+    ['docs.html', '/base/docs/intro'],
+    ['docs/index.html', '/base/docs/intro'],
+    ['docs/1.0.0.html', '/base/docs/1.0.0/intro'],
+    ['docs/1.1.0.html', '/base/docs/intro'],
+    ['docs/1.1.0/faq.html', '/base/docs/faq'],
+    ['docs/1.1.0/faq/index.html', '/base/docs/faq'],
+  ])('%s leads to %s', (file, target) => {
+    expect(stubs.get(file)).toBe(target);
+  });
+  it('replaces no page and makes none for the home page or for pinned old versions', () => {
+    for (const file of [
+      'changelog.html',
+      'docs/faq.html',
+      'docs/1.0.0/faq.html',
+      'index.html',
+      'docs/1.1.0/1.0.0/faq.html',
+    ]) {
+      expect(stubs.has(file)).toBe(false);
+    }
+  });
+});
+
+describe('stubHtml', () => {
+  it('is canonical to its target, not indexed, and a link without scripts', () => {
+    const html = stubHtml('/base/docs/faq', 'https://example.org');
+    expect(html).toContain('<link rel="canonical" href="https://example.org/base/docs/faq">');
+    expect(html).toContain('noindex');
+    expect(html).toContain('<a href="/base/docs/faq">');
+  });
+  it('escapes the target', () => {
+    expect(stubHtml('/a"><script>', 'https://example.org')).not.toContain('"><script>');
+  });
+});

@@ -1,0 +1,95 @@
+import type {InlineCode} from './csp';
+
+/** A file of the build that only leads to another page. */
+export interface Stub {
+  /** Path below the output folder, with forward slashes. */
+  readonly file: string;
+  /** Site path that it leads to, with the base URL, for example `/base/docs/faq`. */
+  readonly target: string;
+}
+
+/** What `listStubs` must know of the site. */
+export interface SiteRoutes {
+  /** With slashes at both ends. */
+  readonly baseUrl: string;
+  /** All paths of pages, with the base URL and without a trailing slash. */
+  readonly pages: readonly string[];
+  /** Docs versions with their entry page; `path` and `entry` carry the base URL. */
+  readonly versions: readonly {
+    readonly name: string;
+    readonly path: string;
+    readonly entry: string;
+    readonly isLast: boolean;
+  }[];
+}
+
+function below(baseUrl: string, path: string): string {
+  return path.slice(baseUrl.length);
+}
+
+/**
+ * The stubs that GitHub Pages needs beside the real pages:
+ * `x/` for each page `x`, the landing path of each version, and pinned paths of the latest version.
+ */
+export function listStubs({baseUrl, pages, versions}: SiteRoutes): Stub[] {
+  const stubs = new Map<string, string>();
+  const add = (path: string, target: string): void => {
+    const relative = below(baseUrl, path);
+    for (const file of [`${relative}.html`, `${relative}/index.html`]) {
+      if (!pages.some((page) => `${below(baseUrl, page)}.html` === file)) {
+        stubs.set(file, target);
+      }
+    }
+  };
+  for (const page of pages) {
+    if (below(baseUrl, page) !== '') {
+      add(page, page);
+    }
+  }
+  for (const {name, path, entry, isLast} of versions) {
+    add(path, entry);
+    if (isLast && name !== 'current') {
+      add(`${path}/${name}`, entry);
+      for (const page of pages.filter((candidate) => candidate.startsWith(`${path}/`))) {
+        const isOfOtherVersion = versions.some((other) => !other.isLast && page.startsWith(`${other.path}/`));
+        if (!isOfOtherVersion) {
+          add(`${path}/${name}${page.slice(path.length)}`, page);
+        }
+      }
+    }
+  }
+  return [...stubs].map(([file, target]) => ({file, target}));
+}
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The one script of all stubs: goes to the canonical page and keeps query and hash. */
+const STUB_SCRIPT = "location.replace(document.querySelector('a').getAttribute('href')+location.search+location.hash)";
+
+/** The inline code of a stub. */
+export const STUB_CODE: InlineCode = {scripts: new Set([STUB_SCRIPT]), styles: new Set()};
+
+/**
+ * The document of a stub. Works without scripts, through the refresh, then without query and hash.
+ * @param origin the site's origin, for the canonical link
+ */
+export function stubHtml(target: string, origin: string): string {
+  const href = escapeHtml(target);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>Moved | TwistedBytes Interaction System</title>
+<meta name="robots" content="noindex">
+<meta name="referrer" content="strict-origin-when-cross-origin">
+<link rel="canonical" href="${escapeHtml(origin)}${href}">
+<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
+</head>
+<body>
+<p>This page is at <a href="${href}">${href}</a>.</p>
+<script>${STUB_SCRIPT}</script>
+</body>
+</html>
+`;
+}
