@@ -1,0 +1,27 @@
+import type {ClientModule} from '@docusaurus/types';
+
+declare global {
+  interface Window {
+    gtag: (command: 'event', name: string, parameters: Readonly<Record<string, unknown>>) => void;
+  }
+}
+
+const pageViews: ClientModule = {
+  onRouteDidUpdate({location, previousLocation}) {
+    if (previousLocation === null || location.pathname === previousLocation.pathname) {
+      return;
+    }
+    // The new title is in place after the next frame.
+    requestAnimationFrame(() => {
+      setTimeout(() => {
+        window.gtag('event', 'page_view', {
+          page_path: location.pathname + location.search + location.hash,
+          page_title: document.title,
+          page_location: window.location.href,
+        });
+      });
+    });
+  },
+};
+
+export default pageViews;
