@@ -1,0 +1,62 @@
+import type {Element, Root, RootContent} from 'hast';
+import type {PrismTheme} from 'prism-react-renderer';
+import {highlight} from './highlight';
+import {parseCodeMeta} from './meta';
+import {createPalette} from './palette';
+import {addLanguages} from './prism';
+
+/** How code is shown; the same object as Docusaurus' `themeConfig.prism`. */
+export interface StaticCodeOptions {
+  readonly theme: PrismTheme;
+  readonly darkTheme: PrismTheme;
+  /** Languages beside those of prism-react-renderer. */
+  readonly additionalLanguages: readonly string[];
+}
+
+const isElement = (node: RootContent | undefined, name: string): node is Element =>
+  node?.type === 'element' && node.tagName === name;
+
+function textOf(node: Element): string {
+  return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+}
+
+function languageOf({properties}: Element): string {
+  const classes = Array.isArray(properties.className) ? properties.className.map(String) : [];
+  const name = classes.find((candidate) => candidate.startsWith('language-'));
+  return name?.slice('language-'.length).toLowerCase() ?? 'text';
+}
+
+/**
+ * Highlights the code of fences while pages are compiled, so that no reader's browser has to.
+ * The element `code` keeps its class, loses its text and gets what `src/theme/CodeBlock` takes as props:
+ * `html`, and where they are asked for `title` and `lineNumbersStart`.
+ */
+export default function rehypeStaticCode({theme, darkTheme, additionalLanguages}: StaticCodeOptions) {
+  const palette = createPalette(theme, darkTheme);
+  addLanguages(additionalLanguages);
+  const visit = (node: Pick<Root, 'children'>): void => {
+    for (const child of node.children) {
+      if (isElement(child, 'pre')) {
+        const [code] = child.children;
+        if (child.children.length === 1 && isElement(code, 'code')) {
+          setHtml(code);
+        }
+      } else if ('children' in child) {
+        visit(child);
+      }
+    }
+  };
+  const setHtml = (code: Element): void => {
+    const {metastring, ...properties} = code.properties;
+    const language = languageOf(code);
+    const meta = parseCodeMeta(textOf(code), typeof metastring === 'string' ? metastring : '');
+    code.children = [];
+    code.properties = {
+      ...properties,
+      html: highlight(meta, language, palette),
+      ...(meta.title === undefined ? {} : {title: meta.title}),
+      ...(meta.lineNumbersStart === undefined ? {} : {lineNumbersStart: meta.lineNumbersStart}),
+    };
+  };
+  return visit;
+}
