@@ -1,0 +1,107 @@
+/** Pin types of the grammar. Colours are in blueprint-style.ts. */
+export const PIN_TYPES = [
+  'exec',
+  'bool',
+  'byte',
+  'int',
+  'float',
+  'name',
+  'string',
+  'text',
+  'vector',
+  'rotator',
+  'transform',
+  'struct',
+  'object',
+  'class',
+  'interface',
+  'enum',
+  'delegate',
+  'wildcard',
+  'softobject',
+] as const;
+export type PinType = (typeof PIN_TYPES)[number];
+
+/** Node kinds of the grammar, `comment` apart. */
+export const NODE_KINDS = [
+  'event',
+  'function',
+  'call',
+  'pure',
+  'get',
+  'set',
+  'branch',
+  'switch',
+  'macro',
+  'make',
+  'break',
+  'return',
+  'input-action',
+] as const;
+export type NodeKind = (typeof NODE_KINDS)[number];
+
+export type Side = 'in' | 'out';
+
+/** One pin. The implied exec pins and the output of a `get` node have the name `''`. */
+export interface Pin {
+  readonly name: string;
+  readonly type: PinType;
+  readonly isArray: boolean;
+  /** What an unconnected input holds; `true` and `false` of a `bool` are drawn as a tick box. */
+  readonly literal?: string;
+  /** False for pins that Unreal draws without a name. */
+  readonly hasLabel: boolean;
+}
+
+export interface GraphNode {
+  readonly id: string;
+  readonly kind: NodeKind;
+  readonly title: string;
+  readonly subtitle?: string;
+  /** Pin type of a `get` or `set` node; decides its colour. */
+  readonly type: PinType;
+  readonly inputs: readonly Pin[];
+  readonly outputs: readonly Pin[];
+}
+
+/** A connection from an output pin to an input pin. */
+export interface Wire {
+  readonly from: {readonly node: string; readonly pin: string};
+  readonly to: {readonly node: string; readonly pin: string};
+  readonly type: PinType;
+}
+
+/** A numbered disc at a node or at one of its pins. */
+export interface Mark {
+  readonly number: string;
+  readonly node: string;
+  readonly pin?: {readonly side: Side; readonly name: string};
+}
+
+/** A comment box around nodes. */
+export interface CommentBox {
+  readonly id: string;
+  readonly title: string;
+  readonly around: readonly string[];
+}
+
+/** A checked graph: every wire and mark points to a pin that exists. */
+export interface BlueprintFigure {
+  readonly language: 'blueprint';
+  readonly alt: string;
+  readonly caption: string;
+  readonly nodes: readonly GraphNode[];
+  readonly comments: readonly CommentBox[];
+  readonly wires: readonly Wire[];
+  readonly marks: readonly Mark[];
+}
+
+/** The pins of one side of a node. */
+export function pinsOf(node: GraphNode, side: Side): readonly Pin[] {
+  return side === 'in' ? node.inputs : node.outputs;
+}
+
+/** Key of a pin in sets and maps. */
+export function pinKey(node: string, side: Side, pin: string): string {
+  return `${node}\n${side}\n${pin}`;
+}

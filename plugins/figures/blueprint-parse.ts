@@ -1,0 +1,354 @@
+import * as z from 'zod';
+import {
+  NODE_KINDS,
+  PIN_TYPES,
+  pinKey,
+  pinsOf,
+  type BlueprintFigure,
+  type CommentBox,
+  type GraphNode,
+  type Mark,
+  type NodeKind,
+  type Pin,
+  type PinType,
+  type Side,
+  type Wire,
+} from './blueprint-model.ts';
+import {FigureError, suggest} from './errors.ts';
+import {checkSentences, parseYaml, textSchema, validate, type YamlSource} from './source.ts';
+
+const KEYS = ['alt', 'caption', 'nodes', 'wires', 'marks', 'kind', 'title', 'subtitle', 'type', 'in', 'out', 'around'];
+
+const pinSchema = z.record(z.string(), textSchema);
+const nodeSchema = z.strictObject({
+  kind: z.enum([...NODE_KINDS, 'comment']),
+  title: textSchema.optional(),
+  subtitle: textSchema.optional(),
+  type: textSchema.optional(),
+  in: z.array(pinSchema).optional(),
+  out: z.array(pinSchema).optional(),
+  around: z.array(textSchema).min(1, 'lists no node').optional(),
+});
+const figureSchema = z.strictObject({
+  alt: textSchema.optional(),
+  caption: textSchema.optional(),
+  nodes: z.record(z.string(), nodeSchema),
+  wires: z.array(textSchema).nullish(),
+  marks: z.record(z.string(), z.union([textSchema, z.array(textSchema)])).nullish(),
+});
+type NodeInput = z.infer<typeof nodeSchema>;
+
+const DEFAULT_TITLES: Partial<Record<NodeKind, string>> = {branch: 'Branch', return: 'Return Node'};
+const EXEC_IN = new Set<NodeKind>(['call', 'macro', 'set', 'switch', 'branch', 'return']);
+const EXEC_OUT = new Set<NodeKind>(['event', 'function', 'input-action', 'call', 'macro', 'set']);
+const exec = (name: string): Pin => ({name, type: 'exec', isArray: false, hasLabel: name !== ''});
+
+/** `Then` is the name by which wires reach the exec output that Unreal leaves without a name. */
+const UNNAMED_EXEC = 'Then';
+
+function parseType(text: string, line: number): {type: PinType; isArray: boolean} {
+  const isArray = text.endsWith('[]');
+  const name = isArray ? text.slice(0, -2) : text;
+  const type = PIN_TYPES.find((known) => known === name);
+  if (type === undefined) throw new FigureError(line, `Unknown pin type "${text}"`, suggest(name, PIN_TYPES));
+  return {type, isArray};
+}
+
+/** Removes the quotes of `string = "Hello"`: the drawing shows the value, as the editor does. */
+function unquote(text: string): string {
+  const match = /^(["'])(.*)\1$/s.exec(text);
+  return (match?.[2] ?? text).replaceAll('\\n', '\n');
+}
+
+function checkLiteral(pin: Pin, side: Side, line: number): void {
+  if (pin.literal === undefined) return;
+  if (side === 'out')
+    throw new FigureError(line, `The output "${pin.name}" has a value`, 'Only inputs have values: remove it');
+  if (pin.type === 'exec') throw new FigureError(line, `The exec pin "${pin.name}" has a value`, 'Remove the value');
+  if (pin.type === 'bool' && !pin.isArray && !['true', 'false'].includes(pin.literal)) {
+    throw new FigureError(line, `The bool pin "${pin.name}" has the value "${pin.literal}"`, 'Write true or false');
+  }
+}
+
+function parsePin(entry: Record<string, string>, side: Side, line: number): Pin {
+  const [pair, ...others] = Object.entries(entry);
+  if (pair === undefined || others.length > 0) {
+    throw new FigureError(line, 'A pin is one "Name: type"', 'Begin every pin with its own "- "');
+  }
+  const [name, text] = pair;
+  const equals = text.indexOf('=');
+  const {type, isArray} = parseType((equals < 0 ? text : text.slice(0, equals)).trim(), line);
+  const pin: Pin = {
+    name,
+    type,
+    isArray,
+    hasLabel: !(type === 'exec' && name === UNNAMED_EXEC),
+    ...(equals < 0 ? {} : {literal: unquote(text.slice(equals + 1).trim())}),
+  };
+  checkLiteral(pin, side, line);
+  return pin;
+}
+
+function parsePins(input: NodeInput, id: string, side: Side, source: YamlSource): Pin[] {
+  const pins = (input[side] ?? []).map((entry, index) =>
+    parsePin(entry, side, source.lineOf(['nodes', id, side, index])),
+  );
+  const double = pins.findIndex((pin, index) => pins.findIndex(({name}) => name === pin.name) !== index);
+  if (double >= 0) {
+    throw new FigureError(
+      source.lineOf(['nodes', id, side, double]),
+      `Two ${side === 'in' ? 'inputs' : 'outputs'} of "${id}" are named "${pins[double]?.name ?? ''}"`,
+      'Give every pin of one side its own name',
+    );
+  }
+  return pins;
+}
+
+function impliedInputs(kind: NodeKind, listed: readonly Pin[]): Pin[] {
+  const implied = EXEC_IN.has(kind) && !listed.some(({type}) => type === 'exec') ? [exec('')] : [];
+  const hasCondition = kind !== 'branch' || listed.some(({name}) => name === 'Condition');
+  return hasCondition
+    ? [...implied, ...listed]
+    : [...implied, {name: 'Condition', type: 'bool', isArray: false, hasLabel: true}, ...listed];
+}
+
+function impliedOutputs(kind: NodeKind, type: {type: PinType; isArray: boolean}, listed: readonly Pin[]): Pin[] {
+  if (kind === 'get' && listed.length === 0) return [{name: '', ...type, hasLabel: false}];
+  const hasExec = listed.some((pin) => pin.type === 'exec');
+  if (kind === 'branch' && !hasExec) return [exec('True'), exec('False'), ...listed];
+  return EXEC_OUT.has(kind) && !hasExec ? [exec(''), ...listed] : [...listed];
+}
+
+function valueType(
+  input: NodeInput,
+  id: string,
+  pins: readonly Pin[],
+  source: YamlSource,
+): {type: PinType; isArray: boolean} {
+  const line = source.lineOf(['nodes', id, input.type === undefined ? 'kind' : 'type']);
+  if (input.type !== undefined) {
+    if (input.kind !== 'get' && input.kind !== 'set') {
+      throw new FigureError(line, `A ${input.kind} node has no type`, 'Remove "type"; only get and set nodes have one');
+    }
+    return parseType(input.type, line);
+  }
+  const data = pins.find(({type}) => type !== 'exec');
+  if (data) return {type: data.type, isArray: data.isArray};
+  if (input.kind === 'get')
+    throw new FigureError(line, `The get node "${id}" has no type`, 'Add "type: object" or the like');
+  return {type: 'wildcard', isArray: false};
+}
+
+function parseNode(id: string, input: NodeInput, kind: NodeKind, source: YamlSource): GraphNode {
+  const line = source.lineOf(['nodes', id]);
+  const title = input.title ?? DEFAULT_TITLES[kind];
+  if (!/^[\w-]+$/.test(id)) {
+    throw new FigureError(
+      line,
+      `The node id "${id}" does not fit into a wire`,
+      'Use letters, digits, "_" and "-" only',
+    );
+  }
+  if (title === undefined) throw new FigureError(line, `The node "${id}" has no title`, 'Add "title: ..."');
+  if (input.around)
+    throw new FigureError(line, `The ${kind} node "${id}" has "around"`, 'Only comments have it: remove it');
+  const inputs = parsePins(input, id, 'in', source);
+  const outputs = parsePins(input, id, 'out', source);
+  const type = valueType(input, id, [...outputs, ...inputs], source);
+  if (kind === 'switch' && !outputs.some((pin) => pin.type === 'exec')) {
+    throw new FigureError(
+      line,
+      `The switch "${id}" has no exits`,
+      'List them: "out: [{Authority: exec}, {Remote: exec}]"',
+    );
+  }
+  return {
+    id,
+    kind,
+    title,
+    ...(input.subtitle === undefined ? {} : {subtitle: input.subtitle}),
+    type: type.type,
+    inputs: impliedInputs(kind, inputs),
+    outputs: impliedOutputs(kind, type, outputs),
+  };
+}
+
+function parseComment(id: string, input: NodeInput, ids: readonly string[], source: YamlSource): CommentBox {
+  const line = source.lineOf(['nodes', id]);
+  const extra = (['type', 'in', 'out', 'subtitle'] as const).find((key) => input[key] !== undefined);
+  if (extra !== undefined)
+    throw new FigureError(line, `The comment "${id}" has "${extra}"`, 'A comment has "title" and "around"');
+  if (input.title === undefined) throw new FigureError(line, `The comment "${id}" has no title`, 'Add "title: ..."');
+  if (!input.around)
+    throw new FigureError(line, `The comment "${id}" is around nothing`, 'Add "around: [ids of nodes]"');
+  for (const [index, name] of input.around.entries()) {
+    if (!ids.includes(name)) {
+      throw new FigureError(
+        source.lineOf(['nodes', id, 'around', index]),
+        `The comment "${id}" is around "${name}", which is no node`,
+        suggest(name, ids),
+      );
+    }
+  }
+  return {id, title: input.title, around: input.around};
+}
+
+/** One written end of a wire: `node`, or `node.Pin Name`. */
+interface End {
+  readonly node: GraphNode;
+  readonly pin?: string;
+}
+
+function parseEnd(text: string, nodes: ReadonlyMap<string, GraphNode>, line: number): End {
+  const dot = text.indexOf('.');
+  const id = (dot < 0 ? text : text.slice(0, dot)).trim();
+  const node = nodes.get(id);
+  if (!node) throw new FigureError(line, `There is no node "${id}"`, suggest(id, [...nodes.keys()]));
+  return dot < 0 ? {node} : {node, pin: text.slice(dot + 1).trim()};
+}
+
+/** Names by which wires reach the pins of one side; a `get` node's output goes by its title too. */
+function findPin(end: End, side: Side): Pin | undefined {
+  const pins = pinsOf(end.node, side);
+  const exact = pins.find(({name}) => name === end.pin);
+  if (exact) return exact;
+  return end.node.kind === 'get' && end.pin === end.node.title ? pins.find(({name}) => name === '') : undefined;
+}
+
+const wordFor = (side: Side): string => (side === 'in' ? 'input' : 'output');
+
+function namedPin(end: End, side: Side, line: number): Pin {
+  const pin = findPin(end, side);
+  if (pin) return pin;
+  const names = pinsOf(end.node, side).flatMap(({name}) => (name === '' ? [] : [name]));
+  const problem = `The node "${end.node.id}" (${end.node.title}) has no ${wordFor(side)} "${end.pin ?? ''}"`;
+  throw new FigureError(line, problem, suggest(end.pin ?? '', names));
+}
+
+/** The pin that an end without a pin name means: the implied or only exec pin, else the only data pin. */
+function impliedPin(end: End, side: Side, isExec: boolean): Pin | undefined {
+  const pins = pinsOf(end.node, side).filter(({type}) => (type === 'exec') === isExec);
+  return (
+    pins.find(({name}) => name === '') ??
+    pins.find(({name}) => isExec && name === UNNAMED_EXEC) ??
+    (pins.length === 1 && (!isExec || side === 'in') ? pins[0] : undefined)
+  );
+}
+
+function ambiguous(end: End, side: Side, line: number): never {
+  const names = pinsOf(end.node, side).flatMap(({name}) => (name === '' ? [] : [name]));
+  const list = names.length > 0 ? ` (${names.join(', ')})` : '';
+  throw new FigureError(
+    line,
+    `It is not clear which ${wordFor(side)} of "${end.node.id}" this wire means`,
+    `Write "${end.node.id}.Pin Name"${list}; an exec ${wordFor(side)} besides the listed ones must be listed as "${UNNAMED_EXEC}: exec"`,
+  );
+}
+
+function resolvePins(from: End, to: End, line: number): [Pin, Pin] {
+  const given = from.pin === undefined ? undefined : namedPin(from, 'out', line);
+  const wanted = to.pin === undefined ? undefined : namedPin(to, 'in', line);
+  if (given && wanted) return [given, wanted];
+  if (given) return [given, impliedPin(to, 'in', given.type === 'exec') ?? ambiguous(to, 'in', line)];
+  if (wanted) return [impliedPin(from, 'out', wanted.type === 'exec') ?? ambiguous(from, 'out', line), wanted];
+  for (const isExec of [true, false]) {
+    const out = impliedPin(from, 'out', isExec);
+    const into = impliedPin(to, 'in', isExec);
+    if (out && into) return [out, into];
+  }
+  const hasExecInput = impliedPin(to, 'in', true) !== undefined;
+  return hasExecInput ? ambiguous(from, 'out', line) : ambiguous(to, 'in', line);
+}
+
+function checkTypes(out: Pin, into: Pin, text: string, line: number): void {
+  if ((out.type === 'exec') !== (into.type === 'exec')) {
+    throw new FigureError(
+      line,
+      `"${text}" joins an exec pin and a ${(out.type === 'exec' ? into : out).type} pin`,
+      'Exec pins go to exec pins, data to data',
+    );
+  }
+  if (into.literal !== undefined) {
+    throw new FigureError(
+      line,
+      `The input "${into.name}" has a wire and the value "${into.literal}"`,
+      'Remove one: a wired pin shows no value',
+    );
+  }
+}
+
+function parseWire(text: string, nodes: ReadonlyMap<string, GraphNode>, line: number): Wire[] {
+  const ends = text.split(/\s*->\s*/).map((end) => parseEnd(end, nodes, line));
+  if (ends.length < 2) throw new FigureError(line, `"${text}" is not a wire`, 'Write "from.Pin -> to.Pin"');
+  if (ends.slice(1, -1).some(({pin}) => pin !== undefined)) {
+    throw new FigureError(line, `"${text}" names a pin in its middle`, 'Write one wire per line');
+  }
+  return ends.slice(1).map((to, index) => {
+    const from = ends[index] ?? to;
+    const [out, into] = resolvePins(from, to, line);
+    checkTypes(out, into, text, line);
+    return {from: {node: from.node.id, pin: out.name}, to: {node: to.node.id, pin: into.name}, type: out.type};
+  });
+}
+
+/** A data input and an exec output hold one wire each, in the editor as here. */
+function checkSingle(wire: Wire, taken: Set<string>, text: string, line: number): void {
+  const isExec = wire.type === 'exec';
+  const key = isExec ? pinKey(wire.from.node, 'out', wire.from.pin) : pinKey(wire.to.node, 'in', wire.to.pin);
+  if (taken.has(key)) {
+    throw new FigureError(
+      line,
+      `"${text}" is the second wire at ${isExec ? 'an exec output' : 'a data input'}, which holds one only`,
+      isExec ? 'Chain the nodes, or put a Sequence between' : 'Remove one of the two wires',
+    );
+  }
+  taken.add(key);
+}
+
+function parseWires(texts: readonly string[], nodes: ReadonlyMap<string, GraphNode>, source: YamlSource): Wire[] {
+  const taken = new Set<string>();
+  return texts.flatMap((text, index) => {
+    const line = source.lineOf(['wires', index]);
+    const wires = parseWire(text, nodes, line);
+    for (const wire of wires) checkSingle(wire, taken, text, line);
+    return wires;
+  });
+}
+
+function parseMark(number: string, target: string, nodes: ReadonlyMap<string, GraphNode>, line: number): Mark {
+  if (!/^[1-9]\d?$/.test(number)) throw new FigureError(line, `"${number}" is not a mark`, 'Use a number from 1 to 99');
+  const end = parseEnd(target, nodes, line);
+  if (end.pin === undefined) return {number, node: end.node.id};
+  const side = findPin(end, 'in') ? 'in' : 'out';
+  if (!findPin(end, side)) {
+    const names = [...end.node.inputs, ...end.node.outputs].flatMap(({name}) => (name === '' ? [] : [name]));
+    throw new FigureError(line, `The node "${end.node.id}" has no pin "${end.pin}"`, suggest(end.pin, names));
+  }
+  return {number, node: end.node.id, pin: {side, name: findPin(end, side)?.name ?? ''}};
+}
+
+/**
+ * Parses the body of a `blueprint` fence.
+ *
+ * @throws FigureError for anything that the grammar in README.md does not allow
+ */
+export function parseBlueprint(body: string): BlueprintFigure {
+  const source = parseYaml(body);
+  const input = validate(source, figureSchema, KEYS);
+  const sentences = checkSentences({alt: input.alt, caption: input.caption}, (key) => source.lineOf([key]));
+  const entries = Object.entries(input.nodes);
+  const nodes = entries.flatMap(([id, node]) =>
+    node.kind === 'comment' ? [] : [parseNode(id, node, node.kind, source)],
+  );
+  if (nodes.length === 0)
+    throw new FigureError(source.lineOf(['nodes']), 'The graph has no nodes', 'Add one under "nodes"');
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const comments = entries.flatMap(([id, node]) =>
+    node.kind === 'comment' ? [parseComment(id, node, [...byId.keys()], source)] : [],
+  );
+  const wires = parseWires(input.wires ?? [], byId, source);
+  const marks = Object.entries(input.marks ?? {}).flatMap(([number, targets]) =>
+    [targets].flat().map((target) => parseMark(number, target, byId, source.lineOf(['marks', number]))),
+  );
+  return {language: 'blueprint', ...sentences, nodes, comments, wires, marks};
+}

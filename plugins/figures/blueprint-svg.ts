@@ -1,0 +1,223 @@
+import type {Graphviz} from '@hpcc-js/wasm-graphviz';
+import {layoutBlueprint, type BlueprintLayout, type PlacedNode} from './blueprint-layout.ts';
+import {SIZE, wiredPins, type PinPlace} from './blueprint-measure.ts';
+import {pinKey, type BlueprintFigure, type NodeKind} from './blueprint-model.ts';
+import {CANVAS, PIN_COLOURS, headerColour, headerFade} from './blueprint-style.ts';
+import {element, group, num, svgDocument, textLine, type Svg} from './svg.ts';
+
+const RADIUS = 6;
+const MARK_RADIUS = 9.5;
+
+const F_ICON = 'm4-4.5q-4-1.5-4.5 3l-1 6q-.5 2-2.5 1.5m1.5-6.5h5';
+const FORK_ICON = 'm-6 0h4m0 0l4-4h4m-8 4l4 4h4';
+const ICONS: Readonly<Record<NodeKind, string>> = {
+  event: 'm0-6l6 6-6 6-6-6zm-3 6h5m-2-2l2 2-2 2',
+  'input-action': 'm-6-4h12v8h-12zm3 5h6m-6-2.5h1m2 0h1',
+  function: F_ICON,
+  call: F_ICON,
+  pure: F_ICON,
+  get: '',
+  set: 'm-5 0h9m-3-3l3 3-3 3',
+  branch: FORK_ICON,
+  switch: FORK_ICON,
+  macro: 'm-5-4h4v8h6m0-8h-3v4',
+  make: 'm-6-4h4l4 4-4 4h-4m4-4h8',
+  break: 'm6-4h-4l-4 4 4 4h4m-4-4h-8',
+  return: 'm5-4v4h-10m3-3l-3 3 3 3',
+};
+
+function gridIcon(x: number, y: number, isFilled: boolean): string {
+  const squares = [-4.5, -1.5, 1.5].flatMap((dy) =>
+    [-4.5, -1.5, 1.5].flatMap((dx) =>
+      isFilled || dx !== -1.5 || dy !== -1.5 ? [`M${num(x + dx)} ${num(y + dy)}h2.3v2.3h-2.3z`] : [],
+    ),
+  );
+  return squares.join('');
+}
+
+/** A pin: an exec arrow, a grid for arrays, a square for delegates, else a disc with its tip. Hollow when open. */
+function drawPin(place: PinPlace, x: number, y: number, isWired: boolean): string {
+  const {type, isArray} = place.pin;
+  const colour = PIN_COLOURS[type];
+  const fill = isWired ? colour : 'none';
+  if (type === 'exec') {
+    const d = `M${num(x - 6)} ${num(y - 6)}h6l6 6-6 6h-6z`;
+    return element('path', {d, fill, stroke: colour, 'stroke-width': 1.5, 'stroke-linejoin': 'round'});
+  }
+  if (isArray) return element('path', {d: gridIcon(x, y, isWired), fill: colour});
+  if (type === 'delegate') {
+    return element('rect', {x: x - 5, y: y - 5, width: 10, height: 10, fill, stroke: colour, 'stroke-width': 2});
+  }
+  const tip = `M${num(x + 6.5)} ${num(y - 3)}l3.5 3-3.5 3z`;
+  return (
+    element('circle', {cx: x, cy: y, r: 4.5, fill, stroke: colour, 'stroke-width': 2}) +
+    element('path', {d: tip, fill: colour})
+  );
+}
+
+function drawTick(x: number, y: number, size: number, isTicked: boolean): string {
+  const box = element('rect', {
+    x,
+    y: y - size / 2,
+    width: size,
+    height: size,
+    rx: 2,
+    fill: CANVAS.box,
+    stroke: CANVAS.boxBorder,
+  });
+  if (!isTicked) return box;
+  const d = `M${num(x + 3)} ${num(y)}l3 3.5 5-7`;
+  return box + element('path', {d, fill: 'none', stroke: CANVAS.text, 'stroke-width': 2});
+}
+
+function drawLiteral(place: PinPlace, nodeX: number, y: number): string {
+  const {literal} = place;
+  if (!literal) return '';
+  const x = nodeX + literal.x;
+  if (literal.tick !== undefined) return drawTick(x, y, literal.width, literal.tick);
+  const top = y - literal.height / 2;
+  const box = element('rect', {
+    x,
+    y: top,
+    width: literal.width,
+    height: literal.height,
+    rx: 3,
+    fill: CANVAS.box,
+    stroke: CANVAS.boxBorder,
+  });
+  const lines = literal.lines.map((line, index) =>
+    textLine(line, x + 7, top + 1.5 + (index + 0.5) * SIZE.literalLine, SIZE.literal),
+  );
+  return box + element('g', {'font-size': SIZE.literal}, lines.join(''));
+}
+
+function drawPinRow(placed: PlacedNode, place: PinPlace, isWired: boolean): string {
+  const {shape} = placed;
+  const isInput = place.side === 'in';
+  const y = placed.y + place.y;
+  const edge = isInput ? placed.x : placed.x + shape.width;
+  const x = isInput ? edge + SIZE.pinInset : edge - SIZE.pinInset;
+  const stub = isWired
+    ? element('path', {
+        d: `M${num(edge)} ${num(y)}H${num(isInput ? x - 5 : x + 5)}`,
+        stroke: PIN_COLOURS[place.pin.type],
+        'stroke-width': place.pin.type === 'exec' ? 2.5 : 2,
+      })
+    : '';
+  const label = place.pin.hasLabel
+    ? textLine(place.pin.name, isInput ? edge + SIZE.labelInset : edge - SIZE.labelInset, y, SIZE.pin, {
+        'text-anchor': isInput ? undefined : 'end',
+      })
+    : '';
+  return stub + drawPin(place, x, y, isWired) + label + drawLiteral(place, placed.x, y);
+}
+
+function topRounded(x: number, y: number, width: number, height: number): string {
+  const r = RADIUS;
+  return `M${num(x)} ${num(y + height)}v${num(r - height)}q0-${num(r)} ${num(r)}-${num(r)}h${num(width - 2 * r)}q${num(r)} 0 ${num(r)} ${num(r)}v${num(height - r)}z`;
+}
+
+function drawHeader({x, y, shape}: PlacedNode, gradient: string): string {
+  const {node, header, width} = shape;
+  const middle = y + (node.subtitle === undefined ? header / 2 : 15);
+  const bar = element('path', {d: topRounded(x + 0.5, y + 0.5, width - 1, header), fill: `url(#${gradient})`});
+  const icon = element('path', {
+    d: `M${num(x + 15)} ${num(middle)}${ICONS[node.kind]}`,
+    fill: 'none',
+    stroke: CANVAS.text,
+    'stroke-width': 1.4,
+    opacity: 0.85,
+  });
+  const title = textLine(node.title, x + SIZE.icon + 3, middle, SIZE.title, {
+    'font-weight': 'bold',
+    'font-size': SIZE.title,
+  });
+  const subtitle =
+    node.subtitle === undefined
+      ? ''
+      : textLine(node.subtitle, x + SIZE.icon + 3, y + 33, SIZE.subtitle, {
+          'font-size': SIZE.subtitle,
+          fill: '#dcdce0',
+        });
+  return bar + icon + title + subtitle;
+}
+
+function drawNode(placed: PlacedNode, wired: ReadonlySet<string>, gradients: ReadonlyMap<string, string>): string {
+  const {x, y, shape} = placed;
+  const {node} = shape;
+  const isGet = shape.header === 0;
+  const gradient = gradients.get(headerColour(node)) ?? '';
+  const body = element('rect', {
+    x: x + 0.5,
+    y: y + 0.5,
+    width: shape.width - 1,
+    height: shape.height - 1,
+    rx: isGet ? 15 : RADIUS,
+    fill: isGet ? `url(#${gradient})` : CANVAS.body,
+    stroke: CANVAS.border,
+  });
+  const head = isGet ? textLine(node.title, x + 14, y + 16, SIZE.pin) : drawHeader(placed, gradient);
+  const pins = shape.pins.map((place) =>
+    drawPinRow(placed, place, wired.has(pinKey(node.id, place.side, place.pin.name))),
+  );
+  return element('g', {}, body + head + pins.join(''));
+}
+
+function drawComments({comments}: BlueprintLayout): string {
+  return comments
+    .map(({comment, box}) => {
+      const frame = element('rect', {...box, rx: 4, fill: CANVAS.comment, stroke: CANVAS.commentBorder});
+      const title = textLine(comment.title, box.x + 12, box.y + 16, SIZE.pin, {'font-weight': 'bold'});
+      return element('g', {}, frame + title);
+    })
+    .join('');
+}
+
+function drawWires({wires}: BlueprintLayout): string {
+  const draw = (isExec: boolean): string => {
+    const paths = wires
+      .filter(({wire}) => (wire.type === 'exec') === isExec)
+      .map(({wire, path}) => element('path', {d: path, stroke: isExec ? undefined : PIN_COLOURS[wire.type]}));
+    const style = isExec ? {stroke: PIN_COLOURS.exec, 'stroke-width': 2.5} : {'stroke-width': 2};
+    return group({fill: 'none', ...style}, paths);
+  };
+  return draw(false) + draw(true);
+}
+
+function drawMarks({marks}: BlueprintLayout): string {
+  const discs = marks.map(({mark, at}) =>
+    element(
+      'g',
+      {},
+      element('circle', {cx: at.x, cy: at.y, r: MARK_RADIUS, fill: CANVAS.mark, stroke: '#fff', 'stroke-width': 1.5}) +
+        textLine(mark.number, at.x, at.y, 12, {fill: '#fff'}),
+    ),
+  );
+  return group({'font-size': 12, 'font-weight': 'bold', 'text-anchor': 'middle'}, discs);
+}
+
+function drawGradients(colours: readonly string[]): {definitions: string; names: Map<string, string>} {
+  const names = new Map(colours.map((colour, index) => [colour, `h${String(index)}`]));
+  const definitions = [...names].map(([colour, id]) =>
+    element(
+      'linearGradient',
+      {id},
+      element('stop', {'stop-color': colour}) + element('stop', {offset: '1', 'stop-color': headerFade(colour)}),
+    ),
+  );
+  return {definitions: element('defs', {}, definitions.join('')), names};
+}
+
+/** Draws a graph. The picture is dark in both themes. */
+export function drawBlueprint(figure: BlueprintFigure, graphviz: Graphviz): Svg {
+  const layout = layoutBlueprint(figure, graphviz);
+  const wired = wiredPins(figure.wires);
+  const gradients = drawGradients([...new Set(figure.nodes.map(headerColour))]);
+  const canvas = element('rect', {width: '100%', height: '100%', rx: 6, fill: CANVAS.background});
+  const nodes = layout.nodes.map((node) => drawNode(node, wired, gradients.names)).join('');
+  const content =
+    gradients.definitions +
+    canvas +
+    element('g', {fill: CANVAS.text}, drawComments(layout) + drawWires(layout) + nodes + drawMarks(layout));
+  return svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, content);
+}

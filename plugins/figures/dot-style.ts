@@ -1,0 +1,150 @@
+import type {StepKind} from './dot-model.ts';
+
+export type Theme = 'light' | 'dark';
+export const THEMES: readonly Theme[] = ['light', 'dark'];
+
+/** What a kind is called in the legend and in the reading text. */
+export const KIND_NAMES: Readonly<Record<StepKind, string>> = {
+  start: 'Start',
+  end: 'End',
+  interface: 'Interface, overridable',
+  internal: 'Internal step',
+  decision: 'Decision',
+  ability: 'Other ability started or stopped',
+  actor: 'Object',
+  data: 'Data',
+  step: 'Step',
+};
+
+interface Colours {
+  readonly fill: string;
+  readonly stroke: string;
+  readonly text: string;
+}
+
+export interface Palette {
+  readonly background: string;
+  readonly line: string;
+  readonly lineText: string;
+  readonly group: string;
+  readonly groupBorder: string;
+  readonly kinds: Readonly<Record<StepKind, Colours>>;
+}
+
+const neutralLight: Colours = {fill: '#e9ecf1', stroke: '#6b7280', text: '#1f2937'};
+const discLight: Colours = {fill: '#1f2937', stroke: '#1f2937', text: '#ffffff'};
+const neutralDark: Colours = {fill: '#31353e', stroke: '#8b93a3', text: '#f0f2f5'};
+const discDark: Colours = {fill: '#e5e7eb', stroke: '#e5e7eb', text: '#15181d'};
+
+/** Colours of both themes. figures.css repeats fill and stroke for the legend; a test compares them. */
+export const PALETTES: Readonly<Record<Theme, Palette>> = {
+  light: {
+    background: '#f7f8fa',
+    line: '#4b5563',
+    lineText: '#374151',
+    group: '#ffffff',
+    groupBorder: '#9aa3b2',
+    kinds: {
+      start: discLight,
+      end: discLight,
+      interface: {fill: '#d3eef2', stroke: '#006f82', text: '#06343c'},
+      internal: neutralLight,
+      decision: {fill: '#ffefc8', stroke: '#996300', text: '#3d2a00'},
+      ability: {fill: '#eae0fb', stroke: '#6b3fc0', text: '#2b1259'},
+      actor: {fill: '#dce7fb', stroke: '#2a5db0', text: '#0d2550'},
+      data: {fill: '#def2da', stroke: '#3b7d32', text: '#12340d'},
+      step: neutralLight,
+    },
+  },
+  dark: {
+    background: '#222327',
+    line: '#aab2c0',
+    lineText: '#d6dae1',
+    group: '#1a1b1e',
+    groupBorder: '#6a7180',
+    kinds: {
+      start: discDark,
+      end: discDark,
+      interface: {fill: '#0c3d46', stroke: '#35b3c8', text: '#e6fafd'},
+      internal: neutralDark,
+      decision: {fill: '#43330d', stroke: '#e0ac3c', text: '#fff4d6'},
+      ability: {fill: '#35255e', stroke: '#a98bea', text: '#f3edff'},
+      actor: {fill: '#1c3158', stroke: '#7aa5ef', text: '#eaf1ff'},
+      data: {fill: '#1f3d1b', stroke: '#7cc46f', text: '#eaf8e6'},
+      step: neutralDark,
+    },
+  },
+};
+
+/**
+ * Outline of a kind in a box, as SVG path data relative to nothing: absolute coordinates.
+ *
+ * @param inset width of the slanted sides of decisions and abilities
+ */
+export function outline(
+  kind: StepKind,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  inset: number,
+): (string | number)[] {
+  const right = x + width;
+  const bottom = y + height;
+  const middle = y + height / 2;
+  if (kind === 'decision') {
+    return [
+      'M',
+      x,
+      middle,
+      'L',
+      x + inset,
+      y,
+      'H',
+      right - inset,
+      'L',
+      right,
+      middle,
+      'L',
+      right - inset,
+      bottom,
+      'H',
+      x + inset,
+      'Z',
+    ];
+  }
+  if (kind === 'ability') return ['M', x + inset, y, 'H', right, 'L', right - inset, bottom, 'H', x, 'Z'];
+  if (kind === 'data') {
+    const fold = Math.min(10, height / 3);
+    return [
+      'M',
+      x,
+      y,
+      'H',
+      right - fold,
+      'L',
+      right,
+      y + fold,
+      'V',
+      bottom,
+      'H',
+      x,
+      'Z',
+      'M',
+      right - fold,
+      y,
+      'V',
+      y + fold,
+      'H',
+      right,
+    ];
+  }
+  return ['M', x, y, 'H', right, 'V', bottom, 'H', x, 'Z'];
+}
+
+/** Corner radius of the kinds that are rectangles; undefined for the others. */
+export function cornerRadius(kind: StepKind, height: number): number | undefined {
+  if (kind === 'interface') return 10;
+  if (kind === 'start' || kind === 'end') return height / 2;
+  return kind === 'internal' || kind === 'step' || kind === 'actor' ? 2 : undefined;
+}

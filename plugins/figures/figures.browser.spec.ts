@@ -1,0 +1,133 @@
+import {mkdirSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {writeGallery} from './gallery.ts';
+
+const directory = __dirname;
+const siteDir = path.join(directory, '../..');
+
+/** Every page that may hold figures: this plugin's examples and the documentation. */
+function pages(): string[] {
+  const docs = ['docs', 'versioned_docs'].flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => path.join(siteDir, folder, file)),
+  );
+  return [path.join(directory, 'README.md'), ...docs];
+}
+
+/**
+ * Texts of the drawings on a page that are not inside their box, or that cover another text. A text's box is the
+ * rectangle or circle right before it or before its lines (a value, a label, a mark), and the first shape of its group
+ * (a node, a step, a label).
+ *
+ * @param font the font to measure in; the reader's own when empty
+ */
+async function misplacedTexts(page: Page, font: string): Promise<string[]> {
+  return page.evaluate(async (family) => {
+    const found: string[] = [];
+    const tolerance = 0.6;
+    const isShape = (element: Element | null | undefined): element is SVGGraphicsElement =>
+      element instanceof SVGRectElement || element instanceof SVGCircleElement || element instanceof SVGPathElement;
+    const isInside = (inner: DOMRect, outer: DOMRect): boolean =>
+      inner.left >= outer.left - tolerance &&
+      inner.right <= outer.right + tolerance &&
+      inner.top >= outer.top - tolerance &&
+      inner.bottom <= outer.bottom + tolerance;
+    // The line box of a text is taller than its letters: only the middle of it counts.
+    const letters = (text: Element): DOMRect => {
+      const {x, y, width, height} = text.getBoundingClientRect();
+      return new DOMRect(x, y + height * 0.2, width, height * 0.6);
+    };
+    const boxesOf = (text: Element): Element[] => {
+      const before = text.previousElementSibling;
+      const group = text.closest('g');
+      const first = group?.firstElementChild;
+      // Lines of a value are a group of their own, after the box and inside the node.
+      const around = isShape(first)
+        ? [first]
+        : [group?.previousElementSibling, group?.parentElement?.firstElementChild];
+      return [before instanceof SVGRectElement || before instanceof SVGCircleElement ? before : null, ...around].filter(
+        isShape,
+      );
+    };
+    for (const url of new Set(Array.from(document.images, ({src}) => src))) {
+      const holder = document.createElement('div');
+      holder.innerHTML = await (await fetch(url)).text();
+      document.body.append(holder);
+      const svg = holder.querySelector('svg');
+      if (family !== '') svg?.setAttribute('font-family', family);
+      const texts = Array.from(holder.querySelectorAll('text'));
+      const rects = texts.map(letters);
+      texts.forEach((text, index) => {
+        const rect = rects[index] ?? new DOMRect();
+        const where = `${url.split('/').at(-1) ?? ''} "${text.textContent}"`;
+        const boxes = boxesOf(text);
+        if (boxes.length === 0) found.push(`${where} has no box`);
+        for (const box of boxes) {
+          if (!isInside(rect, box.getBoundingClientRect())) found.push(`${where} leaves its ${box.tagName}`);
+        }
+        texts.slice(index + 1).forEach((other, offset) => {
+          const second = rects[index + 1 + offset] ?? new DOMRect();
+          const isApart =
+            rect.right <= second.left + 1 ||
+            second.right <= rect.left + 1 ||
+            rect.bottom <= second.top + 1 ||
+            second.bottom <= rect.top + 1;
+          if (!isApart) found.push(`${where} covers "${other.textContent}"`);
+        });
+      });
+      holder.remove();
+    }
+    return found;
+  }, font);
+}
+
+/** The gallery is served from here without a server: requests are answered from its folder. */
+const ORIGIN = 'http://figures.test';
+let gallery = '';
+
+// Playwright requires the destructuring pattern, even for a hook that uses no fixture.
+// eslint-disable-next-line no-empty-pattern
+test.beforeAll(async ({}, testInfo) => {
+  gallery = testInfo.outputPath('gallery');
+  mkdirSync(gallery, {recursive: true});
+  expect(await writeGallery(pages(), gallery)).toBeGreaterThan(0);
+});
+
+test.beforeEach(async ({page}) => {
+  await page.route(`${ORIGIN}/**`, async (route) => {
+    await route.fulfill({path: path.join(gallery, path.basename(new URL(route.request().url()).pathname))});
+  });
+});
+
+const urlOf = (theme: string): string => `${ORIGIN}/${theme}.html`;
+
+for (const font of ['', 'DejaVu Sans']) {
+  test(`texts of all figures stay in their boxes in ${font === '' ? "the reader's font" : font}`, async ({page}) => {
+    await page.goto(urlOf('light'));
+    expect(await misplacedTexts(page, font)).toEqual([]);
+  });
+}
+
+test('the measurement finds a text that leaves its box', async ({page}) => {
+  await page.goto(urlOf('light'));
+  expect((await misplacedTexts(page, 'DejaVu Sans Mono')).length).toBeGreaterThan(0);
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`figures fit the page in the ${theme} theme`, async ({page}) => {
+    for (const width of [1350, 720, 390, 360]) {
+      await page.setViewportSize({width, height: 800});
+      await page.goto(urlOf(theme));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test(`only the pictures of the ${theme} theme are shown`, async ({page}) => {
+    await page.goto(urlOf(theme));
+    const other = theme === 'light' ? 'dark' : 'light';
+    await expect(page.locator(`.tbia-figure__picture--${theme}`).first()).toBeVisible();
+    await expect(page.locator(`.tbia-figure__picture--${other}`).first()).toBeHidden();
+  });
+}

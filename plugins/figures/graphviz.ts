@@ -1,0 +1,96 @@
+import type {Graphviz} from '@hpcc-js/wasm-graphviz';
+
+let loading: Promise<Graphviz> | undefined;
+
+/** Graphviz, compiled to WebAssembly: loaded on first use, once per process (about 90 ms). */
+export async function loadGraphviz(): Promise<Graphviz> {
+  loading ??= import('@hpcc-js/wasm-graphviz').then(async (module) => module.Graphviz.load());
+  return loading;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Positions that Graphviz found; origin top left, y downwards, 1 unit = 1 CSS px. */
+export interface Positions {
+  readonly width: number;
+  readonly height: number;
+  /** Middle of each node by name. */
+  readonly nodes: ReadonlyMap<string, Point>;
+  /** Frame of each cluster by name. */
+  readonly clusters: ReadonlyMap<string, Box>;
+  /** By the `id` attribute of the edge. */
+  readonly edges: ReadonlyMap<
+    string,
+    {readonly points: readonly Point[]; readonly end?: Point; readonly label?: Point}
+  >;
+}
+
+interface RawObject {
+  readonly name: string;
+  readonly pos?: string;
+  readonly bb?: string;
+}
+interface RawEdge {
+  readonly id: string;
+  readonly pos: string;
+  readonly lp?: string;
+}
+interface RawGraph {
+  readonly bb: string;
+  readonly objects?: readonly RawObject[];
+  readonly edges?: readonly RawEdge[];
+}
+
+function parsePoint(text: string, height: number): Point {
+  const [x, y] = text.split(',').map(Number);
+  return {x: x ?? 0, y: height - (y ?? 0)};
+}
+
+function parseBox(text: string, height: number): Box {
+  const [left = 0, bottom = 0, right = 0, top = 0] = text.split(',').map(Number);
+  return {x: left, y: height - top, width: right - left, height: top - bottom};
+}
+
+function parseEdge({pos, lp}: RawEdge, height: number): {points: Point[]; end?: Point; label?: Point} {
+  const parts = pos.split(' ');
+  const end = parts.find((part) => part.startsWith('e,'));
+  return {
+    points: parts.filter((part) => !/^[es],/.test(part)).map((part) => parsePoint(part, height)),
+    ...(end === undefined ? {} : {end: parsePoint(end.slice(2), height)}),
+    ...(lp === undefined ? {} : {label: parsePoint(lp, height)}),
+  };
+}
+
+/** Lays out a DOT graph that this plugin generated. Every edge of it must have an `id`. */
+export function layoutDot(graphviz: Graphviz, dot: string): Positions {
+  const raw = JSON.parse(graphviz.layout(dot, 'json', 'dot')) as RawGraph;
+  const size = parseBox(raw.bb, 0);
+  const {height} = size;
+  const objects = raw.objects ?? [];
+  return {
+    width: size.width,
+    height,
+    nodes: new Map(objects.flatMap(({name, pos}) => (pos === undefined ? [] : [[name, parsePoint(pos, height)]]))),
+    clusters: new Map(objects.flatMap(({name, bb}) => (bb === undefined ? [] : [[name, parseBox(bb, height)]]))),
+    edges: new Map((raw.edges ?? []).map((edge) => [edge.id, parseEdge(edge, height)])),
+  };
+}
+
+/** Quotes a DOT string. */
+export function quote(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+/** A label that only takes up room: Graphviz places it, the plugin draws the text. */
+export function spacer(width: number, height: number): string {
+  const size = `FIXEDSIZE="TRUE" WIDTH="${String(Math.ceil(width))}" HEIGHT="${String(Math.ceil(height))}"`;
+  return `<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0"><TR><TD ${size}></TD></TR></TABLE>>`;
+}

@@ -1,0 +1,155 @@
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
+import {escapeXml} from './svg.ts';
+
+/** A file that the bundler serves: its URL is `require(request).default` in a page. */
+export interface AssetRequest {
+  readonly request: string;
+}
+
+/** An HTML element. */
+export interface Html {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string | AssetRequest>>;
+  readonly children: readonly (Html | string)[];
+}
+
+type Attributes = Readonly<Record<string, string | number | AssetRequest | undefined>>;
+
+/** Builds an element; undefined attributes and children are left out. */
+export function h(tag: string, attributes: Attributes, ...children: readonly (Html | string | undefined)[]): Html {
+  const written = Object.entries(attributes).flatMap(([key, value]): [string, string | AssetRequest][] =>
+    value === undefined ? [] : [[key, typeof value === 'number' ? String(value) : value]],
+  );
+  return {tag, attributes: Object.fromEntries(written), children: children.filter((child) => child !== undefined)};
+}
+
+const VOID_TAGS = new Set(['img', 'wbr']);
+
+/** HTML source, with the assets between. */
+function sourceParts(html: Html | string): (string | AssetRequest)[] {
+  if (typeof html === 'string') return [escapeXml(html)];
+  const attributes = Object.entries(html.attributes).flatMap(([name, value]) =>
+    typeof value === 'string' ? [` ${name}="${escapeXml(value)}"`] : [` ${name}="`, value, '"'],
+  );
+  const open = [`<${html.tag}`, ...attributes, '>'];
+  if (VOID_TAGS.has(html.tag)) return open;
+  return [...open, ...html.children.flatMap(sourceParts), `</${html.tag}>`];
+}
+
+/** Joins neighbouring strings, so that strings and assets alternate, with a string at both ends. */
+function joined(parts: readonly (string | AssetRequest)[]): {
+  first: string;
+  rest: {asset: AssetRequest; text: string}[];
+} {
+  let first = '';
+  const rest: {asset: AssetRequest; text: string}[] = [];
+  for (const part of parts) {
+    const last = rest.at(-1);
+    if (typeof part !== 'string') rest.push({asset: part, text: ''});
+    else if (last) last.text += part;
+    else first += part;
+  }
+  return {first, rest};
+}
+
+type Program = NonNullable<NonNullable<Extract<MdxJsxAttribute['value'], object>['data']>['estree']>;
+type Expression = Extract<Program['body'][number], {type: 'ExpressionStatement'}>['expression'];
+
+const literal = (value: string): Expression => ({type: 'Literal', value, raw: JSON.stringify(value)});
+const identifier = (name: string): {type: 'Identifier'; name: string} => ({type: 'Identifier', name});
+const plus = (left: Expression, right: Expression): Expression => ({
+  type: 'BinaryExpression',
+  operator: '+',
+  left,
+  right,
+});
+
+/** `require(request).default` */
+function assetUrl({request}: AssetRequest): Expression {
+  const call: Expression = {
+    type: 'CallExpression',
+    callee: identifier('require'),
+    arguments: [literal(request)],
+    optional: false,
+  };
+  return {type: 'MemberExpression', object: call, property: identifier('default'), computed: false, optional: false};
+}
+
+/** `dangerouslySetInnerHTML={{__html: "…" + require("…").default + "…"}}`, with the syntax tree that MDX compiles. */
+function innerHtml(children: readonly (Html | string)[]): MdxJsxAttribute {
+  const {first, rest} = joined(children.flatMap(sourceParts));
+  const html = rest.reduce((sum, {asset, text}) => plus(plus(sum, assetUrl(asset)), literal(text)), literal(first));
+  const code = rest.map(
+    ({asset, text}) => ` + require(${JSON.stringify(asset.request)}).default + ${JSON.stringify(text)}`,
+  );
+  const expression: Expression = {
+    type: 'ObjectExpression',
+    properties: [
+      {
+        type: 'Property',
+        kind: 'init',
+        key: identifier('__html'),
+        value: html,
+        method: false,
+        shorthand: false,
+        computed: false,
+      },
+    ],
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name: 'dangerouslySetInnerHTML',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: `{__html: ${JSON.stringify(first)}${code.join('')}}`,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [{type: 'ExpressionStatement', expression}],
+          comments: [],
+        },
+      },
+    },
+  };
+}
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
+/**
+ * The element as an MDX node whose content is HTML source.
+ *
+ * Nothing in a figure changes, so React need not know its hundreds of elements: they cost no time when pages are
+ * rendered and when they wake up in the browser, and a page's script is smaller. All text is escaped in this file.
+ */
+export function toMdx(html: Html): MdxJsxFlowElement {
+  const {class: className} = html.attributes;
+  return {
+    type: 'mdxJsxFlowElement',
+    name: html.tag,
+    attributes: [
+      ...(typeof className === 'string'
+        ? [{type: 'mdxJsxAttribute' as const, name: 'className', value: className}]
+        : []),
+      innerHtml(html.children),
+    ],
+    children: [],
+    // Marks the element as written by hand: MDX then leaves its name alone.
+    data: {_mdxExplicitJsx: true},
+  };
+}
+
+/**
+ * The element as HTML source, for pages outside Docusaurus.
+ *
+ * @param urlOf turns a request for an asset into its URL
+ */
+export function toHtmlSource(html: Html, urlOf: (request: string) => string): string {
+  return sourceParts(html)
+    .map((part) => (typeof part === 'string' ? part : escapeXml(urlOf(part.request))))
+    .join('');
+}

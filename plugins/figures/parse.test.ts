@@ -1,0 +1,135 @@
+import {describe, expect, it} from 'vitest';
+import {parseBlueprint} from './blueprint-parse.ts';
+import {parseDot} from './dot-parse.ts';
+import {readmeExamples} from './examples.ts';
+import {parseFigure} from './figure.ts';
+import {parsePanel} from './panel-parse.ts';
+
+const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';
+const graph = (nodes: string, wires = ''): string =>
+  `${head}nodes:\n${nodes}${wires === '' ? '' : `\nwires:\n${wires}`}`;
+
+const execNames = (body: string): {inputs: string[]; outputs: string[]} => {
+  const [node] = parseBlueprint(body).nodes;
+  const names = (pins: readonly {type: string; name: string}[] = []): string[] =>
+    pins.flatMap(({type, name}) => (type === 'exec' ? [name] : []));
+  return {inputs: names(node?.inputs), outputs: names(node?.outputs)};
+};
+
+describe('implied exec pins', () => {
+  it.each([
+    ['event', 'title: A', [], ['']],
+    ['function', 'title: A', [], ['']],
+    ['input-action', 'title: A', [], ['']],
+    ['input-action', 'title: A, out: [{Pressed: exec}, {Released: exec}]', [], ['Pressed', 'Released']],
+    ['call', 'title: A', [''], ['']],
+    ['call', 'title: A, out: [Then: exec, Cast Failed: exec]', [''], ['Then', 'Cast Failed']],
+    ['macro', 'title: A', [''], ['']],
+    ['macro', 'title: A, in: [Open: exec, Close: exec]', ['Open', 'Close'], ['']],
+    ['set', 'title: A, in: [A: int]', [''], ['']],
+    ['branch', '', [''], ['True', 'False']],
+    ['switch', 'title: A, out: [Authority: exec]', [''], ['Authority']],
+    ['return', '', [''], []],
+    ['pure', 'title: A', [], []],
+    ['make', 'title: A', [], []],
+    ['break', 'title: A', [], []],
+    ['get', 'title: A, type: int', [], []],
+  ])('of %s with "%s"', (kind, rest, inputs, outputs) => {
+    expect(execNames(graph(`  a: {kind: ${kind}${rest === '' ? '' : `, ${rest}`}}`))).toEqual({inputs, outputs});
+  });
+});
+
+describe('values', () => {
+  it.each([
+    ['string = "Pre Interact"', 'Pre Interact'],
+    ["name = 'None'", 'None'],
+    ['float = 0.10', '0.10'],
+    ['text = {a} = {b}', '{a} = {b}'],
+    ['string = one\\ntwo', 'one\ntwo'],
+    ['bool = true', 'true'],
+  ])('%s', (text, literal) => {
+    const body = graph(`  a:\n    kind: call\n    title: A\n    in:\n      - B: '${text.replaceAll("'", "''")}'`);
+    expect(parseBlueprint(body).nodes[0]?.inputs[1]?.literal).toBe(literal);
+  });
+});
+
+describe('wires', () => {
+  const nodes = [
+    '  a: {kind: event, title: A}',
+    '  b: {kind: branch}',
+    '  c: {kind: call, title: C, in: [X: int, Y: bool], out: [Then: exec, Cast Failed: exec]}',
+    '  d: {kind: return}',
+    '  g: {kind: get, title: My Bool, type: bool}',
+    '  n: {kind: pure, title: NOT, in: [A: bool], out: [Return Value: bool]}',
+  ].join('\n');
+  it.each([
+    ['a -> b', ['a| -> b|']],
+    ['a -> b.Condition', undefined],
+    ['b.True -> d', ['b|True -> d|']],
+    ['g -> b.Condition', ['g| -> b|Condition']],
+    ['g.My Bool -> c.Y', ['g| -> c|Y']],
+    ['n -> b.Condition', ['n|Return Value -> b|Condition']],
+    ['g -> n', ['g| -> n|A']],
+    ['c -> d', ['c|Then -> d|']],
+    ['a -> c -> d', ['a| -> c|', 'c|Then -> d|']],
+    ['c.Cast Failed  ->  d', ['c|Cast Failed -> d|']],
+  ])('%s', (wire, expected) => {
+    const parse = (): string[] =>
+      parseBlueprint(graph(nodes, `  - ${wire}`)).wires.map(
+        ({from, to}) => `${from.node}|${from.pin} -> ${to.node}|${to.pin}`,
+      );
+    if (expected) expect(parse()).toEqual(expected);
+    else expect(parse).toThrow();
+  });
+});
+
+describe('charts', () => {
+  it('reads chains, groups, comments and escapes', () => {
+    const figure = parseDot(
+      [
+        '// alt: A sentence of at least forty characters that says what the figure shows.',
+        '// caption: A sentence.',
+        'digraph lifecycle {',
+        '  rankdir=LR; // from left to right',
+        '  start [kind=start];',
+        '  subgraph cluster_x { label="Task: \\"x\\""; a [label="Two\\nlines", kind=interface]; Plain }',
+        '  start -> a -> Plain [label="go", style=dashed]',
+        '}',
+      ].join('\n'),
+    );
+    expect(figure).toMatchObject({
+      direction: 'LR',
+      groups: [{id: 'cluster_x', label: 'Task: "x"'}],
+      steps: [
+        {id: 'start', kind: 'start', label: ''},
+        {id: 'a', kind: 'interface', label: 'Two\nlines', group: 'cluster_x'},
+        {id: 'Plain', kind: 'step', label: 'Plain', group: 'cluster_x'},
+      ],
+      arrows: [
+        {from: 'start', to: 'a', label: 'go', isDashed: true},
+        {from: 'a', to: 'Plain', label: 'go', isDashed: true},
+      ],
+    });
+  });
+});
+
+describe('panels', () => {
+  it('keeps numbers as they are written', () => {
+    const figure = parsePanel(
+      `${head}kind: asset\ntitle: A\nsections:\n  - rows:\n      - {name: B, value: 600.0, mark: 1}`,
+    );
+    expect(figure).toMatchObject({sections: [{rows: [{value: '600.0', type: 'text', mark: '1', isChanged: false}]}]});
+  });
+});
+
+describe('README.md', () => {
+  it.each(readmeExamples())('has a valid $language figure at line $line', ({language, body}) => {
+    expect(parseFigure(language, body)).toMatchObject({language});
+  });
+
+  it('has an example of each language and kind of panel', () => {
+    const examples = readmeExamples();
+    expect(new Set(examples.map(({language}) => language))).toEqual(new Set(['blueprint', 'dot', 'panel']));
+    expect(examples.filter(({body}) => /^kind: (?:details|table|menu)$/m.test(body))).toHaveLength(3);
+  });
+});

@@ -1,0 +1,117 @@
+import path from 'node:path';
+import {getFileLoaderUtils} from '@docusaurus/utils';
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {drawFigure, type DrawnPicture} from './draw.ts';
+import {FigureError} from './errors.ts';
+import {figureHtml, type Picture} from './figure-html.ts';
+import {figureLanguage, parseFigure, type Figure, type Language} from './figure.ts';
+import {toMdx, type AssetRequest} from './html.ts';
+
+/** Options of the remark plugin. */
+export interface RemarkFiguresOptions {
+  /** Absolute path of the site. Error messages name files relative to it. */
+  readonly siteDir: string;
+  /** Where drawings are kept between builds; relative to the site. Must lie in the site. */
+  readonly cacheDir?: string;
+  /** Folder of the drawings in the built site. */
+  readonly outputDir?: string;
+}
+
+/** Default of {@link RemarkFiguresOptions.cacheDir}: a folder that git ignores and `docusaurus clear` empties. */
+export const CACHE_DIR = 'node_modules/.cache/tbia-figures';
+const OUTPUT_DIR = 'assets/figures';
+
+interface Fence {
+  readonly node: Code;
+  readonly language: Language;
+  readonly figure: Figure;
+}
+
+/** Figures of ten versions are mostly the same: each text is parsed once per process. */
+const parsed = new Map<string, Figure>();
+
+function parseOnce(language: Language, body: string): Figure {
+  const key = `${language}\n${body}`;
+  const figure = parsed.get(key) ?? parseFigure(language, body);
+  parsed.set(key, figure);
+  return figure;
+}
+
+/** Runs a check and adds the file and the line to what it throws. */
+function located<T>(check: () => T, node: Code, file: string): T {
+  try {
+    return check();
+  } catch (error) {
+    if (!(error instanceof FigureError)) throw error;
+    const line = (node.position?.start.line ?? 1) + error.line;
+    throw new Error(`${file}:${String(line)}: ${error.message}`, {cause: error});
+  }
+}
+
+function collect(tree: Root, file: string): Fence[] {
+  const fences: Fence[] = [];
+  const alts = new Set<string>();
+  visit(tree, 'code', (node) => {
+    const language = figureLanguage(node.lang);
+    if (!language) return;
+    const figure = located(
+      () => {
+        const result = parseOnce(language, node.value);
+        if (alts.has(result.alt)) {
+          throw new FigureError(1, 'Two figures of the page have the same alt text', 'Say what is different in each');
+        }
+        return result;
+      },
+      node,
+      file,
+    );
+    alts.add(figure.alt);
+    fences.push({node, language, figure});
+  });
+  return fences;
+}
+
+/**
+ * The request for a drawing, as Docusaurus itself writes those for images in Markdown: the bundler copies the file to
+ * the build under the name it already has, puts the base URL before it, serves it in `docusaurus start`, and keeps it
+ * in its persistent cache together with the page. So a warm build, in which no remark plugin runs, has every file, and
+ * no step after the build has to know which drawings the pages use. The file is named through `@site`: compiled pages
+ * do not depend on where the site is checked out.
+ */
+function assetRequest(name: string, isServer: boolean, options: Required<RemarkFiguresOptions>): AssetRequest {
+  const {loader} = getFileLoaderUtils(isServer).loaders.file({folder: 'images'}) as {loader: string};
+  const query = `name=${options.outputDir}/[name].[ext]${isServer ? '&emitFile=false' : ''}`;
+  return {request: `!!${loader}?${query}!@site/${options.cacheDir}/${name}.svg`};
+}
+
+/**
+ * A remark plugin that replaces the fences `blueprint`, `dot` and `panel` by figures.
+ *
+ * @throws Error `file:line: problem. mend.` for the first figure of a page that is not valid
+ */
+export default function remarkFigures(options: RemarkFiguresOptions): (tree: Root, file: VFile) => Promise<void> {
+  const settings = {cacheDir: CACHE_DIR, outputDir: OUTPUT_DIR, ...options};
+  const directory = path.join(settings.siteDir, settings.cacheDir);
+  return async (tree, file) => {
+    const fences = collect(tree, path.relative(settings.siteDir, file.path));
+    const isServer = file.data.compilerName === 'server';
+    const toPicture = ({name, ...size}: DrawnPicture): Picture => ({
+      ...size,
+      asset: assetRequest(name, isServer, settings),
+    });
+    const drawn = await Promise.all(fences.map(async ({figure}) => drawFigure(figure, directory)));
+    const first = drawn.findIndex((pictures) => pictures.length > 0);
+    const nodes = new Map(
+      fences.map(({node, figure}, index) => {
+        const pictures = (drawn[index] ?? []).map(toPicture);
+        return [node, toMdx(figureHtml(figure, pictures, index === first))];
+      }),
+    );
+    visit(tree, 'code', (node, index, parent) => {
+      const replacement = nodes.get(node);
+      if (replacement && parent && index !== undefined) parent.children[index] = replacement;
+    });
+  };
+}

@@ -1,0 +1,140 @@
+import {LineCounter, isMap, isPair, isScalar, parseDocument, type Document} from 'yaml';
+// A namespace import: the config loader of Docusaurus puts a module's default export in place of its named ones.
+import * as z from 'zod';
+import {FigureError, nearest} from './errors.ts';
+
+/** A parsed YAML body that still knows on which line everything stands. */
+export interface YamlSource {
+  /** Plain data; every scalar is a string except `true`, `false` and null (so `600.0` keeps its zero). */
+  readonly data: unknown;
+  /** Line (from 1) of the value, or of the key, at a path. Falls back to the nearest parent that exists. */
+  lineOf(path: readonly PropertyKey[]): number;
+}
+
+function positionAt(document: Document, path: readonly PropertyKey[]): number | undefined {
+  const key = path.at(-1);
+  const parent: unknown = document.getIn(path.slice(0, -1), true);
+  if (isMap(parent)) {
+    const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
+    if (pair && isScalar(pair.key)) return pair.key.range?.[0];
+  }
+  const node = document.getIn(path, true) as {range?: [number, number, number]} | undefined;
+  return node?.range?.[0];
+}
+
+/**
+ * Parses YAML.
+ *
+ * @throws FigureError with the line of the first syntax error
+ */
+export function parseYaml(body: string): YamlSource {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(body, {
+    lineCounter,
+    prettyErrors: false,
+    schema: 'failsafe',
+    customTags: (tags) => [...tags, 'bool', 'null'],
+  });
+  const [error] = document.errors;
+  if (error) {
+    const {line} = lineCounter.linePos(error.pos[0]);
+    throw new FigureError(
+      line,
+      `This is not valid YAML: ${error.message.replace(/\.$/, '')}`,
+      'Check the indentation, and quote text that holds ": ", " #" or begins with a special character',
+    );
+  }
+  return {
+    data: document.toJS() as unknown,
+    lineOf(path) {
+      for (let length = path.length; length > 0; length -= 1) {
+        const position = positionAt(document, path.slice(0, length));
+        if (position !== undefined) return lineCounter.linePos(position).line;
+      }
+      return 1;
+    },
+  };
+}
+
+function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): {problem: string; mend: string} {
+  const where = issue.path.length > 0 ? `"${issue.path.map(String).join('.')}"` : 'The figure';
+  if (issue.code === 'unrecognized_keys') {
+    const key = issue.keys[0] ?? '';
+    const near = nearest(key, knownKeys);
+    const hint = near === undefined || near === key ? '' : `Did you mean "${near}"? `;
+    return {problem: `Unknown key "${key}"`, mend: `${hint}Remove it or see the grammar in plugins/figures/README.md`};
+  }
+  if (issue.code === 'invalid_type' && issue.input === undefined) {
+    const key = String(issue.path.at(-1));
+    return {problem: `The key "${key}" is missing`, mend: `Add "${issue.path.map(String).join('.')}"`};
+  }
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String);
+    const near = typeof issue.input === 'string' ? nearest(issue.input, values) : undefined;
+    const hint = near === undefined ? '' : `Did you mean "${near}"? `;
+    return {
+      problem: `${where} is ${JSON.stringify(issue.input)}, which is not one of its values`,
+      mend: `${hint}Use one of ${values.join(', ')}`,
+    };
+  }
+  return {problem: `${where}: ${issue.message}`, mend: 'See the grammar in plugins/figures/README.md'};
+}
+
+/** Descends into the alternatives of a union, to the one that got furthest. */
+function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue;
+  const candidates = issue.errors.flatMap((alternative) => alternative.slice(0, 1)).map(deepest);
+  const best = candidates.reduce((a, b) => (b.path.length > a.path.length ? b : a));
+  return {...best, path: [...issue.path, ...best.path]};
+}
+
+/**
+ * Checks YAML data against a schema.
+ *
+ * @param knownKeys keys of the language, for suggestions
+ * @throws FigureError for the first thing that does not fit, with its line and the mend
+ */
+export function validate<T>(source: YamlSource, schema: z.ZodType<T>, knownKeys: readonly string[]): T {
+  if (source.data === null || typeof source.data !== 'object' || Array.isArray(source.data)) {
+    throw new FigureError(1, 'The figure is not a map of keys', 'Begin with "alt:" and "caption:"');
+  }
+  const result = schema.safeParse(source.data, {reportInput: true});
+  if (result.success) return result.data;
+  // A misspelt key also makes a key missing: the misspelling is what to report.
+  const {issues} = result.error;
+  const first = issues.find(({code}) => code === 'unrecognized_keys') ?? issues[0];
+  if (first === undefined) throw result.error;
+  const issue = deepest(first);
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
+  const {problem, mend} = describeIssue(issue, knownKeys);
+  throw new FigureError(source.lineOf(path), problem, mend);
+}
+
+const ALT_LENGTH = {min: 40, max: 200};
+
+/** Checks the two sentences that every figure has. `line` is where to report what is wrong. */
+export function checkSentences(
+  {alt, caption}: {alt: string | undefined; caption: string | undefined},
+  lineOf: (key: 'alt' | 'caption') => number,
+): {alt: string; caption: string} {
+  const missing = 'Every figure needs one';
+  if (!alt)
+    throw new FigureError(
+      lineOf('alt'),
+      'The key "alt" is missing',
+      `${missing}: one sentence that says what it shows`,
+    );
+  if (!caption)
+    throw new FigureError(lineOf('caption'), 'The key "caption" is missing', `${missing}: one short sentence`);
+  if (alt.length < ALT_LENGTH.min || alt.length > ALT_LENGTH.max) {
+    throw new FigureError(
+      lineOf('alt'),
+      `The alt text has ${String(alt.length)} characters`,
+      `Write one sentence of ${String(ALT_LENGTH.min)} to ${String(ALT_LENGTH.max)} characters that says what the figure shows`,
+    );
+  }
+  return {alt, caption};
+}
+
+/** A text value: any scalar that is not empty. */
+export const textSchema = z.string().min(1, 'is empty');

@@ -1,0 +1,145 @@
+import {describe, expect, it} from 'vitest';
+import {readmeExamples} from './examples.ts';
+import {parseFigure} from './figure.ts';
+import type {PanelRow} from './panel-model.ts';
+import {figureText} from './text.ts';
+
+const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';
+
+describe('figureText', () => {
+  it('walks a graph in exec order', () => {
+    const body = `${head}nodes:
+  find: {kind: pure, title: Find, in: [Key: object], out: [Return Value: bool]}
+  entry: {kind: function, title: Is Available, out: [Component: object]}
+  branch: {kind: branch}
+  yes: {kind: return, in: [Return Value: bool = true]}
+  no: {kind: return, in: [Return Value: bool = false]}
+wires:
+  - branch.False -> no
+  - entry -> branch
+  - entry.Component -> find.Key
+  - find.Return Value -> branch.Condition
+  - branch.True -> yes
+marks:
+  1: find.Key`;
+    expect(figureText('blueprint', body)).toBe(`A sentence.
+
+A sentence of at least forty characters that says what the figure shows.
+
+Execution
+
+1. Is Available (function entry)
+2. Branch (branch)
+   - True:
+     1. Return Node (1) (return): Return Value = true (bool)
+   - False:
+     1. Return Node (2) (return): Return Value = false (bool)
+
+Data nodes
+
+- Find (pure call)
+
+Data wires
+
+- Is Available, Component → Find, Key
+- Find, Return Value → Branch, Condition
+
+Marks
+
+- 1: Find, Key
+`);
+  });
+
+  it('names a loop once, and exits that lead nowhere', () => {
+    const body = `${head}nodes:
+  start: {kind: event, title: Begin}
+  wait: {kind: macro, title: Delay}
+  branch: {kind: branch, in: [Condition: bool = true]}
+wires:
+  - start -> wait -> branch
+  - branch.True -> wait`;
+    expect(figureText('blueprint', body)).toContain(
+      [
+        '3. Branch (branch): Condition = true (bool)',
+        '   - True:',
+        '     1. Continue at Delay, above',
+        '   - False: nothing',
+      ].join('\n'),
+    );
+  });
+
+  it('numbers the steps of a chart and follows its arrows', () => {
+    const body = [
+      '// alt: A sentence of at least forty characters that says what the figure shows.',
+      '// caption: A sentence.',
+      'digraph { stop [kind=end] a [label="Commit\\nAbility", kind=internal] start [kind=start]',
+      'start -> a',
+      'a -> stop [label="Failed", style=dashed] }',
+    ].join('\n');
+    expect(figureText('dot', body)).toContain(
+      `Steps
+
+1. Start
+   - go to step 2, Commit Ability
+2. Commit Ability (internal step)
+   - Failed: one way: go to step 3, End
+3. End
+`,
+    );
+  });
+
+  it('lists the rows of a panel', () => {
+    const body = `${head}kind: details
+title: InteractActive
+sections:
+  - title: Interaction
+    rows:
+      - {name: Max Range, value: 600.0, changed: true, mark: 2}
+      - {name: Abilities, rows: [{name: "[0]", value: true}]}`;
+    expect(figureText('panel', body)).toContain(
+      `InteractActive: Interaction
+
+- Max Range: 600.0, changed from the default (mark 2)
+- Abilities
+  - [0]: on
+`,
+    );
+  });
+});
+
+const rowsOf = (rows: readonly PanelRow[]): PanelRow[] => rows.flatMap((row) => [row, ...rowsOf(row.rows)]);
+
+/** Every word that the text of a figure must have. */
+function mustName(language: 'blueprint' | 'dot' | 'panel', body: string): string[] {
+  const figure = parseFigure(language, body);
+  if (figure.language === 'blueprint') {
+    const pins = figure.nodes.flatMap(({inputs, outputs}) => [...inputs, ...outputs]);
+    return [
+      ...figure.nodes.map(({title}) => title),
+      ...pins.flatMap(({name, type}) => (type === 'exec' ? [] : [name])),
+      ...pins.flatMap(({name, literal}) => (literal === undefined ? [] : [`${name} = ${literal}`])),
+      ...figure.wires.flatMap(({from, to, type}) => (type === 'exec' ? [] : [from.pin, to.pin])),
+    ];
+  }
+  if (figure.language === 'dot') {
+    return [
+      ...figure.steps.map(({label}) => label),
+      ...figure.arrows.map(({label}) => label ?? ''),
+      ...figure.groups.map(({label}) => label),
+    ];
+  }
+  if (figure.kind === 'table')
+    return figure.rows.flatMap(({cells}) => cells.filter((cell) => typeof cell === 'string'));
+  if (figure.kind === 'menu') return [...figure.path, figure.result ?? ''];
+  return figure.sections.flatMap(({title, rows}) => [
+    title ?? '',
+    ...rowsOf(rows).flatMap(({name, value}) => [name, String(value ?? '')]),
+  ]);
+}
+
+describe('the text of the examples', () => {
+  it.each(readmeExamples())('names everything in the $language at line $line', ({language, body}) => {
+    const text = figureText(language, body).replaceAll(': on', ': true').replaceAll(': off', ': false');
+    for (const word of mustName(language, body)) expect(text).toContain(word);
+  });
+});
