@@ -1,0 +1,264 @@
+import type {Nodes, Root} from 'mdast';
+import type {Expression, Program} from 'estree';
+import type {PieceCache} from './piece-cache';
+
+/** What a passage is to the reader. `item` is of a list, `row` of a table, `notice` the heading line of an admonition. */
+export type BlockKind = 'heading' | 'text' | 'item' | 'row' | 'code' | 'figure' | 'notice' | 'tab';
+
+/** One passage of a page in reading form: its words, without any markup. */
+export interface Block {
+  readonly kind: BlockKind;
+  /** Spaces are single; only code keeps its lines. */
+  readonly text: string;
+}
+
+/** Turns a page without its front matter into its passages. */
+export type BlockReader = (markdown: string) => Block[];
+
+/** Languages of the fences that are figures. */
+const FIGURES = ['blueprint', 'dot', 'panel'] as const;
+type FigureLanguage = (typeof FIGURES)[number];
+
+/** Turns the body of a figure's fence into lines of text. */
+export type FigureReader = (language: FigureLanguage, body: string) => string;
+
+const NOTICES = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution']);
+/** Attributes whose value readers see, whatever the component. */
+const VISIBLE_ATTRIBUTES = ['label', 'title', 'alt', 'caption', 'version', 'n'];
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The value of an expression that is a plain text or number, as in `n={1}`. */
+function literal(program: Program | null | undefined): string {
+  const [statement] = program?.body ?? [];
+  const expression: Expression | undefined =
+    statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+  const isPlain = expression?.type === 'Literal' && ['string', 'number'].includes(typeof expression.value);
+  return isPlain ? String(expression.value) : '';
+}
+
+type Jsx = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
+function attribute(node: Jsx, name: string): string {
+  const found = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+  if (!found?.value) {
+    return '';
+  }
+  return typeof found.value === 'string' ? found.value : literal(found.value.data?.estree);
+}
+
+const visibleAttributes = (node: Jsx): string => VISIBLE_ATTRIBUTES.map((name) => attribute(node, name)).join(' ');
+
+/** The words of a piece of running text. */
+function inline(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return node.value;
+    case 'break':
+      return ' ';
+    case 'image':
+    case 'imageReference':
+      return node.alt ?? '';
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      return literal(node.data?.estree);
+    case 'mdxJsxTextElement':
+    case 'mdxJsxFlowElement': {
+      const words = node.children.map(inline).join('');
+      return node.name === 'EngineBadge' ? `UE ${attribute(node, 'version')}` : words || visibleAttributes(node);
+    }
+    case 'textDirective':
+      // Nobody writes these here: it is a text such as "10:30" or "Class:Member".
+      return `:${node.name}${node.children.map(inline).join('')}`;
+    default:
+      return 'children' in node ? node.children.map(inline).join('') : '';
+  }
+}
+
+const phrasing = (nodes: readonly Nodes[]): string => oneLine(nodes.map(inline).join(''));
+
+function isRunningText(node: Nodes): boolean {
+  return ['text', 'mdxJsxTextElement', 'mdxTextExpression', 'inlineCode', 'emphasis', 'strong', 'link'].includes(
+    node.type,
+  );
+}
+
+class Collector {
+  readonly blocks: Block[] = [];
+  private readonly readFigure: FigureReader;
+
+  constructor(readFigure: FigureReader) {
+    this.readFigure = readFigure;
+  }
+
+  private add(kind: BlockKind, text: string): void {
+    const words = kind === 'code' ? text.replace(/[^\S\n]+$/gm, '').trim() : oneLine(text);
+    if (words !== '') {
+      this.blocks.push({kind, text: words});
+    }
+  }
+
+  /** Children of an element or an item; running text between blocks counts as a paragraph. */
+  private addAll(nodes: readonly Nodes[]): void {
+    let running: Nodes[] = [];
+    const flush = (): void => {
+      this.add('text', phrasing(running));
+      running = [];
+    };
+    for (const node of nodes) {
+      if (isRunningText(node)) {
+        running.push(node);
+      } else {
+        flush();
+        this.addBlock(node);
+      }
+    }
+    flush();
+  }
+
+  private addCode(lang: string | null | undefined, meta: string | null | undefined, value: string): void {
+    const figure = FIGURES.find((language) => language === lang);
+    if (figure) {
+      for (const line of this.readFigure(figure, value).split('\n')) {
+        this.add('figure', line.replace(/^\s*(?:[-*]|\d+\.)\s+/, ''));
+      }
+      return;
+    }
+    const title = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(meta ?? '');
+    this.add('text', title?.[1] ?? title?.[2] ?? '');
+    this.add('code', value);
+  }
+
+  addBlock(node: Nodes): void {
+    switch (node.type) {
+      case 'heading':
+        this.add('heading', phrasing(node.children));
+        break;
+      case 'paragraph': {
+        const isPicture = node.children.every(({type}) => type === 'image');
+        this.add(isPicture ? 'figure' : 'text', phrasing(node.children));
+        break;
+      }
+      case 'listItem': {
+        const [first, ...rest] = node.children;
+        if (first?.type === 'paragraph') {
+          this.add('item', phrasing(first.children));
+          this.addAll(rest);
+        } else {
+          this.addAll(node.children);
+        }
+        break;
+      }
+      case 'tableRow':
+        this.add('row', node.children.map((cell) => phrasing(cell.children)).join(' | '));
+        break;
+      case 'code':
+        this.addCode(node.lang, node.meta, node.value);
+        break;
+      case 'containerDirective':
+        this.addContainer(node);
+        break;
+      case 'leafDirective':
+        this.add('text', `${node.name} ${phrasing(node.children)}`);
+        break;
+      case 'mdxJsxFlowElement':
+        if (node.name === 'EngineBadge') {
+          this.add('text', inline(node));
+        } else {
+          this.add(node.name === 'TabItem' ? 'tab' : 'text', visibleAttributes(node));
+          this.addAll(node.children);
+        }
+        break;
+      case 'mdxFlowExpression':
+        this.add('text', inline(node));
+        break;
+      default:
+        if ('children' in node) {
+          this.addAll(node.children);
+        }
+    }
+  }
+
+  private addContainer(node: Extract<Nodes, {type: 'containerDirective'}>): void {
+    const [first, ...rest] = node.children;
+    const isTitled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+    const title = isTitled ? phrasing(first.children) : '';
+    const name = NOTICES.has(node.name) ? capitalised(node.name) : node.name;
+    this.add('notice', title === '' ? name : `${name}: ${title}`);
+    this.addAll(isTitled ? rest : node.children);
+  }
+}
+
+function blocksOf(tree: Root, readFigure: FigureReader): Block[] {
+  const collector = new Collector(readFigure);
+  collector.addBlock(tree);
+  return collector.blocks;
+}
+
+/**
+ * Cuts a page where blank lines separate its top-level blocks. Fences, containers, elements and indented lines stay
+ * whole. Versions of a page share most of these pieces, and parsing is what costs time.
+ */
+export function piecesOf(markdown: string): string[] {
+  // Definitions of links and footnotes reach across pieces.
+  if (/^\[[^\]]+\]:/m.test(markdown)) {
+    return [markdown];
+  }
+  const pieces: string[] = [];
+  let piece: string[] = [];
+  let fence = '';
+  let depth = 0;
+  const lines = markdown.split('\n');
+  lines.forEach((line, index) => {
+    piece.push(line);
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark && (fence === '' || (mark.startsWith(fence) && line.trim() === mark))) {
+      fence = fence === '' ? mark : '';
+    } else if (fence === '') {
+      depth += /^:::+\s*\w/.test(line) || /^<[A-Za-z][^/]*[^/]>$/.test(line) ? 1 : 0;
+      depth -= /^:::+\s*$/.test(line) || /^<\/[A-Za-z]+>$/.test(line) ? 1 : 0;
+    }
+    if (line.trim() === '' && fence === '' && depth <= 0 && /^\S/.test(lines[index + 1] ?? '')) {
+      pieces.push(piece.join('\n'));
+      piece = [];
+      depth = 0;
+    }
+  });
+  return [...pieces, piece.join('\n')];
+}
+
+/**
+ * Loads the parser, which only exists as ES modules.
+ * @param cache keeps the passages of pieces
+ * @param readFigure reads the fences that are figures
+ * @returns a reader that parses equal pieces of pages once
+ */
+export async function loadBlockReader(cache: PieceCache, readFigure: FigureReader): Promise<BlockReader> {
+  const [{unified}, parse, mdx, gfm, directive] = await Promise.all([
+    import('unified'),
+    import('remark-parse'),
+    import('remark-mdx'),
+    import('remark-gfm'),
+    import('remark-directive'),
+  ]);
+  const processor = unified().use(parse.default).use(mdx.default).use(gfm.default).use(directive.default).freeze();
+  const read = (markdown: string): Block[] => {
+    const known = cache.get(markdown);
+    if (known) {
+      return known;
+    }
+    const blocks = blocksOf(processor.parse(markdown), readFigure);
+    cache.set(markdown, blocks);
+    return blocks;
+  };
+  return (markdown) => {
+    try {
+      return piecesOf(markdown).flatMap(read);
+    } catch {
+      // A piece that is not valid alone, for example an expression with a blank line in it.
+      return read(markdown);
+    }
+  };
+}

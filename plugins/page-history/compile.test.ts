@@ -1,0 +1,119 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {Release} from '../../src/data/releases';
+import {figureText} from '../figures/text';
+import {loadBlockReader} from './blocks';
+import {assertSamePages, compileArchive, type Archive} from './compile';
+import {pageOf, readLibrary} from './pages';
+import {memoryCache} from './piece-cache';
+
+const VERSIONS = ['1.2.0', '1.1.0', '1.0.0'];
+const releases: Release[] = [
+  {version: '1.2.0', date: '2025-03-01', engines: ['5.5', '5.6']},
+  {version: '1.1.0', date: '2025-02-01', engines: ['5.5']},
+  {version: '1.0.0', date: '2025-01-01', engines: ['5.4']},
+];
+let site: string;
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'page-history-'));
+});
+afterEach(() => {
+  rmSync(site, {recursive: true});
+});
+
+function page(version: string, id: string, body: string, title = 'A title'): void {
+  const file = path.join(site, `versioned_docs/version-${version}/${id}.mdx`);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, `---\ntitle: ${title}\ndescription: Of ${version}.\n---\n\n${body}\n`);
+}
+
+async function compile(): Promise<Archive> {
+  return compileArchive(
+    readLibrary(site, VERSIONS, await loadBlockReader(memoryCache(), figureText)),
+    VERSIONS,
+    releases,
+  );
+}
+
+describe('compileArchive', () => {
+  it('compares the words of the pages', async () => {
+    page('1.0.0', 'faq', 'One.');
+    page('1.1.0', 'faq', 'One.\n', 'Another title');
+    page('1.2.0', 'faq', 'Two.');
+    page('1.2.0', 'features/hold', 'Hold.', 'Holding a key');
+    page('1.2.0', '_partial', 'No page.');
+    const {histories, releases: changes, differences} = await compile();
+    expect([...histories.keys()].sort()).toEqual(['1.0.0/faq', '1.1.0/faq', '1.2.0/faq', '1.2.0/features/hold']);
+    const {earlier, line} = histories.get('1.2.0/faq') ?? {};
+    const file = earlier?.[0]?.[1] ?? '';
+    expect(line?.join('')).toBe('Since 1.0.0 · changed in 1.2.0 · runs on UE\u00a05.5,\u00a05.6');
+    expect(earlier).toEqual([
+      ['1.1.0', file],
+      ['1.0.0', file],
+    ]);
+    expect(JSON.parse(differences.get(file) ?? '')).toEqual([
+      ['text', ['-', 'One.']],
+      ['text', ['+', 'Two.']],
+    ]);
+    expect(histories.get('1.1.0/faq')?.earlier).toEqual([['1.0.0']]);
+    expect(changes.get('1.2.0')).toMatchObject({
+      previous: '1.1.0',
+      added: [['features/hold', 'Holding a key']],
+      changed: [['faq', 'A title']],
+    });
+    expect(changes.get('1.1.0')).toMatchObject({added: [], changed: [], removed: []});
+    expect(changes.has('1.0.0')).toBe(false);
+  });
+  it('writes equal differences once', async () => {
+    for (const id of ['faq', 'help']) {
+      page('1.0.0', id, `Page ${id}.\n\nOld.`);
+      page('1.1.0', id, `Page ${id}.\n\nNew.`);
+      page('1.2.0', id, `Page ${id}.\n\nNew.`);
+    }
+    const {differences, histories} = await compile();
+    expect(differences.size).toBe(1);
+    expect(histories.get('1.2.0/help')?.earlier).toEqual([['1.1.0'], ['1.0.0', [...differences.keys()][0]]]);
+  });
+  it('names the page that cannot be read', async () => {
+    VERSIONS.forEach((version) => {
+      page(version, 'faq', 'Text.');
+    });
+    page('1.1.0', 'faq', 'Text <Open>.');
+    await expect(compile()).rejects.toThrow('page-history: versioned_docs/version-1.1.0/faq.mdx cannot be read:');
+  });
+});
+
+describe('assertSamePages', () => {
+  const histories: Archive['histories'] = new Map([['1.0.0/faq', {version: '1.0.0', line: [], earlier: []}]]);
+  it('accepts the pages of the docs plugin, whatever else is built or not', () => {
+    expect(() => {
+      assertSamePages(histories, [
+        {versionName: '1.0.0', docs: [{id: 'faq'}]},
+        {versionName: 'current', docs: [{id: 'new'}]},
+      ]);
+      assertSamePages(histories, []);
+    }).not.toThrow();
+  });
+  it.each([[[]], [[{id: 'faq'}, {id: 'help'}]], [[{id: 'frequent'}]]])('refuses %o', (docs) => {
+    expect(() => {
+      assertSamePages(histories, [{versionName: '1.0.0', docs}]);
+    }).toThrow(/another id than the path of their file says.*1\.0\.0\/(faq|help)/);
+  });
+});
+
+describe('pageOf', () => {
+  it.each([
+    ['/site/versioned_docs/version-1.9.0/faq.mdx', {version: '1.9.0', id: 'faq'}],
+    ['/site/versioned_docs/version-1.9.0/features/hold.md', {version: '1.9.0', id: 'features/hold'}],
+    ['C:\\site\\versioned_docs\\version-1.9.0\\features\\hold.mdx', {version: '1.9.0', id: 'features/hold'}],
+    ['/site/versioned_docs/version-1.9.0/features/_part.mdx', undefined],
+    ['/site/versioned_docs/version-1.9.0/_parts/a.mdx', undefined],
+    ['/site/versioned_docs/version-1.9.0/door.png', undefined],
+    ['/site/docs/faq.mdx', undefined],
+  ])('%s', (file, expected) => {
+    expect(pageOf(file)).toEqual(expected);
+  });
+});

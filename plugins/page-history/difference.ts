@@ -1,0 +1,173 @@
+import {diffArrays, diffWordsWithSpace} from 'diff';
+import type {Block, BlockKind} from './blocks';
+
+/** A stretch of words: in both texts, only in the newer one (`+`), or only in the older one (`-`). */
+export type Part = string | readonly ['+' | '-', string];
+
+/** A passage that differs, or a heading that says where: its kind, then its stretches of words. */
+export type Passage = readonly [BlockKind, ...Part[]];
+
+/** The difference of two texts in reading order; a number counts passages that are the same and left out. */
+export type Difference = readonly (Passage | number)[];
+
+/** Two passages with fewer words in common than this part are shown as one removed and one added. */
+const ALIKE = 0.45;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+
+/** How alike two texts are, from 0 to 1: twice the common words over all words (Dice). */
+export function likeness(a: string, b: string): number {
+  const left = wordsOf(a);
+  const right = wordsOf(b);
+  if (left.length + right.length === 0) {
+    return a === b ? 1 : 0;
+  }
+  const counts = new Map<string, number>();
+  for (const word of left) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  let common = 0;
+  for (const word of right) {
+    const count = counts.get(word) ?? 0;
+    if (count > 0) {
+      common += 1;
+      counts.set(word, count - 1);
+    }
+  }
+  return (2 * common) / (left.length + right.length);
+}
+
+/** Joins neighbours of one sign, and draws a gap of spaces or punctuation between two changes into both of them. */
+export function joinParts(parts: readonly Part[]): Part[] {
+  const runs: {same: string; removed: string; added: string}[] = [];
+  for (const part of parts) {
+    const last = runs.at(-1);
+    if (typeof part === 'string') {
+      runs.push({same: part, removed: '', added: ''});
+      continue;
+    }
+    const run = last ?? {same: '', removed: '', added: ''};
+    if (!last) {
+      runs.push(run);
+    }
+    run[part[0] === '+' ? 'added' : 'removed'] += part[1];
+  }
+  const joined: typeof runs = [];
+  for (const run of runs) {
+    const before = joined.at(-1);
+    const hasChange = run.added + run.removed !== '';
+    if (before && before.added + before.removed !== '' && hasChange && !/[\p{L}\p{N}]/u.test(run.same)) {
+      before.removed += run.same + run.removed;
+      before.added += run.same + run.added;
+    } else {
+      joined.push({...run});
+    }
+  }
+  const signed = (sign: '+' | '-', text: string): Part[] => (text === '' ? [] : [[sign, text]]);
+  return joined.flatMap(({same, removed, added}) => [
+    ...(same === '' ? [] : [same]),
+    ...signed('-', removed),
+    ...signed('+', added),
+  ]);
+}
+
+function changed(before: Block, after: Block): Passage {
+  const parts = diffWordsWithSpace(before.text, after.text).map(({value, added, removed}): Part => {
+    if (added || removed) {
+      return [added ? '+' : '-', value];
+    }
+    return value;
+  });
+  return [after.kind, ...joinParts(parts)];
+}
+
+const whole = (sign: '+' | '-', {kind, text}: Block): Passage => [kind, [sign, text]];
+
+/** Passages that took each other's place: the most alike ones are paired, in order; the others come and go whole. */
+function replaced(before: readonly Block[], after: readonly Block[]): Passage[] {
+  // best[i][j]: the greatest sum of likeness of before[i..] and after[j..].
+  const best = Array.from({length: before.length + 1}, () => new Array<number>(after.length + 1).fill(0));
+  const scores = before.map((old) =>
+    after.map((young) => {
+      const score = old.kind === young.kind ? likeness(old.text, young.text) : 0;
+      return score >= ALIKE ? score : 0;
+    }),
+  );
+  const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
+  const score = (i: number, j: number): number => scores[i]?.[j] ?? 0;
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      const paired = score(i, j) > 0 ? score(i, j) + at(i + 1, j + 1) : 0;
+      (best[i] ?? [])[j] = Math.max(paired, at(i + 1, j), at(i, j + 1));
+    }
+  }
+  const passages: Passage[] = [];
+  let i = 0;
+  let j = 0;
+  for (let old = before[i], young = after[j]; old ?? young; old = before[i], young = after[j]) {
+    if (old && young && score(i, j) > 0 && at(i, j) === score(i, j) + at(i + 1, j + 1)) {
+      passages.push(changed(old, young));
+      i += 1;
+      j += 1;
+    } else if (old && (!young || at(i + 1, j) >= at(i, j + 1))) {
+      passages.push(whole('-', old));
+      i += 1;
+    } else if (young) {
+      passages.push(whole('+', young));
+      j += 1;
+    }
+  }
+  return passages;
+}
+
+/** Two blocks are the same when their words are; spaces do not count, not even in code. */
+export const keyOf = ({kind, text}: Block): string => `${kind} ${text.replace(/\s+/g, ' ')}`;
+
+/** What differs between an older and a newer text. Unchanged passages are counted, except the heading above a change. */
+export function differenceOf(before: readonly Block[], after: readonly Block[]): Difference {
+  const result: (Passage | number)[] = [];
+  let removed: Block[] = [];
+  let added: Block[] = [];
+  let unchanged: Block[] = [];
+
+  const fold = (isBeforeChange: boolean): void => {
+    const heading = isBeforeChange ? unchanged.map(({kind}) => kind).lastIndexOf('heading') : -1;
+    const counts = heading < 0 ? [unchanged.length] : [heading, unchanged.length - heading - 1];
+    counts.forEach((count, index) => {
+      const context = unchanged[heading];
+      if (index > 0 && context) {
+        result.push([context.kind, context.text]);
+      }
+      if (count > 0) {
+        result.push(count);
+      }
+    });
+    unchanged = [];
+  };
+  const flush = (): void => {
+    if (removed.length + added.length > 0) {
+      fold(true);
+      result.push(...replaced(removed, added));
+      removed = [];
+      added = [];
+    }
+  };
+
+  const newer = new Map(after.map((block) => [keyOf(block), block]));
+  const older = new Map(before.map((block) => [keyOf(block), block]));
+  const find = (blocks: ReadonlyMap<string, Block>, keys: readonly string[]): Block[] =>
+    keys.flatMap((key) => blocks.get(key) ?? []);
+  for (const part of diffArrays(before.map(keyOf), after.map(keyOf))) {
+    if (part.added) {
+      added.push(...find(newer, part.value));
+    } else if (part.removed) {
+      removed.push(...find(older, part.value));
+    } else {
+      flush();
+      unchanged.push(...find(newer, part.value));
+    }
+  }
+  flush();
+  fold(false);
+  return result;
+}

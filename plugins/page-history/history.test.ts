@@ -1,0 +1,66 @@
+import {describe, expect, it} from 'vitest';
+import {historyOf, lineOf, pastOf, releasePages, type PageText} from './history';
+
+const VERSIONS = ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0'];
+
+/** A page by its text in each version, as in `aab-b`; `-` where it does not exist. */
+function pagesOf(texts: string): Map<string, PageText> {
+  return new Map(
+    VERSIONS.flatMap((version, index) => {
+      const text = texts[index] ?? '-';
+      return text === '-' ? [] : [[version, {version, id: 'faq', title: 'FAQ', text}] as const];
+    }),
+  );
+}
+
+describe('the line under the title', () => {
+  it.each([
+    ['aaaaa', '1.4.0', 'Since 1.0.0 · same in 1.1.0-1.4.0'],
+    ['11222', '1.4.0', 'Since 1.0.0 · changed in 1.2.0 · same in 1.3.0-1.4.0'],
+    ['11222', '1.2.0', 'Since 1.0.0 · changed in 1.2.0 · same in 1.3.0-1.4.0'],
+    ['11222', '1.0.0', 'Since 1.0.0 · same in 1.1.0 · changed later in 1.2.0'],
+    ['-abbc', '1.4.0', 'Since 1.1.0 · changed in 1.2.0, 1.4.0'],
+    ['-abbc', '1.2.0', 'Since 1.1.0 · changed in 1.2.0 · same in 1.3.0 · changed later in 1.4.0'],
+    ['----a', '1.4.0', 'Since 1.4.0'],
+    ['a-aab', '1.3.0', 'Since 1.0.0 · same in 1.2.0-1.3.0 · changed later in 1.4.0 · not in 1.1.0'],
+    ['12112', '1.4.0', 'Since 1.0.0 · changed in 1.1.0, 1.2.0, 1.4.0'],
+    ['aa---', '1.1.0', 'Since 1.0.0 · same in 1.1.0'],
+  ])('of %s in %s', (texts, version, line) => {
+    const parts = lineOf(pastOf(version, VERSIONS, pagesOf(texts)), ['5.4', '5.5']);
+    expect(parts.join('')).toBe(`${line} · runs on UE\u00a05.4,\u00a05.5`);
+    parts.forEach((part, index) => {
+      expect(VERSIONS.includes(part)).toBe(index % 2 === 1);
+    });
+  });
+  it('needs the page', () => {
+    expect(() => pastOf('1.0.0', VERSIONS, pagesOf('-a'))).toThrow('no such page in 1.0.0');
+  });
+});
+
+it('historyOf lists earlier versions, with a file where the text differs', () => {
+  const fileOf = (before: string, after: string): string => `${before}${after}`;
+  expect(historyOf('1.4.0', VERSIONS, pagesOf('ab-aa'), {engines: ['5.6'], fileOf}).earlier).toEqual([
+    ['1.3.0'],
+    ['1.1.0', 'ba'],
+    ['1.0.0'],
+  ]);
+});
+
+it('releasePages tells added, changed and removed pages', () => {
+  const page = (version: string, id: string, text: string): PageText => ({version, id, title: id.toUpperCase(), text});
+  const pages = [
+    page('1.1.0', 'same', 'a'),
+    page('1.1.0', 'changed', 'b'),
+    page('1.1.0', 'new', 'c'),
+    page('1.0.0', 'same', 'a'),
+    page('1.0.0', 'changed', 'a'),
+    page('1.0.0', 'gone', 'd'),
+  ];
+  expect(releasePages('1.1.0', '1.0.0', pages)).toEqual({
+    version: '1.1.0',
+    previous: '1.0.0',
+    added: [['new', 'NEW']],
+    changed: [['changed', 'CHANGED']],
+    removed: [['gone', 'GONE']],
+  });
+});

@@ -1,0 +1,162 @@
+/** What a docs page tells of its own past. Compact, because each page carries it. */
+export interface PageHistory {
+  /** The docs version of this page. */
+  readonly version: string;
+  /** The line under the title: text and names of versions in turn, beginning with text. */
+  readonly line: readonly string[];
+  /** Earlier versions that have the page, newest first, with the file of the difference; none if the text is the same. */
+  readonly earlier: readonly (readonly [version: string, file?: string])[];
+}
+
+/** The facts behind the line under a page's title. Versions are in order of age, oldest first. */
+export interface Past {
+  /** The first version that has the page. */
+  readonly since: string;
+  /** Versions up to this one whose text differs from the version before. */
+  readonly changed: readonly string[];
+  /** Versions that follow the latest of those changes and have the text of this one. */
+  readonly same: readonly string[];
+  /** Later versions whose text differs from the version before. */
+  readonly later: readonly string[];
+  /** Versions between the first and the last that lack the page. */
+  readonly absent: readonly string[];
+}
+
+/** A page of one version. */
+export interface PageText {
+  readonly version: string;
+  readonly id: string;
+  readonly title: string;
+  /** Stands for the wording: equal exactly when the words are. */
+  readonly text: string;
+}
+
+/** A docs page by its id and its title. */
+export type PageName = readonly [id: string, title: string];
+
+/** What a version did to the pages of the version before. */
+export interface ReleasePages {
+  readonly version: string;
+  readonly previous: string;
+  readonly added: readonly PageName[];
+  readonly changed: readonly PageName[];
+  readonly removed: readonly PageName[];
+}
+
+/** Pages of one id by version. */
+type PagesByVersion = ReadonlyMap<string, PageText>;
+
+/**
+ * What happened to a page before and after one version.
+ * @param versions every released version, oldest first
+ * @throws when the version has no such page
+ */
+export function pastOf(version: string, versions: readonly string[], pages: PagesByVersion): Past {
+  const present = versions.filter((name) => pages.has(name));
+  const here = present.indexOf(version);
+  const [since] = present;
+  const last = present.at(-1);
+  if (here < 0 || since === undefined || last === undefined) {
+    throw new Error(`page-history: there is no such page in ${version}.`);
+  }
+  const textOf = (name: string | undefined): string | undefined => pages.get(name ?? '')?.text;
+  const changes = present.filter((name, index) => index > 0 && textOf(name) !== textOf(present[index - 1]));
+  const isUpToHere = (name: string): boolean => present.indexOf(name) <= here;
+  const changed = changes.filter(isUpToHere);
+  const later = changes.filter((name) => !isUpToHere(name));
+  const from = present.indexOf(changed.at(-1) ?? since);
+  const to = later[0] === undefined ? present.length : present.indexOf(later[0]);
+  const span = versions.slice(versions.indexOf(since), versions.indexOf(last));
+  return {since, changed, same: present.slice(from + 1, to), later, absent: span.filter((name) => !pages.has(name))};
+}
+
+/** A line that takes text and versions in turn. */
+class Line {
+  readonly parts: string[] = [''];
+
+  text(words: string): this {
+    this.parts.push(`${this.parts.pop() ?? ''}${words}`);
+    return this;
+  }
+
+  versions(names: readonly string[], separator = ', '): this {
+    names.forEach((name, index) => {
+      this.text(index > 0 ? separator : '').parts.push(name, '');
+    });
+    return this;
+  }
+}
+
+/**
+ * The line under a page's title, as in "Since 1.2.0 · changed in 1.3.0 · same in 1.4.0-1.9.0 · runs on UE 5.6".
+ * @param engines what the page's version supports, oldest first
+ * @returns text and names of versions in turn, beginning and ending with text
+ */
+export function lineOf({since, changed, same, later, absent}: Past, engines: readonly string[]): string[] {
+  const line = new Line().text('Since ').versions([since]);
+  const add = (words: string, names: readonly string[], separator?: string): void => {
+    if (names.length > 0) {
+      line.text(` · ${words} `).versions(names, separator);
+    }
+  };
+  add('changed in', changed);
+  add('same in', same.length > 1 ? [same[0] ?? '', same.at(-1) ?? ''] : same, '-');
+  add('changed later in', later);
+  if (absent.length > 0) {
+    line.text(` · not in ${absent.join(', ')}`);
+  }
+  // The engines stay together when the line breaks.
+  return line.text(` · runs on UE\u00a0${engines.join(',\u00a0')}`).parts;
+}
+
+/** What `historyOf` must be told beside the texts. */
+export interface HistoryFacts {
+  /** Engines that the version supports, oldest first. */
+  readonly engines: readonly string[];
+  /** Name of the file with the difference of two texts. */
+  readonly fileOf: (before: string, after: string) => string;
+}
+
+/**
+ * The history of one page in one version.
+ * @param versions every released version, oldest first
+ * @throws when the version has no such page
+ */
+export function historyOf(
+  version: string,
+  versions: readonly string[],
+  pages: PagesByVersion,
+  {engines, fileOf}: HistoryFacts,
+): PageHistory {
+  const line = lineOf(pastOf(version, versions, pages), engines);
+  const text = pages.get(version)?.text ?? '';
+  const earlier = versions.slice(0, versions.indexOf(version)).reverse();
+  return {
+    version,
+    line,
+    earlier: earlier.flatMap((name): PageHistory['earlier'] => {
+      const before = pages.get(name)?.text;
+      if (before === undefined) {
+        return [];
+      }
+      return before === text ? [[name]] : [[name, fileOf(before, text)]];
+    }),
+  };
+}
+
+/**
+ * The pages that a version added, changed and removed, each in the order of `pages`.
+ * @param pages every page of both versions
+ */
+export function releasePages(version: string, previous: string, pages: readonly PageText[]): ReleasePages {
+  const before = new Map(pages.filter((page) => page.version === previous).map((page) => [page.id, page]));
+  const after = new Map(pages.filter((page) => page.version === version).map((page) => [page.id, page]));
+  const named = (list: readonly PageText[]): PageName[] => list.map(({id, title}) => [id, title]);
+  return {
+    version,
+    previous,
+    added: named([...after.values()].filter(({id}) => !before.has(id))),
+    changed: named([...after.values()].filter(({id, text}) => before.has(id) && before.get(id)?.text !== text)),
+    removed: named([...before.values()].filter(({id}) => !after.has(id))),
+  };
+}

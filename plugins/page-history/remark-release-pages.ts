@@ -1,0 +1,52 @@
+import type {Heading, Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import {moduleOf, releaseFile} from './generated';
+import {componentNode, importDefault} from './mdx-nodes';
+
+/** Options of `remarkReleasePages`. */
+export interface RemarkReleasePagesOptions {
+  /** The names in versions.json, newest first. */
+  readonly versions: readonly string[];
+}
+
+const CHANGELOG = /[\\/]pages[\\/]changelog\.mdx$/;
+
+const idOf = ({data}: Heading): string => (typeof data?.hProperties?.id === 'string' ? data.hProperties.id : '');
+
+/** The section of a version: its heading's id is `v1-9-0`, or `v1-5-2-2023-05-23`, of which the latest date counts. */
+function headingOf(version: string, headings: readonly Heading[]): Heading | undefined {
+  const start = `v${version.replaceAll('.', '-')}`;
+  return headings
+    .filter((heading) => idOf(heading) === start || new RegExp(`^${start}-\\d{4}-\\d\\d-\\d\\d$`).test(idOf(heading)))
+    .sort((a, b) => idOf(b).localeCompare(idOf(a)))[0];
+}
+
+/**
+ * A remark plugin for the changelog: each release with docs of its own ends with the pages that it added and changed.
+ * It must run after the headings have their ids.
+ */
+export default function remarkReleasePages({versions}: RemarkReleasePagesOptions): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    if (!CHANGELOG.test(file.path)) {
+      return;
+    }
+    const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
+    const imports: RootContent[] = [importDefault('ReleasePages', '@site/src/components/ReleasePages')];
+    versions.slice(0, -1).forEach((version, index) => {
+      const heading = headingOf(version, headings);
+      // A version can be released before its section is written.
+      if (!heading) {
+        return;
+      }
+      const name = `release${index}`;
+      imports.push(importDefault(name, moduleOf(releaseFile(version))));
+      const from = tree.children.indexOf(heading);
+      const next = tree.children.findIndex(
+        (node, at) => at > from && node.type === 'heading' && node.depth <= heading.depth,
+      );
+      const end = next < 0 ? tree.children.length : next;
+      tree.children.splice(end, 0, componentNode('ReleasePages', {pages: name}, ['isFolded']));
+    });
+    tree.children.push(...imports);
+  };
+}
