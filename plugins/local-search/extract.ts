@@ -1,0 +1,194 @@
+import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+
+/** A heading of a page and the text up to the next one. */
+interface Section {
+  /** 1 for the page itself, 2 to 6 for the headings below. */
+  readonly level: number;
+  /** Id of the heading; empty for the top of the page. */
+  readonly anchor: string;
+  readonly heading: string;
+  /** The paragraphs, list items, table rows and code lines in reading order, one each. */
+  readonly lines: readonly string[];
+}
+
+/** What the search knows of one page. */
+export interface PageText {
+  readonly title: string;
+  /** The sidebar categories above the page, outermost first. */
+  readonly categories: readonly string[];
+  readonly sections: readonly Section[];
+}
+
+interface OpenSection {
+  level: number;
+  anchor: string;
+  heading: string;
+  lines: string[];
+}
+
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote details div dd dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
+    'header hr li main ol p pre section summary table tbody tfoot thead tr ul br'
+  ).split(' '),
+);
+const CELLS = new Set(['td', 'th']);
+/** Elements whose text is furniture or is said elsewhere: figures are drawn as SVG and told in the text beside it. */
+const SILENT_TAGS = new Set('button footer nav noscript script style svg template'.split(' '));
+const SILENT_CLASSES = new Set(['hash-link', 'pagination-nav', 'theme-doc-version-badge', 'theme-doc-toc-mobile']);
+const SILENT_ROLES = new Set(['tablist']);
+
+type Element = Tree.Element;
+
+function isElement(node: Tree.Node): node is Element {
+  return 'tagName' in node;
+}
+
+function attribute(element: Element, name: string): string {
+  return element.attrs.find((attr) => attr.name === name)?.value ?? '';
+}
+
+function classes(element: Element): string[] {
+  return attribute(element, 'class').split(/\s+/);
+}
+
+/** The label of the details in which a figure tells itself; other summaries say what their details are about. */
+function isFigureSummary({tagName, parentNode}: Element): boolean {
+  const details = tagName === 'summary' && parentNode && isElement(parentNode) ? parentNode.parentNode : null;
+  return details !== null && isElement(details) && details.tagName === 'figure';
+}
+
+function isSilent(element: Element): boolean {
+  return (
+    SILENT_TAGS.has(element.tagName) ||
+    SILENT_ROLES.has(attribute(element, 'role')) ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    attribute(element, 'data-search') === 'off' ||
+    isFigureSummary(element) ||
+    classes(element).some((name) => SILENT_CLASSES.has(name))
+  );
+}
+
+function find(node: Tree.Node, matches: (element: Element) => boolean): Element | undefined {
+  if (isElement(node) && matches(node)) {
+    return node;
+  }
+  for (const child of 'childNodes' in node ? node.childNodes : []) {
+    const found = find(child, matches);
+    if (found) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+function clean(text: string): string {
+  return text
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function plainText(node: Tree.Node): string {
+  if ('value' in node) {
+    return node.value;
+  }
+  if (isElement(node) && isSilent(node)) {
+    return '';
+  }
+  return 'childNodes' in node ? node.childNodes.map(plainText).join('') : '';
+}
+
+/** Walks a page's text and deals it out to the sections. */
+class Reader {
+  readonly sections: OpenSection[] = [];
+  private line = '';
+  private isFirstCell = true;
+
+  read(node: Tree.Node, isCode = false): void {
+    if ('value' in node) {
+      this.text(node.value, isCode);
+      return;
+    }
+    if (!isElement(node) || isSilent(node)) {
+      return;
+    }
+    const level = /^h([1-6])$/.exec(node.tagName)?.[1];
+    if (level) {
+      this.endLine();
+      const anchor = level === '1' ? '' : attribute(node, 'id');
+      this.sections.push({level: Number(level), anchor, heading: clean(plainText(node)), lines: []});
+      return;
+    }
+    const isBlock = BLOCKS.has(node.tagName);
+    if (isBlock) {
+      this.endLine();
+    }
+    if (CELLS.has(node.tagName)) {
+      this.line += this.isFirstCell ? '' : ' · ';
+      this.isFirstCell = false;
+    }
+    for (const child of node.childNodes) {
+      this.read(child, isCode || node.tagName === 'pre');
+    }
+    if (isBlock) {
+      this.endLine();
+    }
+  }
+
+  endLine(): void {
+    const line = clean(this.line);
+    this.line = '';
+    this.isFirstCell = true;
+    if (line) {
+      this.sections.at(-1)?.lines.push(line);
+    }
+  }
+
+  private text(value: string, isCode: boolean): void {
+    if (!isCode) {
+      this.line += value;
+      return;
+    }
+    const [first = '', ...rest] = value.split('\n');
+    this.line += first;
+    for (const line of rest) {
+      this.endLine();
+      this.line = line;
+    }
+  }
+}
+
+/**
+ * Reads the searchable text out of a finished page: headings, paragraphs, lists, tables, code and the reading texts of
+ * figures. Page furniture stays out, and so does whatever carries `data-search="off"`.
+ * @throws when the page has no main text or no first heading
+ */
+export function extractPage(html: string): PageText {
+  const document = parse(html);
+  const root =
+    find(document, (element) => classes(element).includes('theme-doc-markdown')) ??
+    find(document, (element) => element.tagName === 'main');
+  const crumbs = find(document, (element) => classes(element).includes('theme-doc-breadcrumbs'));
+  const reader = new Reader();
+  if (root) {
+    reader.read(root);
+    reader.endLine();
+  }
+  const [first] = reader.sections;
+  if (first?.level !== 1) {
+    throw new Error('The page has no <h1> at the beginning of its main text.');
+  }
+  const categories = (crumbs ? readCrumbs(crumbs) : []).slice(0, -1);
+  return {title: first.heading, categories, sections: reader.sections};
+}
+
+function readCrumbs(node: Element): string[] {
+  return node.childNodes.filter(isElement).flatMap((child) => {
+    if (!classes(child).includes('breadcrumbs__item')) {
+      return readCrumbs(child);
+    }
+    const text = clean(plainText(child));
+    return text ? [text] : [];
+  });
+}
