@@ -1,0 +1,10 @@
+// npm run docs:backport: carries a correction from one version of the docs to the others.
+import {releases} from '../../src/data/releases';
+import {backport} from './backport/run';
+import {runCommand} from './shared/problem';
+
+void runCommand(() =>
+  backport(process.cwd(), process.argv.slice(2), new Set(releases.map(({version}) => version)), (text) => {
+    console.log(text);
+  }),
+);

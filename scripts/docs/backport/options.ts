@@ -1,0 +1,95 @@
+import {parseArgs} from 'node:util';
+import {nearest} from '../check/nearest';
+import {UserError} from '../shared/problem';
+import {CURRENT} from '../shared/versions';
+
+/** The usage text of docs:backport. */
+export const USAGE = `npm run docs:backport -- [--from current] [--to all] [--only PAGES] [--base REVISION] [--apply]
+
+Carries a correction from one version of the docs to the others, hunk by hunk.
+
+  --from VERSION   where the correction was made: a version, or current for docs/ (default: current)
+  --to VERSIONS    where to carry it: versions with commas between them, or all (default: all)
+  --only PAGES     only these pages, for example quick-start/using-active,faq; page:2 is its second hunk alone
+  --base REVISION  carry what has changed since this revision
+                   (default: what is not committed yet; when there is nothing, the last commit)
+  --apply          write the pages; without it, only the table is printed
+
+With --apply, either everything is written or nothing: a conflict anywhere stops it. Leave the page or the version out
+with --only or --to, and correct it by hand.`;
+
+/** The options of docs:backport, checked against the versions. */
+export interface BackportOptions {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Pages as the user wrote them, each with the number of a hunk, if any. */
+  readonly only: readonly {readonly page: string; readonly hunk: number | undefined}[];
+  readonly base: string | undefined;
+  readonly apply: boolean;
+  readonly help: boolean;
+}
+
+/**
+ * Reads the command line.
+ * @param released the names in versions.json, newest first
+ * @throws UserError that says what would be right
+ */
+export function readOptions(args: readonly string[], released: readonly string[]): BackportOptions {
+  const values = parse(args);
+  const versions = [CURRENT, ...released];
+  const known = (name: string, option: string): string => {
+    const plain = name === 'docs' || name === 'docs/' ? CURRENT : name;
+    if (!versions.includes(plain)) {
+      const guess = nearest(name, versions);
+      const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
+      throw new UserError(`${option}: there is no version "${name}".${hint} Known: ${versions.join(', ')}.`);
+    }
+    return plain;
+  };
+  const from = known(values.from, '--from');
+  const to = values.to === 'all' ? versions : list(values.to).map((name) => known(name, '--to'));
+  if (to.length === 0) {
+    throw new UserError('--to: name at least one version, or all.');
+  }
+  if (values.to !== 'all' && to.includes(from)) {
+    throw new UserError(`--to: ${from} is where the correction comes from. Name other versions.`);
+  }
+  const only = list(values.only).map((text) => {
+    const [, page = text, hunk] = /^(.+?)(?::(\d+))?$/.exec(text) ?? [];
+    return {page: page.replace(/\.mdx?$/, ''), hunk: hunk === undefined ? undefined : Number(hunk)};
+  });
+  return {
+    from,
+    to: versions.filter((name) => name !== from && to.includes(name)),
+    only,
+    base: values.base,
+    apply: values.apply,
+    help: values.help,
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    const {values} = parseArgs({
+      args: [...args],
+      options: {
+        from: {type: 'string', default: CURRENT},
+        to: {type: 'string', default: 'all'},
+        only: {type: 'string', default: ''},
+        base: {type: 'string'},
+        apply: {type: 'boolean', default: false},
+        help: {type: 'boolean', default: false},
+      },
+    });
+    return values;
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+}

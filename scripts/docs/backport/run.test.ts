@@ -1,0 +1,195 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {page, SmallRepository, smallTree} from '../testing/small-tree';
+import {backport} from './run';
+
+const BODY = [
+  'Open the door with the key E, then walk through it.',
+  '',
+  '## Second {/* #second */}',
+  '',
+  'Close the door again when you have gone through it.',
+].join('\n');
+const V13 = 'versioned_docs/version-1.3.0/a.mdx';
+const V12 = 'versioned_docs/version-1.2.0/a.mdx';
+const V11 = 'versioned_docs/version-1.1.0/a.mdx';
+const V10 = 'versioned_docs/version-1.0.0/a.mdx';
+
+let repository: SmallRepository;
+let output = '';
+
+beforeEach(() => {
+  const tree = smallTree(['1.3.0', '1.2.0', '1.1.0', '1.0.0'], {
+    'a.mdx': page('A', BODY),
+    'b.mdx': page('B', 'Text of B.', 2),
+  });
+  delete tree['versioned_docs/version-1.0.0/b.mdx'];
+  repository = new SmallRepository(tree);
+});
+
+afterEach(() => {
+  repository.remove();
+});
+
+function run(...args: string[]): number {
+  output = '';
+  return backport(repository.root, args, new Set(['1.3.0', '1.2.0', '1.1.0', '1.0.0']), (text) => {
+    output += `${text}\n`;
+  });
+}
+
+/** Version and result of each row of the printed table. */
+function rows(): string[] {
+  const table = output.slice(output.indexOf('Page '));
+  return [
+    ...table.matchAll(/^(\S+)\.mdx +#(\d+) +(\S+) +(applied|already there|conflict|page absent|differs on purpose)/gm),
+  ].map(([, name = '', hunk = '', version = '', status = '']) => `${name}#${hunk} ${version}: ${status}`);
+}
+
+/** Five versions, five results. */
+function makeFiveResults(): void {
+  repository.edit(V12, 'key E', 'key F');
+  repository.edit(V11, 'Open the door with the key E, then walk through it.', 'Doors need a custom ability.');
+  repository.git('rm', '--quiet', V10);
+  repository.edit('docs/a.mdx', 'key E', 'key G');
+  repository.commit('Versions differ');
+  repository.edit(V13, 'key E', 'key G');
+}
+
+describe('the dry run', () => {
+  it('prints a row per hunk and version, with each of the five results, and writes nothing', () => {
+    makeFiveResults();
+    repository.edit(V13, 'Close the door again', 'Shut the door again');
+    const before = repository.status();
+    expect(run('--from', '1.3.0')).toBe(0);
+    expect(rows()).toEqual([
+      'a#1 docs/: already there',
+      'a#1 1.2.0: conflict',
+      'a#1 1.1.0: differs on purpose',
+      'a#1 1.0.0: page absent',
+      'a#2 docs/: applied',
+      'a#2 1.2.0: applied',
+      'a#2 1.1.0: applied',
+      'a#2 1.0.0: page absent',
+    ]);
+    expect(output).toContain('3 applied, 1 already there, 1 conflict, 2 page absent, 1 differs on purpose');
+    expect(output).toContain('Nothing is written yet: run the same with --apply.');
+    expect(repository.status()).toEqual(before);
+  });
+  it('prints both texts of a conflict', () => {
+    makeFiveResults();
+    run('--from', '1.3.0');
+    expect(output).toMatch(
+      /Conflict: a\.mdx #1 in 1\.2\.0: .*\n {2}1\.2\.0 says:\n {4}Open the door with the key F, .*\n {2}the change says:\n {4}Open the door with the key G/,
+    );
+  });
+  it('reports new and removed pages and carries them nowhere', () => {
+    repository.write({'docs/new.mdx': page('New', 'Text.', 3)});
+    repository.git('rm', '--quiet', 'docs/b.mdx');
+    repository.edit('docs/a.mdx', 'key E', 'key G');
+    expect(run('--apply')).toBe(0);
+    expect(output).toContain('Not carried: docs/new.mdx is new: copy it where it belongs.');
+    expect(output).toContain('Not carried: docs/b.mdx was removed: remove it where it has to go.');
+    expect(repository.status().filter((line) => /new|b\.mdx/.test(line))).toEqual(['D  docs/b.mdx', '?? docs/new.mdx']);
+  });
+  it('takes the last commit when everything is committed, and what a base names', () => {
+    repository.edit('docs/a.mdx', 'key E', 'key G');
+    repository.commit('One');
+    repository.edit('docs/b.mdx', 'Text of B', 'Words of B');
+    repository.commit('Two');
+    run();
+    expect(rows()).toEqual([
+      'b#1 1.3.0: applied',
+      'b#1 1.2.0: applied',
+      'b#1 1.1.0: applied',
+      'b#1 1.0.0: page absent',
+    ]);
+    run('--base', 'HEAD~2', '--to', '1.3.0');
+    expect(rows()).toEqual(['a#1 1.3.0: applied', 'b#1 1.3.0: applied']);
+  });
+  it('judges a hunk that speaks of a later version as a conflict', () => {
+    repository.edit('docs/a.mdx', 'key E, then', 'key E (since 1.1.0), then');
+    run('--to', '1.1.0,1.0.0');
+    expect(rows()).toEqual(['a#1 1.1.0: applied', 'a#1 1.0.0: conflict']);
+    expect(output).toContain('This page of 1.0.0 speaks of 1.1.0.');
+  });
+  it('judges a hunk that would break its version as a conflict', () => {
+    repository.edit('docs/a.mdx', 'key E, then', 'key E ([B](./b.mdx)), then');
+    run('--to', '1.1.0,1.0.0');
+    expect(rows()).toEqual(['a#1 1.1.0: applied', 'a#1 1.0.0: conflict']);
+    expect(output).toContain('The link ./b.mdx leads to no page of 1.0.0.');
+  });
+});
+
+describe('--apply', () => {
+  it('writes what the table says, and a second run finds it there', () => {
+    repository.edit(V10, 'walk through it', 'walk past it');
+    repository.commit('1.0.0 differs');
+    repository.edit('docs/a.mdx', 'key E', 'key G');
+    expect(run('--apply')).toBe(0);
+    expect(output).toContain('Written: 4 pages.');
+    expect(repository.read(V13)).toBe(repository.read('docs/a.mdx'));
+    expect(repository.read(V10)).toContain('Open the door with the key G, then walk past it.');
+    run();
+    expect(rows().map((row) => row.split(': ')[1])).toEqual(Array(4).fill('already there'));
+    expect(output).toContain('There is nothing to write.');
+  });
+  it('writes nothing at all when there is a conflict', () => {
+    makeFiveResults();
+    repository.edit(V13, 'Close the door again', 'Shut the door again');
+    const before = repository.status();
+    expect(run('--from', '1.3.0', '--apply')).toBe(1);
+    expect(output).toContain('Nothing is written: leave the conflicts out with --to or --only');
+    expect(repository.status()).toEqual(before);
+  });
+  it('writes the rest when the conflict is left out with --to', () => {
+    makeFiveResults();
+    repository.edit(V13, 'Close the door again', 'Shut the door again');
+    expect(run('--from', '1.3.0', '--to', '1.1.0,current', '--apply')).toBe(0);
+    expect(repository.read(V11)).toContain('Shut the door again');
+    expect(repository.read(V12)).not.toContain('Shut');
+  });
+  it('writes the rest when the hunk is left out with --only', () => {
+    makeFiveResults();
+    repository.edit(V13, 'Close the door again', 'Shut the door again');
+    expect(run('--from', '1.3.0', '--only', 'a:2', '--apply')).toBe(0);
+    expect(repository.read(V12)).toContain('with the key F');
+    expect(repository.read(V12)).toContain('Shut the door again');
+  });
+  it('carries from an old version to the new ones', () => {
+    repository.edit(V10, 'key E', 'key G');
+    expect(run('--from', '1.0.0', '--to', '1.3.0', '--only', 'a', '--apply')).toBe(0);
+    expect(repository.status()).toEqual([` M ${V10}`, ` M ${V13}`]);
+  });
+});
+
+describe('errors', () => {
+  it('refuses pages with changes of their own', () => {
+    repository.edit('docs/a.mdx', 'key E', 'key G');
+    repository.edit(V12, 'Close the door', 'Shut the door');
+    const before = repository.read(V12);
+    expect(() => run('--apply')).toThrow(
+      /changes of their own that are not committed:\n {2}versioned_docs\/version-1\.2\.0\/a\.mdx\nCommit or stash/,
+    );
+    expect(repository.read(V12)).toBe(before);
+    expect(run('--to', '1.3.0', '--apply')).toBe(0);
+  });
+  it.each([
+    [['--from', '1.3'], '--from: there is no version "1.3". Did you mean 1.3.0? Known: current, 1.3.0'],
+    [['--to', '1.2.0,2.0'], '--to: there is no version "2.0".'],
+    [['--to', 'current'], '--to: current is where the correction comes from'],
+    [['--to', ''], '--to: name at least one version'],
+    [['--only', 'c'], '--only: docs has no page "c"'],
+    [['--only', 'b'], '--only: b has not changed in docs. Changed: a'],
+    [['--only', 'a:9'], '--only: a.mdx has 1 hunks, and no hunk 9'],
+    [['--base', 'nowhere'], '--base: there is no revision "nowhere" here'],
+    [['--form', '1.3.0'], "Unknown option '--form'"],
+  ])('%j: %s', (args, message) => {
+    repository.edit('docs/a.mdx', 'key E', 'key G');
+    expect(() => run(...args)).toThrow(message);
+  });
+  it('says when there is nothing to carry', () => {
+    expect(() => run()).toThrow('Nothing to carry: docs has no change, and the last commit is the first one.');
+    repository.commit('Nothing');
+    expect(() => run()).toThrow('Nothing to carry: docs has no change in the working tree or the last commit.');
+  });
+});

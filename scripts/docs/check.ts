@@ -1,0 +1,66 @@
+// npm run docs:check: what a build does not notice about the pages of all versions.
+import {parseArgs} from 'node:util';
+import {releases} from '../../src/data/releases';
+import {checkSite} from './check/all';
+import {GLOSSARY_FILE, listGlossary, readGlossary} from './check/glossary';
+import {findTwins} from './check/twins';
+import {readChangedPages} from './check/changed-pages';
+import {formatProblem, runCommand, UserError} from './shared/problem';
+import {readTree} from './shared/read-tree';
+import {CURRENT} from './shared/versions';
+
+const USAGE = `npm run docs:check -- [--base REVISION] [--strict] [--glossary VERSION]
+
+  --base REVISION    look for twins of what has changed since this revision (default: HEAD)
+  --strict           fail on warnings, too
+  --glossary VERSION print the identifiers of a version, and check nothing`;
+
+function main(): number {
+  const options = readOptions();
+  if (options.help) {
+    console.log(USAGE);
+    return 0;
+  }
+  const root = process.cwd();
+  const files = readTree(root);
+  if (options.glossary !== undefined) {
+    console.log(listGlossary(readGlossary(files.get(GLOSSARY_FILE)).entries, options.glossary));
+    return 0;
+  }
+  const {site, problems} = checkSite(files, new Set(releases.map(({version}) => version)));
+  const known = [CURRENT, ...site.released];
+  const warnings = findTwins(site, readChangedPages(root, options.base)).filter(({file}) => file !== '');
+  for (const problem of problems) {
+    console.error(formatProblem(problem));
+  }
+  for (const warning of warnings) {
+    console.warn(`warning: ${formatProblem(warning)}`);
+  }
+  const pages = site.versions.reduce((sum, {pages: {size}}) => sum + size, 0);
+  console.log(
+    `docs:check: ${pages} pages of ${known.length} versions, ${count(problems.length, 'error')}, ${count(warnings.length, 'warning')}.`,
+  );
+  return problems.length > 0 || (options.strict && warnings.length > 0) ? 1 : 0;
+}
+
+function readOptions(): {base: string | undefined; strict: boolean; glossary: string | undefined; help: boolean} {
+  try {
+    const {values} = parseArgs({
+      options: {
+        base: {type: 'string'},
+        strict: {type: 'boolean', default: false},
+        glossary: {type: 'string'},
+        help: {type: 'boolean', default: false},
+      },
+    });
+    return {base: values.base, strict: values.strict, glossary: values.glossary, help: values.help};
+  } catch (error) {
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+void runCommand(main);

@@ -1,0 +1,355 @@
+import {describe, expect, it} from 'vitest';
+import {formatProblem} from '../shared/problem';
+import {page, SIDEBAR, smallTree, type Tree} from '../testing/small-tree';
+import {checkSite} from './all';
+
+const VERSIONS = ['1.1.0', '1.0.0'];
+const ROWS = new Set(['1.1.0', '1.0.5', '1.0.0']);
+const PAGES: Tree = {
+  'start/one.mdx': page(
+    'One',
+    '## First {/* #first */}\n\nSee [two](../two.mdx#second), [the log](/changelog) and `UTBIA_Thing`.',
+  ),
+  'two.mdx': page(
+    'Two',
+    '## Second {/* #second */}\n\nBack to [one](./start/one.mdx), [above](#second), https://example.org.',
+  ),
+  'start/_category_.json': '{"label": "Start", "position": 1}',
+};
+const V11 = 'versioned_docs/version-1.1.0';
+const V10 = 'versioned_docs/version-1.0.0';
+
+/** The errors of the small tree with other or further files; an empty text stands for a file that is gone. */
+function errorsOf(changes: Tree): string[] {
+  const tree = Object.entries(smallTree(VERSIONS, PAGES, changes)).filter(
+    ([file, text]) => text !== '' || file.endsWith('.png'),
+  );
+  return checkSite(new Map(tree), ROWS).problems.map(formatProblem);
+}
+
+const two = (body: string) => ({[`${V11}/two.mdx`]: page('Two', `## Second {/* #second */}\n\n${body}`)});
+
+describe('checkSite', () => {
+  it('has nothing to say about a good tree', () => {
+    expect(errorsOf({})).toEqual([]);
+  });
+
+  const cases: readonly (readonly [name: string, changes: Tree, error: RegExp])[] = [
+    // Front matter
+    [
+      'no title',
+      {[`${V11}/two.mdx`]: page('Two', '## Second {/* #second */}').replace('title: Two\n', '')},
+      /^versioned_docs\/version-1\.1\.0\/two\.mdx:1: The front matter has no title\. Add `title:`/,
+    ],
+    [
+      'an empty title',
+      {[`${V11}/two.mdx`]: page('Two', '## Second {/* #second */}').replace('title: Two', 'title: ""')},
+      /two\.mdx:2: The front matter has no title/,
+    ],
+    [
+      'no description',
+      {[`${V11}/two.mdx`]: page('Two', '## Second {/* #second */}').replace(/description: .*\n/, '')},
+      /two\.mdx:1: The front matter has no description\. .* 60 to 160 characters/,
+    ],
+    [
+      'a short description',
+      {[`${V11}/two.mdx`]: page('Two', '## Second {/* #second */}').replace(/description: .*/, 'description: Short.')},
+      /two\.mdx:3: The description has 6 characters\. Write 60 to 160/,
+    ],
+    [
+      'a long description',
+      {
+        [`${V11}/two.mdx`]: page('Two', '## Second {/* #second */}').replace(
+          /description: .*/,
+          `description: ${'x'.repeat(161)}`,
+        ),
+      },
+      /two\.mdx:3: The description has 161 characters/,
+    ],
+    [
+      'no position',
+      {[`${V11}/two.mdx`]: page('Two', '## Second {/* #second */}').replace(/sidebar_position: .*\n/, '')},
+      /two\.mdx:1: The front matter has no sidebar_position/,
+    ],
+    [
+      'YAML that cannot be read',
+      {[`${V11}/two.mdx`]: page('Two', '## Second {/* #second */}').replace('title: Two', 'title: a: b')},
+      /two\.mdx:1: The front matter cannot be read: .*quote values with a colon/,
+    ],
+    [
+      'a draft',
+      {[`${V11}/two.mdx`]: page('Two', '## Second {/* #second */}').replace('title: Two', 'draft: true\ntitle: Two')},
+      /two\.mdx:2: `draft: true` keeps the page out of the sidebar/,
+    ],
+    [
+      'a title that another page has',
+      {[`${V11}/three.mdx`]: page('Two', 'Text.', 3).replace('page Two', 'page Three')},
+      /The title is that of (?:three|two)\.mdx, too\. Write one that fits this page alone/,
+    ],
+    [
+      'a description that another page has',
+      {[`${V11}/three.mdx`]: page('Two', 'Text.', 3).replace('title: Two', 'title: Three')},
+      /:3: The description is that of (?:three|two)\.mdx, too/,
+    ],
+    [
+      'a position that another page has',
+      {[`${V11}/three.mdx`]: page('Three', 'Text.')},
+      /:4: The sidebar_position is that of (?:three|two)\.mdx, too/,
+    ],
+    // Versions
+    ['no versions.json', {'versions.json': ''}, /^versions\.json:1: The file is missing\. Restore it/],
+    [
+      'a versions.json that cannot be read',
+      {'versions.json': '["1.1.0",'},
+      /^versions\.json:1: The file cannot be read/,
+    ],
+    [
+      'a versions.json that is no list',
+      {'versions.json': '{"a": 1}'},
+      /^versions\.json:1: The file cannot be read: it is no list of names/,
+    ],
+    [
+      'a name that is no version',
+      {'versions.json': '["1.1.0",\n"1.0.0", "1.0"]'},
+      /^versions\.json:2: "1\.0" is no version/,
+    ],
+    ['a name twice', {'versions.json': '["1.1.0", "1.1.0", "1.0.0"]'}, /"1\.1\.0" stands here twice/],
+    [
+      'a wrong order',
+      {'versions.json': '["1.0.0",\n"1.1.0"]'},
+      /^versions\.json:2: "1\.1\.0" is newer than "1\.0\.0" above it\. Sort the list newest first/,
+    ],
+    [
+      'a version without pages',
+      {'versions.json': '["1.1.0", "1.0.5", "1.0.0"]', 'versioned_sidebars/version-1.0.5-sidebars.json': SIDEBAR},
+      /1\.0\.5 has no pages in versioned_docs\/version-1\.0\.5/,
+    ],
+    [
+      'a version without a sidebar',
+      {'versioned_sidebars/version-1.0.0-sidebars.json': ''},
+      /^versions\.json:3: 1\.0\.0 has no versioned_sidebars\/version-1\.0\.0-sidebars\.json/,
+    ],
+    [
+      'a version without a row',
+      {...smallTree(['1.2.0', ...VERSIONS], PAGES)},
+      /1\.2\.0 has no row in src\/data\/releases\.ts\. Add one: \{version: '1\.2\.0'/,
+    ],
+    [
+      'a folder without a name',
+      {'versioned_docs/version-0.9.0/two.mdx': page('Two', 'x')},
+      /^versioned_docs\/version-0\.9\.0:1: This is left over: versions\.json has no "0\.9\.0"/,
+    ],
+    [
+      'a sidebar without a name',
+      {'versioned_sidebars/version-0.9.0-sidebars.json': SIDEBAR},
+      /^versioned_sidebars\/version-0\.9\.0-sidebars\.json:1: This is left over/,
+    ],
+    // Links
+    [
+      'a link to no page',
+      two('[a](./start/none.mdx)'),
+      /two\.mdx:9: The link \.\/start\/none\.mdx leads to no page of 1\.1\.0\. Did you mean start\/one\.mdx\?/,
+    ],
+    [
+      'a link in a table',
+      two('| a |\n|---|\n| [a](./none.mdx) |'),
+      /two\.mdx:11: The link \.\/none\.mdx leads to no page/,
+    ],
+    ['a link of an element', two('<a href="./none.mdx">a</a>'), /two\.mdx:9: The link \.\/none\.mdx leads to no page/],
+    [
+      'a link with a definition',
+      two('[a][b]\n\n[b]: ./none.mdx'),
+      /two\.mdx:11: The link \.\/none\.mdx leads to no page/,
+    ],
+    [
+      'a link without extension',
+      two('[a](./start/one)'),
+      /leads to no page of 1\.1\.0\. Link to the file with its extension: start\/one\.mdx/,
+    ],
+    [
+      'a page of other versions',
+      {[`${V10}/old.mdx`]: page('Old', 'Text.', 3), ...two('[a](./old.mdx)')},
+      /leads to no page of 1\.1\.0\. That page is in 1\.0\.0 only/,
+    ],
+    [
+      'a link to no heading',
+      two('[a](./start/one.mdx#fist)'),
+      /leads to no heading of start\/one\.mdx\. Did you mean #first\?/,
+    ],
+    ['a link to no heading of the same page', two('[a](#third)'), /The link #third leads to no heading of two\.mdx/],
+    [
+      'a link out of the version',
+      two('[a](../../docs/two.mdx)'),
+      /The link \.\.\/\.\.\/docs\/two\.mdx leads out of versioned_docs\/version-1\.1\.0/,
+    ],
+    [
+      'a link below /docs',
+      two('[a](/docs/two)'),
+      /The link \/docs\/two is absolute: it leaves the reader's version\. Link to the file/,
+    ],
+    [
+      'a link to the site itself',
+      two('[a](https://site.example/base/docs/two)'),
+      /The link https:\/\/site\.example\/base\/docs\/two is absolute/,
+    ],
+    ['an escaped link', two('[a](pathname:///docs/two)'), /The link pathname:\/\/\/docs\/two is absolute/],
+    [
+      'the address of a site page',
+      two('[a](https://site.example/base/changelog)'),
+      /is absolute: .* Write \/changelog\./,
+    ],
+    // Pictures
+    ['a picture without alt', two('![](./door.png)'), /two\.mdx:9: The picture \.\/door\.png has no alt text/],
+    ['an img without alt', two('<img src="./door.png" />'), /two\.mdx:9: The picture \.\/door\.png has no alt text/],
+    [
+      'a blueprint without alt',
+      two('```blueprint\nnodes:\n  alt: no\n```'),
+      /two\.mdx:9: The blueprint figure has no alt text\. Add the line `alt: /,
+    ],
+    [
+      'a panel with an empty alt',
+      two('```panel\nalt:\nkind: menu\n```'),
+      /two\.mdx:9: The panel figure has no alt text/,
+    ],
+    [
+      'a dot figure without alt',
+      two('```dot\n// caption: x\ndigraph {}\n```'),
+      /two\.mdx:9: The dot figure has no alt text\. Add the line `\/\/ alt: /,
+    ],
+    // Orphans
+    ['a partial that no page imports', {[`${V11}/_old.mdx`]: 'Text.'}, /_old\.mdx:1: No page imports this partial/],
+    [
+      'a picture that no page shows',
+      {[`${V11}/img/door.png`]: ''},
+      /img\/door\.png:1: No page of this version refers to this file/,
+    ],
+    [
+      'a static picture that nothing shows',
+      {'static/img/door.png': ''},
+      /^static\/img\/door\.png:1: Nothing refers to this picture/,
+    ],
+    [
+      'a category that is no JSON',
+      {[`${V11}/start/_category_.json`]: '{'},
+      /_category_\.json:1: The category cannot be read/,
+    ],
+    [
+      'a category without position',
+      {[`${V11}/start/_category_.json`]: '{"label": "Start"}'},
+      /_category_\.json:1: The category cannot be read: .*position/,
+    ],
+    [
+      'a category with an unknown field',
+      {[`${V11}/start/_category_.json`]: '{"label": "Start", "position": 1, "posture": 2}'},
+      /_category_\.json:1: The category cannot be read: .*posture/,
+    ],
+    [
+      'two categories at one place',
+      {[`${V11}/end/_category_.json`]: '{"label": "End", "position": 1}', [`${V11}/end/x.mdx`]: page('X', 'x')},
+      /The position 1 is that of (?:start|end)\/_category_\.json, too/,
+    ],
+    [
+      'a sidebar that is typed',
+      {'versioned_sidebars/version-1.0.0-sidebars.json': '{"a": ["two"]}'},
+      /version-1\.0\.0-sidebars\.json:1: The sidebar is not made from the folders/,
+    ],
+    [
+      'a sidebar that cannot be read',
+      {'versioned_sidebars/version-1.0.0-sidebars.json': '{'},
+      /The sidebar cannot be read/,
+    ],
+    // Headings
+    [
+      'a linked heading without id',
+      {[`${V11}/two.mdx`]: page('Two', '## Second')},
+      /two\.mdx:7: The heading "Second" has no id of its own, and .*start\/one\.mdx \(docs\/\) links to #second\. Write its id: `Second \{\/\* #second \*\/\}`/,
+    ],
+    [
+      'a heading that only another version links to',
+      {[`${V10}/two.mdx`]: page('Two', '## Second'), [`${V10}/start/one.mdx`]: page('One', '[two](../two.mdx)')},
+      /^versioned_docs\/version-1\.0\.0\/two\.mdx:7: The heading "Second" has no id of its own/,
+    ],
+    [
+      'an id that has gone while a page links to it',
+      {[`${V11}/two.mdx`]: page('Two', '## Next {/* #next */}')},
+      /version-1\.1\.0\/start\/one\.mdx:9: The link \.\.\/two\.mdx#second leads to no heading of two\.mdx\. In 1\.0\.0 a heading has this id: give it back/,
+    ],
+    ['an id twice', two('## Other {/* #second */}'), /two\.mdx:9: The id #second stands on this page twice/],
+    // Identifiers
+    [
+      'an unknown identifier',
+      two('Use `UTBIA_Thnig`.'),
+      /two\.mdx:9: UTBIA_Thnig is not in the glossary\. Did you mean UTBIA_Thing\? New names get a row in glossary\/identifiers\.yml/,
+    ],
+    [
+      'an unknown identifier in code',
+      two('```cpp\nATBIA_Thing* Thing;\n```'),
+      /two\.mdx:10: ATBIA_Thing is not in the glossary/,
+    ],
+    // Later versions
+    [
+      'a later release on the page of an older version',
+      {[`${V10}/two.mdx`]: page('Two', '## Second {/* #second */}\n\nSince 1.0.5 it is so.')},
+      /version-1\.0\.0\/two\.mdx:9: This page of 1\.0\.0 speaks of 1\.0\.5\. Say what holds in this version/,
+    ],
+    // Syntax
+    [
+      'a page that MDX cannot read',
+      two('Use TArray<int> here.\n\n</b>'),
+      /two\.mdx:\d+: MDX cannot read this: .*Put `<`, `\{` and identifiers into backticks/,
+    ],
+    [
+      'an id in the old form',
+      two('### Third {#third}'),
+      /two\.mdx:9: MDX cannot read this: .*Write the id of a heading as `\{\/\* #id \*\/\}`/,
+    ],
+    // Glossary
+    ['no glossary', {'glossary/identifiers.yml': ''}, /^glossary\/identifiers\.yml:1: The glossary is missing/],
+    [
+      'a glossary that is no YAML',
+      {'glossary/identifiers.yml': '- {name: ['},
+      /^glossary\/identifiers\.yml:1: The YAML cannot be read/,
+    ],
+    [
+      'a glossary without rows',
+      {'glossary/identifiers.yml': '# none\n'},
+      /^glossary\/identifiers\.yml:1: The glossary has no rows/,
+    ],
+    [
+      'a glossary row with an unknown field',
+      {'glossary/identifiers.yml': '\n- {name: UTBIA_Thing, kind: class, from: 1.0.0}\n'},
+      /^glossary\/identifiers\.yml:2: The row cannot be read/,
+    ],
+    [
+      'a glossary name twice',
+      {
+        'glossary/identifiers.yml':
+          '- {name: UTBIA_Thing, kind: class, since: 1.0.0}\n- {name: UTBIA_Thing, kind: class, since: 1.0.0}\n',
+      },
+      /^glossary\/identifiers\.yml:2: UTBIA_Thing has two rows/,
+    ],
+  ];
+  it.each(cases)('reports %s', (_, changes, error) => {
+    expect(errorsOf(changes).join('\n')).toMatch(new RegExp(error.source, 'm'));
+  });
+
+  it.each<readonly [string, Tree]>([
+    ['an imported partial', {[`${V11}/_part.mdx`]: 'Text.', ...two("import Part from './_part.mdx';\n\n<Part />")}],
+    ['a picture that a page shows', {[`${V11}/img/door.png`]: '', ...two('![A door](./img/door.png)')}],
+    [
+      'a static picture that a style sheet shows',
+      {'static/img/door.png': '', 'src/css/a.css': 'a {background: url(/img/door.png)}'},
+    ],
+    [
+      'figures with alt',
+      two('```blueprint\nalt: A node.\n```\n\n```dot\n// alt: A chart.\n```\n\n```panel\nalt: A panel.\n```'),
+    ],
+    ['code that looks like a heading or a link', two('```md\n## Second\n[a](/docs/x)\n```')],
+    ['elements that reach over a heading', two('<div>\n\n## Third {/* #third */}\n\n</div>')],
+    ['an element with an id', two('<span id="here" /> [here](#here)')],
+    ['its own and an older release', two('Since 1.0.5, in 1.1.0, not in 1.1.0.5 or UE 5.6.0.')],
+    ['an address that begins like the site', two('https://site.example/basement')],
+  ])('accepts %s', (_, changes) => {
+    expect(errorsOf(changes)).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import type {Page} from '../shared/page';
+import type {Problem} from '../shared/problem';
+import {describeVersion, type Site} from '../shared/site';
+import {CURRENT} from '../shared/versions';
+import {GLOSSARY_FILE, type GlossaryEntry, isKnownIn, spellingsOf} from './glossary';
+import {nearest} from './nearest';
+
+/** Names of the plugin in any text: `TBIA_…` with its C++ prefix, files and tags with dots, and both roots of tags. */
+const NAME =
+  /(?<![\w.])(?:GameplayCue\.)?(?:(?:[A-Z]?TBIA_\w+)(?:\.\w+)*|TBIA(?:\.\w+)+|TBInteraction(?:\.\w+)+)(?=(\.\*|\.\.\.|…|\*)?)/g;
+
+/** The glossary, ready to answer for any page. */
+export interface Lexicon {
+  readonly bySpelling: ReadonlyMap<string, GlossaryEntry>;
+  /** Misspellings that the glossary lists. */
+  readonly byMistake: ReadonlyMap<string, GlossaryEntry>;
+  /** Spellings without spaces and capitals. */
+  readonly byLetters: ReadonlyMap<string, GlossaryEntry>;
+}
+
+/** Prepares the glossary for questions. */
+export function lexiconFrom(entries: readonly GlossaryEntry[]): Lexicon {
+  const bySpelling = new Map(entries.flatMap((entry) => spellingsOf(entry).map((name) => [name, entry] as const)));
+  return {
+    bySpelling,
+    byMistake: new Map(entries.flatMap((entry) => entry.wrong.map((name) => [name, entry] as const))),
+    // The editor shows `TBIA_Interactable` as `TBIA Interactable`: for names with an underscore, spaces prove nothing.
+    byLetters: new Map(
+      [...bySpelling].filter(([name]) => !name.includes('_')).map(([name, entry]) => [lettersOf(name), entry]),
+    ),
+  };
+}
+
+/** Identifiers: spelled as in the glossary, and used in versions that have them. */
+export function checkIdentifiers(site: Site, lexicon: Lexicon): Problem[] {
+  return site.versions.flatMap((version) =>
+    [...version.pages.values()].flatMap((page) => identifierProblems(page, version.name, lexicon)),
+  );
+}
+
+/** What is wrong with the identifiers of one page. */
+export function identifierProblems(page: Page, version: string, lexicon: Lexicon): Problem[] {
+  const problems: Problem[] = [];
+  const judge = (line: number, name: string, isPart: boolean): void => {
+    const verdict = judgeName(name, isPart, version, page.path, lexicon);
+    if (verdict) {
+      problems.push({file: page.file, line, ...verdict});
+    }
+  };
+  page.source.split('\n').forEach((text, index) => {
+    for (const match of text.matchAll(NAME)) {
+      judge(index + 1, match[0], match[1] !== undefined);
+    }
+  });
+  for (const {line, text} of page.codes) {
+    // A name with a prefix has been judged above, wherever it stands.
+    if (text.search(NAME) === -1 && isListed(text, lexicon)) {
+      judge(line, text, false);
+    }
+  }
+  return problems;
+}
+
+function isListed(text: string, {bySpelling, byMistake, byLetters}: Lexicon): boolean {
+  return (
+    bySpelling.has(text) || byMistake.has(text) || (/[ A-Z]/.test(text.slice(1)) && byLetters.has(lettersOf(text)))
+  );
+}
+
+function judgeName(
+  name: string,
+  isPart: boolean,
+  version: string,
+  page: string,
+  lexicon: Lexicon,
+): Pick<Problem, 'wrong' | 'mend'> | undefined {
+  const entry = findEntry(name, isPart, lexicon);
+  if (!entry) {
+    const right = lexicon.byMistake.get(name) ?? lexicon.byLetters.get(lettersOf(name));
+    const guess = right?.name ?? nearest(name, lexicon.bySpelling.keys());
+    return {
+      wrong: `${name} is not in the glossary.`,
+      mend: `${guess === undefined ? '' : `Did you mean ${guess}? `}New names get a row in ${GLOSSARY_FILE}.`,
+    };
+  }
+  if (isKnownIn(entry, version, page)) {
+    return undefined;
+  }
+  const isLater = entry.until === undefined || (version !== CURRENT && !isAfter(entry, version, page));
+  return {
+    wrong: isLater
+      ? `${name} exists since ${entry.since}; this is ${describeVersion(version)}.`
+      : `${name} has gone after ${entry.until ?? ''}; this is ${describeVersion(version)}.`,
+    mend: `Leave it out of this version, or correct its row in ${GLOSSARY_FILE}.`,
+  };
+}
+
+function isAfter(entry: GlossaryEntry, version: string, page: string): boolean {
+  return isKnownIn({...entry, until: undefined}, version, page);
+}
+
+function findEntry(name: string, isPart: boolean, {bySpelling}: Lexicon): GlossaryEntry | undefined {
+  const exact = bySpelling.get(name);
+  if (exact) {
+    return exact;
+  }
+  if (isPart) {
+    return [...bySpelling].find(([spelling]) => spelling.startsWith(name))?.[1];
+  }
+  const file = /^(.+?)(?:\.generated)?\.(?:h|cpp)$/.exec(name)?.[1];
+  if (file !== undefined) {
+    const entry = bySpelling.get(file);
+    return entry && (entry.kind === 'class' || entry.kind === 'interface') ? entry : undefined;
+  }
+  // The path of an asset says its name twice.
+  const [first = '', second] = name.split('.');
+  const asset = first === second ? bySpelling.get(first) : undefined;
+  if (asset?.kind === 'asset') {
+    return asset;
+  }
+  // The parent of a tag is a tag.
+  return [...bySpelling].find(([spelling]) => name.includes('.') && spelling.startsWith(`${name}.`))?.[1];
+}
+
+function lettersOf(name: string): string {
+  return name.replace(/\s/g, '').toLowerCase();
+}

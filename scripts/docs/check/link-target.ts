@@ -1,0 +1,59 @@
+import path from 'node:path';
+
+/** Where a link of a docs page leads. */
+export type LinkTarget =
+  | {readonly kind: 'external'}
+  /** An absolute path on the site, or the site's own address. */
+  | {readonly kind: 'site'; readonly pathname: string}
+  /** A file in the folder of the same version. */
+  | {readonly kind: 'file'; readonly path: string; readonly anchor: string | undefined}
+  /** Outside of the folder of the version. */
+  | {readonly kind: 'outside'};
+
+/**
+ * Reads the address of a link.
+ * @param from path of the page within its version
+ * @param siteUrl the address under which the site is published, without a slash at its end; undefined when unknown
+ */
+export function linkTarget(url: string, from: string, siteUrl: string | undefined): LinkTarget {
+  const own = siteUrl?.replace(/^https?:/, '');
+  const schemeless = url.replace(/^https?:/, '');
+  if (own !== undefined && (schemeless === own || schemeless.startsWith(`${own}/`))) {
+    return {kind: 'site', pathname: schemeless.slice(own.length) || '/'};
+  }
+  if (/^pathname:/i.test(url)) {
+    return {kind: 'site', pathname: url.replace(/^pathname:\/*/i, '/')};
+  }
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
+    return {kind: 'external'};
+  }
+  if (url.startsWith('/')) {
+    return {kind: 'site', pathname: url};
+  }
+  const [, file = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+  if (file === '') {
+    return {kind: 'file', path: from, anchor: decode(anchor)};
+  }
+  const target = path.posix.normalize(path.posix.join(path.posix.dirname(from), decode(file)));
+  return target.startsWith('../') ? {kind: 'outside'} : {kind: 'file', path: target, anchor: decode(anchor)};
+}
+
+function decode(text: string): string;
+function decode(text: string | undefined): string | undefined;
+function decode(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The address under which the site is published, from the text of docusaurus.config.ts.
+ * The configuration itself would bring every plugin with it, and the check should take no longer than a save.
+ */
+export function siteUrlFrom(config: string | undefined): string | undefined {
+  const url = /\burl:\s*['"](https?:\/\/[^'"]+)['"]/.exec(config ?? '')?.[1];
+  const baseUrl = /\bbaseUrl\s*[:=]\s*['"]([^'"]+)['"]/.exec(config ?? '')?.[1] ?? '/';
+  return url === undefined ? undefined : `${url.replace(/\/$/, '')}${baseUrl}`.replace(/\/$/, '');
+}

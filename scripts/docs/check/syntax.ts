@@ -1,0 +1,21 @@
+import type {Page} from '../shared/page';
+import type {Problem} from '../shared/problem';
+import type {Site} from '../shared/site';
+
+/** Pages that MDX cannot read: nothing else can be said of them. */
+export function checkSyntax(site: Site): Problem[] {
+  return site.versions.flatMap((version) => [...version.pages.values()].flatMap(syntaxProblems));
+}
+
+/** What MDX cannot read on one page. */
+export function syntaxProblems(page: Page): Problem[] {
+  const lines = page.source.split('\n');
+  return page.syntaxErrors.map(({line, reason}) => ({
+    file: page.file,
+    line,
+    wrong: `MDX cannot read this: ${reason.replace(/\s+/g, ' ').replace(/\.$/, '')}.`,
+    mend: lines[line - 1]?.includes('{#')
+      ? 'Write the id of a heading as `{/* #id */}`.'
+      : 'Put `<`, `{` and identifiers into backticks, and close each element.',
+  }));
+}

@@ -1,0 +1,55 @@
+import {describe, expect, it} from 'vitest';
+import {readOptions} from './options';
+import {compareForReaders, formatReaderChanges} from './reader-changes';
+
+const RELEASED = ['1.9.0', '1.8.1', '1.0.0'];
+
+describe('the name of a version', () => {
+  it.each([['1.9.1'], ['1.10.0'], ['2.0.0']])('%s is good', (name) => {
+    expect(readOptions([name], RELEASED)).toEqual({name, quick: false});
+  });
+  it('may be the first one', () => {
+    expect(readOptions(['0.1.0', '--quick'], [])).toEqual({name: '0.1.0', quick: true});
+  });
+  it.each([
+    [[], 'docs:cut: which version? Name it. For example: npm run docs:cut 1.10.0'],
+    [[''], 'which version?'],
+    [['1.10'], '"1.10" is no version: it takes three numbers. Did you mean 1.10.0?'],
+    [['v1.10.0'], '"v1.10.0" is no version: it takes three numbers. Did you mean 1.10.0?'],
+    [['1.10.0-beta.1'], '"1.10.0-beta.1" is no version'],
+    [['01.10.0'], '"01.10.0" is no version'],
+    [['next'], '"next" is no version: it takes three numbers. For example'],
+    [['../x'], '"../x" is no version: it takes three numbers. For example'],
+    [['../1.10.0'], '"../1.10.0" is no version: it takes three numbers. For example'],
+    [['1.9.0'], '1.9.0 exists already.'],
+    [['1.8.2'], '1.8.2 is older than the latest, 1.9.0.'],
+    [['1.10.0', '1.11.0'], 'one version at a time, not 1.10.0 and 1.11.0.'],
+    [['1.10.0', '--fast'], "Unknown option '--fast'"],
+  ])('%j: %s', (args, message) => {
+    expect(() => readOptions(args, RELEASED)).toThrow(message);
+  });
+});
+
+describe('what changes for readers', () => {
+  const page = (text: string, title = 'T', description = 'd') =>
+    `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${text}\n`;
+  it('is wording, not spaces and not the rest of the front matter', () => {
+    const before = new Map([
+      ['same.mdx', page('A  b\n\nc')],
+      ['text.mdx', page('A')],
+      ['title.mdx', page('A')],
+      ['gone.mdx', page('A')],
+    ]);
+    const after = new Map([
+      ['new.mdx', page('A')],
+      ['same.mdx', page('A b\n\n\nc', 'T', 'other')],
+      ['text.mdx', page('B')],
+      ['title.mdx', page('A', 'U')],
+    ]);
+    const changes = compareForReaders(before, after);
+    expect(changes).toEqual({added: ['new.mdx'], changed: ['text.mdx', 'title.mdx'], removed: ['gone.mdx']});
+    expect(formatReaderChanges('1.1.0', '1.0.0', changes)).toBe(
+      '1.1.0 against 1.0.0, for readers: 1 added (+), 2 changed (*), 1 removed (-).\n  + new.mdx\n  * text.mdx\n  * title.mdx\n  - gone.mdx',
+    );
+  });
+});

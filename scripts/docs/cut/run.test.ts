@@ -1,0 +1,225 @@
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {Release} from '../../../src/data/releases';
+import {page, SIDEBAR, SmallRepository, smallTree} from '../testing/small-tree';
+import {OUT_DIR} from './parts';
+import {cut} from './run';
+import {docusaurusTools, Interrupted, type Tools} from './tools';
+
+const row = (version: Release['version']): Release => ({version, date: '2026-01-01', engines: ['5.6']});
+const RELEASES = [row('1.10.0'), row('1.9.0'), row('1.8.0')];
+const PAGES = {'a.mdx': page('A', 'Text of A.'), 'b.mdx': page('B', 'Text of B.', 2)};
+
+let repository: SmallRepository;
+let output = '';
+
+beforeEach(() => {
+  repository = new SmallRepository(smallTree(['1.9.0', '1.8.0'], PAGES, {'.gitignore': 'node_modules\nbuild\n'}));
+  repository.write({'build/index.html': 'old build'});
+});
+
+afterEach(() => {
+  repository.remove();
+});
+
+/** Does what Docusaurus does, as far as files go. */
+function fakeTools(fail: Partial<Tools> = {}): Tools {
+  return {
+    copyVersion: (name) => {
+      const names = [name, ...(JSON.parse(repository.read('versions.json')) as string[])];
+      repository.write({
+        'versions.json': JSON.stringify(names),
+        [`versioned_sidebars/version-${name}-sidebars.json`]: SIDEBAR,
+        [`versioned_docs/version-${name}/a.mdx`]: repository.read('docs/a.mdx'),
+        [`versioned_docs/version-${name}/b.mdx`]: repository.read('docs/b.mdx'),
+      });
+      return Promise.resolve();
+    },
+    build: (only) => {
+      mkdirSync(path.join(repository.root, OUT_DIR), {recursive: true});
+      writeFileSync(path.join(repository.root, OUT_DIR, 'index.html'), `build of ${only?.join(',') ?? 'all'}`);
+      return Promise.resolve();
+    },
+    ...fail,
+  };
+}
+
+function run(args: readonly string[], tools = fakeTools(), releases: readonly Release[] = RELEASES): Promise<number> {
+  output = '';
+  return cut(args, {
+    root: repository.root,
+    releases,
+    tools,
+    print: (text) => {
+      output += `${text}\n`;
+    },
+  });
+}
+
+describe('a cut', () => {
+  it('makes the version and the build, and says what changed for readers', async () => {
+    repository.edit('docs/a.mdx', 'Text of A.', 'New text of A.');
+    repository.commit('A');
+    expect(await run(['1.10.0'])).toBe(0);
+    expect(output).toContain(
+      '1.10.0 against 1.9.0, for readers: 0 added (+), 1 changed (*), 0 removed (-).\n  * a.mdx',
+    );
+    expect(repository.read('build/index.html')).toBe('build of all');
+    expect(repository.status()).toEqual([
+      ' M versions.json',
+      '?? versioned_docs/version-1.10.0/a.mdx',
+      '?? versioned_docs/version-1.10.0/b.mdx',
+      '?? versioned_sidebars/version-1.10.0-sidebars.json',
+    ]);
+  });
+  it('builds two versions in a rehearsal', async () => {
+    await run(['1.10.0', '--quick']);
+    expect(repository.read('build/index.html')).toBe('build of 1.10.0,1.9.0');
+  });
+});
+
+describe('the preflight changes nothing and refuses', () => {
+  it.each<readonly [string, readonly string[], () => void, RegExp]>([
+    ['a bad name', ['1.10'], () => undefined, /is no version/],
+    [
+      'a missing row',
+      ['1.11.0'],
+      () => undefined,
+      /docs version 1\.11\.0 has no row[^]*\{version: '1\.11\.0', date: [^]*Commit it, then cut/,
+    ],
+    [
+      'a changed file',
+      ['1.10.0'],
+      () => {
+        repository.edit('docs/a.mdx', 'Text', 'Words');
+      },
+      /starts from a clean tree\. .*:\n {2}docs\/a\.mdx/,
+    ],
+    [
+      'a new file',
+      ['1.10.0'],
+      () => {
+        repository.write({'notes.txt': ''});
+      },
+      /starts from a clean tree\. .*:\n {2}notes\.txt/,
+    ],
+    [
+      'errors of docs:check',
+      ['1.10.0'],
+      () => {
+        repository.edit('docs/a.mdx', 'Text', '[x](./none.mdx)');
+        repository.commit('x');
+      },
+      /docs:check finds errors\. Mend them first:\n {2}docs\/a\.mdx:7: The link/,
+    ],
+  ])('%s', async (_, args, spoil, message) => {
+    spoil();
+    const before = repository.status();
+    await expect(run(args)).rejects.toThrow(message);
+    expect(repository.status()).toEqual(before);
+    expect(repository.read('build/index.html')).toBe('old build');
+  });
+});
+
+describe('a failure restores the tree', () => {
+  it.each<readonly [string, Partial<Tools>, RegExp]>([
+    [
+      'while copying',
+      {
+        copyVersion: async (name): Promise<void> => {
+          await fakeTools().copyVersion(name);
+          throw new Error('no room');
+        },
+      },
+      /no room/,
+    ],
+    [
+      'of docs:check on the copy',
+      {
+        copyVersion: async (name) => {
+          await fakeTools().copyVersion(name);
+          repository.write({[`versioned_docs/version-${name}/c.mdx`]: 'x'});
+        },
+      },
+      /docs:check finds errors in 1\.10\.0/,
+    ],
+    [
+      'while building',
+      {
+        build: async (): Promise<void> => {
+          await fakeTools().build(undefined);
+          throw new Error('broken link');
+        },
+      },
+      /broken link/,
+    ],
+    ['by Ctrl-C', {build: () => Promise.reject(new Interrupted('SIGINT'))}, /Interrupted by SIGINT/],
+  ])('%s', async (_, fail, message) => {
+    const list = repository.read('versions.json');
+    await expect(run(['1.10.0'], fakeTools(fail))).rejects.toThrow(message);
+    expect(output).toContain('The tree is as it was before.');
+    expect(repository.status()).toEqual([]);
+    expect(repository.read('versions.json')).toBe(list);
+    expect(repository.read('build/index.html')).toBe('old build');
+    expect(existsSync(path.join(repository.root, OUT_DIR))).toBe(false);
+    expect(existsSync(path.join(repository.root, 'versioned_docs/version-1.10.0'))).toBe(false);
+  });
+  it('to having no version at all', async () => {
+    repository.git('rm', '-r', '--quiet', 'versioned_docs', 'versioned_sidebars');
+    repository.write({'versions.json': '[]'});
+    repository.commit('None');
+    await expect(run(['1.10.0'], fakeTools({build: () => Promise.reject(new Error('no'))}))).rejects.toThrow('no');
+    expect(repository.status()).toEqual([]);
+    expect(existsSync(path.join(repository.root, 'versioned_docs'))).toBe(false);
+  });
+  it('and says which files somebody else has changed meanwhile', async () => {
+    const tools = fakeTools({
+      build: (): Promise<void> => {
+        repository.edit('docs/a.mdx', 'Text', 'Words');
+        return Promise.reject(new Error('no'));
+      },
+    });
+    await expect(run(['1.10.0'], tools)).rejects.toThrow('no');
+    expect(output).toContain('have changed meanwhile, not by docs:cut: docs/a.mdx');
+  });
+});
+
+describe('docusaurusTools', () => {
+  function fakeDocusaurus(script: string): void {
+    const file = path.join(repository.root, 'node_modules/.bin/docusaurus');
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `#!/bin/sh\n${script}\n`, {mode: 0o755});
+  }
+  const {signal} = new AbortController();
+
+  it('runs docs:version and build, with the versions of the call alone', async () => {
+    fakeDocusaurus('echo "$@" "[$DOCS_ONLY_VERSIONS]" >> calls.txt');
+    const tools = docusaurusTools(repository.root, signal);
+    await tools.copyVersion('1.10.0');
+    await tools.build(['1.10.0', '1.9.0']);
+    await tools.build(undefined);
+    expect(repository.read('calls.txt')).toBe(
+      `docs:version 1.10.0 []\nbuild --out-dir ${OUT_DIR} [1.10.0,1.9.0]\nbuild --out-dir ${OUT_DIR} []\n`,
+    );
+  });
+  it('fails when Docusaurus fails or is missing', async () => {
+    fakeDocusaurus('exit 3');
+    await expect(docusaurusTools(repository.root, signal).copyVersion('1.10.0')).rejects.toThrow(
+      'docusaurus docs:version 1.10.0 failed',
+    );
+    rmSync(path.join(repository.root, 'node_modules'), {recursive: true});
+    await expect(docusaurusTools(repository.root, signal).build(undefined)).rejects.toThrow('cannot be run');
+  });
+  it('ends Docusaurus and what it has started when the signal comes', async () => {
+    fakeDocusaurus('(sleep 1; touch late.txt) & wait');
+    const controller = new AbortController();
+    const build = docusaurusTools(repository.root, controller.signal).build(undefined);
+    setTimeout(() => {
+      controller.abort('SIGTERM');
+    }, 200);
+    await expect(build).rejects.toThrow('Interrupted by SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(existsSync(path.join(repository.root, 'late.txt'))).toBe(false);
+  });
+});

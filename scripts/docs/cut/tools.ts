@@ -1,0 +1,67 @@
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {UserError} from '../shared/problem';
+import {OUT_DIR} from './parts';
+
+/** The two steps of a cut that Docusaurus does. */
+export interface Tools {
+  /** Copies docs/ to the new version. */
+  copyVersion(name: string): Promise<void>;
+  /** Builds the site: all versions, or only these. */
+  build(only: readonly string[] | undefined): Promise<void>;
+}
+
+/** Thrown when a signal has ended the cut. */
+export class Interrupted extends UserError {
+  constructor(readonly signal: NodeJS.Signals) {
+    super(`Interrupted by ${signal}.`);
+  }
+}
+
+/**
+ * Docusaurus' command line, in a process group of its own: a signal ends it with all of its workers, before the tree is
+ * restored.
+ * @param signal aborted with the name of the signal that the user sent
+ */
+export function docusaurusTools(root: string, signal: AbortSignal): Tools {
+  const run = (args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const interrupted = (): Interrupted => new Interrupted(signal.reason as NodeJS.Signals);
+      if (signal.aborted) {
+        reject(interrupted());
+        return;
+      }
+      const child = spawn(path.join(root, 'node_modules', '.bin', 'docusaurus'), args, {
+        cwd: root,
+        // The switches of the person's own shell must not make the build easier than the published one.
+        env: {...process.env, DOCS_ONLY_VERSIONS: '', DOCS_INCLUDE_NEXT: '', ...env},
+        stdio: ['ignore', 'inherit', 'inherit'],
+        detached: true,
+      });
+      const stop = (): void => {
+        try {
+          process.kill(-(child.pid ?? Number.NaN), 'SIGKILL');
+        } catch {
+          child.kill('SIGKILL');
+        }
+      };
+      signal.addEventListener('abort', stop, {once: true});
+      child.once('error', (error) => {
+        reject(new UserError(`docusaurus ${args[0] ?? ''} cannot be run: ${error.message}. Run npm ci and try again.`));
+      });
+      child.once('close', (code) => {
+        signal.removeEventListener('abort', stop);
+        if (signal.aborted) {
+          reject(interrupted());
+        } else if (code === 0) {
+          resolve();
+        } else {
+          reject(new UserError(`docusaurus ${args.join(' ')} failed; its reason stands above.`));
+        }
+      });
+    });
+  return {
+    copyVersion: (name) => run(['docs:version', name], {}),
+    build: (only) => run(['build', '--out-dir', OUT_DIR], only ? {DOCS_ONLY_VERSIONS: only.join(',')} : {}),
+  };
+}

@@ -1,0 +1,194 @@
+// cspell:ignore mdxjs
+import type {Heading, Nodes, PhrasingContent, Root} from 'mdast';
+import type {} from 'mdast-util-mdx';
+import {toString} from 'mdast-util-to-string';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+interface Placed {
+  /** Line in the page, from 1. */
+  readonly line: number;
+}
+
+/** What the body of a page contains, with lines. */
+export interface BodyFacts {
+  /** `id` is the explicit one, if there is one. */
+  readonly headings: readonly (Placed & {readonly text: string; readonly id: string | undefined})[];
+  readonly links: readonly (Placed & {readonly url: string})[];
+  /** `alt` is undefined where it is missing. */
+  readonly pictures: readonly (Placed & {readonly url: string; readonly alt: string | undefined})[];
+  readonly fences: readonly (Placed & {readonly lang: string; readonly text: string})[];
+  /** Inline code. */
+  readonly codes: readonly (Placed & {readonly text: string})[];
+  /** Paths that the page imports. */
+  readonly imports: readonly string[];
+  /** The `id` attributes of its elements. */
+  readonly elementIds: readonly string[];
+  readonly syntaxErrors: readonly (Placed & {readonly reason: string})[];
+}
+
+type Mutable<T> = {-readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K]};
+
+const parser = unified().use(remarkParse).use(remarkMdx);
+
+// Neighbouring versions share most of their text: each part is parsed once.
+const known = new Map<string, BodyFacts>();
+
+/**
+ * Reads the body of a page.
+ * @param firstLine the line of the page on which `body` begins
+ */
+export function readBody(body: string, firstLine: number): BodyFacts {
+  return shift(readParts(body, [splitSections, splitBlocks]), firstLine - 1);
+}
+
+/** A part of a text; `line` is where it begins, from 0. */
+interface Part {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Reads a text in parts, the parts in smaller ones. An element may reach over parts: then the text is read as a whole. */
+function readParts(text: string, [split, ...finer]: readonly ((text: string) => Part[])[]): BodyFacts {
+  const before = known.get(text);
+  if (before) {
+    return before;
+  }
+  let facts = split ? merge(split(text).map((part) => shift(readParts(part.text, finer), part.line))) : parse(text);
+  if (split && facts.syntaxErrors.length > 0) {
+    facts = parse(text);
+  }
+  known.set(text, facts);
+  return facts;
+}
+
+/** Cuts a body before each heading of level two, except within code fences. */
+export function splitSections(body: string): Part[] {
+  return splitBefore(body, (line) => line.startsWith('## '));
+}
+
+/** Cuts a text before each line that follows a blank one, except within code fences and what is indented. */
+function splitBlocks(text: string): Part[] {
+  return splitBefore(text, (line, above) => above === '' && /^\S/.test(line));
+}
+
+function splitBefore(text: string, isStart: (line: string, above: string | undefined) => boolean): Part[] {
+  const lines = text.split('\n');
+  const starts = [0];
+  let fence: string | undefined;
+  lines.forEach((line, index) => {
+    if (fence === undefined && index > 0 && isStart(line, lines[index - 1])) {
+      starts.push(index);
+    }
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark !== undefined) {
+      fence = fence === undefined ? mark : mark.startsWith(fence) ? undefined : fence;
+    }
+  });
+  return starts.map((start, index) => ({text: lines.slice(start, starts[index + 1]).join('\n'), line: start}));
+}
+
+function emptyFacts(): Mutable<BodyFacts> {
+  return {headings: [], links: [], pictures: [], fences: [], codes: [], imports: [], elementIds: [], syntaxErrors: []};
+}
+
+function parse(text: string): BodyFacts {
+  const facts = emptyFacts();
+  let root: Root;
+  try {
+    root = parser.parse(text);
+  } catch (error) {
+    const {line, reason} = error as {line?: number; reason?: string};
+    facts.syntaxErrors.push({line: line ?? 1, reason: reason ?? String(error)});
+    return facts;
+  }
+  visit(root, (node) => {
+    collect(node, facts);
+  });
+  return facts;
+}
+
+function collect(node: Nodes, facts: Mutable<BodyFacts>): void {
+  const line = node.position?.start.line ?? 1;
+  switch (node.type) {
+    case 'heading':
+      facts.headings.push({line, ...readHeading(node)});
+      break;
+    case 'link':
+    case 'definition':
+      facts.links.push({line, url: node.url});
+      break;
+    case 'image':
+      facts.pictures.push({line, url: node.url, alt: node.alt ?? undefined});
+      break;
+    case 'code':
+      facts.fences.push({line, lang: node.lang ?? '', text: node.value});
+      break;
+    case 'inlineCode':
+      facts.codes.push({line, text: node.value});
+      break;
+    case 'mdxjsEsm':
+      facts.imports.push(...[...node.value.matchAll(/\bfrom\s+['"]([^'"]+)['"]/g)].map((match) => match[1] ?? ''));
+      break;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement': {
+      const attribute = (name: string): string | undefined => {
+        const found = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+        // An expression cannot be judged here; its source stands for its value.
+        return typeof found?.value === 'object' ? found.value?.value : found?.value;
+      };
+      const url = attribute('href') ?? attribute('to');
+      const id = attribute('id');
+      if (url !== undefined) {
+        facts.links.push({line, url});
+      }
+      if (id !== undefined) {
+        facts.elementIds.push(id);
+      }
+      if (node.name === 'img') {
+        facts.pictures.push({line, url: attribute('src') ?? '', alt: attribute('alt')});
+      }
+      break;
+    }
+    default:
+  }
+}
+
+/** Reads a heading as Docusaurus does: the id of a comment that ends it, the text without it. */
+function readHeading(heading: Heading): {text: string; id: string | undefined} {
+  const last: PhrasingContent | undefined = heading.children.at(-1);
+  const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)[^]*\*\/$/.exec(last.value.trim()) : null;
+  const children = comment ? heading.children.slice(0, -1) : heading.children;
+  return {text: toString(children).trim(), id: comment?.[1]};
+}
+
+function shift(facts: BodyFacts, by: number): BodyFacts {
+  const move = <T extends Placed>(items: readonly T[]): T[] => items.map((item) => ({...item, line: item.line + by}));
+  return {
+    headings: move(facts.headings),
+    links: move(facts.links),
+    pictures: move(facts.pictures),
+    fences: move(facts.fences),
+    codes: move(facts.codes),
+    imports: facts.imports,
+    elementIds: facts.elementIds,
+    syntaxErrors: move(facts.syntaxErrors),
+  };
+}
+
+function merge(parts: readonly BodyFacts[]): BodyFacts {
+  const all = emptyFacts();
+  for (const part of parts) {
+    all.headings.push(...part.headings);
+    all.links.push(...part.links);
+    all.pictures.push(...part.pictures);
+    all.fences.push(...part.fences);
+    all.codes.push(...part.codes);
+    all.imports.push(...part.imports);
+    all.elementIds.push(...part.elementIds);
+    all.syntaxErrors.push(...part.syntaxErrors);
+  }
+  return all;
+}

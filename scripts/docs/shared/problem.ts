@@ -1,0 +1,38 @@
+/** One thing to mend, with its place. */
+export interface Problem {
+  /** Path relative to the repository. */
+  readonly file: string;
+  readonly line: number;
+  /** What is wrong, as a sentence. */
+  readonly wrong: string;
+  /** How to mend it, as a sentence. */
+  readonly mend: string;
+}
+
+/** `file:line: what is wrong. How to mend it.` */
+export function formatProblem({file, line, wrong, mend}: Problem): string {
+  return `${file}:${line}: ${wrong} ${mend}`;
+}
+
+/** By file, then by line. */
+export function compareProblems(a: Problem, b: Problem): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.wrong.localeCompare(b.wrong);
+}
+
+/** A mistake of the person at the keyboard: printed as it is, without a stack. */
+export class UserError extends Error {
+  override name = 'UserError';
+}
+
+/**
+ * Runs a command and turns what it throws into an exit code and a message.
+ * @param command returns the exit code
+ */
+export async function runCommand(command: () => number | Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await command();
+  } catch (error) {
+    process.exitCode = 1;
+    console.error(error instanceof UserError ? error.message : error);
+  }
+}

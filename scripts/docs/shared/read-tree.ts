@@ -1,0 +1,45 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/** The text of every file that matters to the checks, by path relative to the repository. */
+export type Files = ReadonlyMap<string, string>;
+
+/** What docs:check reads: the pages, what belongs to versions, and everything that may name an asset. */
+const ROOTS = [
+  'docs',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+  'glossary',
+  'static',
+  'src',
+  'plugins',
+  'docusaurus.config.ts',
+  'sidebars.ts',
+];
+
+const TEXT = /\.(?:[cm]?[jt]sx?|mdx?|json|ya?ml|css|html|svg|txt|xml|webmanifest)$/;
+
+/** Reads the files of a repository. Pictures and other binaries stand in the result with an empty text. */
+export function readTree(root: string): Files {
+  const files = new Map<string, string>();
+  const add = (file: string): void => {
+    files.set(file, TEXT.test(file) ? readFileSync(path.join(root, file), 'utf8') : '');
+  };
+  for (const entry of ROOTS) {
+    const absolute = path.join(root, entry);
+    if (!existsSync(absolute)) {
+      continue;
+    }
+    if (statSync(absolute).isFile()) {
+      add(entry);
+      continue;
+    }
+    for (const dirent of readdirSync(absolute, {recursive: true, withFileTypes: true})) {
+      if (dirent.isFile()) {
+        add(path.relative(root, path.join(dirent.parentPath, dirent.name)).split(path.sep).join('/'));
+      }
+    }
+  }
+  return files;
+}

@@ -1,0 +1,68 @@
+import {readPage, type Page} from './page';
+import type {Files} from './read-tree';
+import {CURRENT, folderOf} from './versions';
+
+/** One version of the docs. */
+export interface DocsVersion {
+  readonly name: string;
+  /** Relative to the repository. */
+  readonly folder: string;
+  /** Its pages by path within the folder. */
+  readonly pages: ReadonlyMap<string, Page>;
+  /** Every other file within the folder: categories, partials, pictures. */
+  readonly others: readonly string[];
+}
+
+/** The repository as docs:check sees it. */
+export interface Site {
+  readonly files: Files;
+  /** The names in versions.json, in its order; empty when it cannot be read. */
+  readonly released: readonly string[];
+  /** `docs/`, then the released versions in the order of versions.json. */
+  readonly versions: readonly DocsVersion[];
+}
+
+/** Builds the model of a site from the texts of its files. Nothing is judged here. */
+export function siteFrom(files: Files): Site {
+  const released = readReleased(files.get('versions.json'));
+  const versions = [CURRENT, ...released].map((name) => versionFrom(files, name));
+  return {files, released, versions};
+}
+
+function versionFrom(files: Files, name: string): DocsVersion {
+  const folder = folderOf(name);
+  const pages = new Map<string, Page>();
+  const others: string[] = [];
+  for (const [file, source] of files) {
+    if (!file.startsWith(`${folder}/`)) {
+      continue;
+    }
+    const path = file.slice(folder.length + 1);
+    if (isPage(path)) {
+      pages.set(path, readPage(file, path, source));
+    } else {
+      others.push(path);
+    }
+  }
+  return {name, folder, pages, others};
+}
+
+/** Whether Docusaurus makes a page of this file: Markdown, and no part of its path begins with an underscore. */
+export function isPage(path: string): boolean {
+  return /\.mdx?$/.test(path) && !path.split('/').some((part) => part.startsWith('_'));
+}
+
+/** The names in the text of versions.json; an empty list when they cannot be read. */
+export function readReleased(text: string | undefined): string[] {
+  try {
+    const names: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Writes the name of a version as maintainers know its folder. */
+export function describeVersion(name: string): string {
+  return name === CURRENT ? 'docs/' : name;
+}

