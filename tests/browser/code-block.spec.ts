@@ -1,0 +1,109 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {docsPath} from '../pages';
+import {hydrated, watch} from '../support/site';
+
+const guide = docsPath('1.9.0', 'integration_guides/gas-companion');
+const source = path.join(__dirname, '../../versioned_docs/version-1.9.0/integration_guides/gas-companion.mdx');
+
+/** Code of the fences in the page's source, without indentation by lists; figures are no code. */
+function fences(): string[] {
+  return [
+    ...readFileSync(source, 'utf8').matchAll(
+      /^(?<indent> *)```(?!blueprint|dot|panel)[a-z]+[^\n]*\n(?<code>[\s\S]*?)\n\k<indent>```/gm,
+    ),
+  ].map(({groups}) =>
+    (groups?.code ?? '')
+      .split('\n')
+      .map((line) => line.slice(groups?.indent?.length))
+      .join('\n'),
+  );
+}
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto(guide);
+  await hydrated(page);
+  return page.locator('.theme-code-block');
+}
+
+test('blocks show the code of the source, before and after hydration', async ({page, browser}) => {
+  const complaints = watch(page);
+  const codes = fences();
+  expect(codes.length).toBeGreaterThan(3);
+  const blocks = await open(page);
+  expect(await blocks.locator('code').allTextContents()).toEqual(codes);
+  const plain = await browser.newPage({javaScriptEnabled: false});
+  await plain.goto(guide);
+  expect(await plain.locator('.theme-code-block code').allTextContents()).toEqual(codes);
+  await plain.close();
+  expect(complaints).toEqual([]);
+});
+
+test('the button copies the code and says so', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const blocks = await open(page);
+  const codes = fences();
+  for (const [index, code] of codes.entries()) {
+    const block = blocks.nth(index);
+    await block.hover();
+    const button = block.getByRole('button', {name: 'Copy code to clipboard'});
+    await expect(button).toHaveAttribute('title', 'Copy');
+    await button.click();
+    await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  }
+});
+
+test('selected code is copied with its line breaks', async ({page}) => {
+  const blocks = await open(page);
+  const selected = await blocks
+    .first()
+    .locator('code')
+    .evaluate((code) => {
+      window.getSelection()?.selectAllChildren(code);
+      return window.getSelection()?.toString();
+    });
+  expect(selected).toBe(fences()[0]);
+});
+
+test('long lines wrap on request', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 840});
+  const blocks = await open(page);
+  const block = blocks.first();
+  const isScrolled = (): Promise<boolean> => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+  expect(await isScrolled()).toBe(true);
+  await block.hover();
+  await block.getByRole('button', {name: 'Toggle word wrap'}).click();
+  await expect.poll(isScrolled).toBe(false);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`code has several colours that can be read: ${colorScheme}`, async ({browser}) => {
+    const page = await browser.newPage({colorScheme});
+    const blocks = await open(page);
+    const {colours, ground} = await blocks.first().evaluate((block) => ({
+      colours: Array.from(block.querySelectorAll('code, code span'), (element) => getComputedStyle(element).color),
+      ground: getComputedStyle(block).backgroundColor,
+    }));
+    expect(new Set(colours).size).toBeGreaterThanOrEqual(2);
+    expect(colours).not.toContain(ground);
+    const isDark = ground
+      .match(/\d+/g)
+      ?.slice(0, 3)
+      .every((channel) => Number(channel) < 128);
+    expect(isDark).toBe(colorScheme === 'dark');
+    await page.close();
+  });
+}
+
+test('no script of the client has the code of Prism', () => {
+  const folder = path.join(__dirname, '../../build/assets/js');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(200);
+  for (const file of files) {
+    expect
+      .soft(readFileSync(path.join(folder, file), 'utf8'), file)
+      .not.toMatch(/disableWorkerMessageHandler|before-tokenize/);
+  }
+});

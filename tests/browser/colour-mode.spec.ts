@@ -1,0 +1,66 @@
+import {expect, test, type Page} from '@playwright/test';
+import {BASE} from '../pages';
+import {hydrated, watch} from '../support/site';
+
+const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
+const html = (page: Page) => page.locator('html');
+const LABEL = {
+  dark: 'Switch between dark and light mode (currently dark mode)',
+  light: 'Switch between dark and light mode (currently light mode)',
+};
+
+for (const system of ['dark', 'light'] as const) {
+  const other = system === 'dark' ? 'light' : 'dark';
+  test(`${system} system: respected, and the first click changes what is seen`, async ({page}) => {
+    await page.emulateMedia({colorScheme: system});
+    const complaints = watch(page);
+    await page.goto(`${BASE}/docs/faq`);
+    await hydrated(page);
+    await expect(html(page)).toHaveAttribute('data-theme', system);
+    await expect(toggle(page)).toHaveAccessibleName(LABEL[system]);
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const before = await ground();
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', other);
+    await expect(toggle(page)).toHaveAccessibleName(LABEL[other]);
+    await expect.poll(ground).not.toBe(before);
+    await page.reload();
+    await hydrated(page);
+    await expect(html(page)).toHaveAttribute('data-theme', other);
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-theme', system);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the toggle shows one picture, that of the mode', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto(`${BASE}/docs/faq`);
+  await hydrated(page);
+  const pictures = toggle(page).locator('svg:visible');
+  await expect(pictures).toHaveCount(1);
+  await expect(pictures).toHaveClass(/darkToggleIcon/);
+  await toggle(page).click();
+  await expect(pictures).toHaveCount(1);
+  await expect(pictures).toHaveClass(/lightToggleIcon/);
+});
+
+test('the page follows the system until a choice is made', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(`${BASE}/changelog`);
+  await hydrated(page);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a choice in one tab reaches the other', async ({context}) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const page of [first, second]) {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.goto(`${BASE}/changelog`);
+    await hydrated(page);
+  }
+  await toggle(first).click();
+  await expect(html(second)).toHaveAttribute('data-theme', 'light');
+  await expect(toggle(second)).toHaveAccessibleName(LABEL.light);
+});

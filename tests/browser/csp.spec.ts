@@ -1,0 +1,96 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {BASE, docsPath, PAGES} from '../pages';
+import {watchPolicy} from '../support/policy';
+import {hydrated, watch} from '../support/site';
+
+const build = path.join(__dirname, '../../build');
+const documents = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+
+const policyOf = (html: string): string =>
+  /^[^<]*(?:<!doctype html>)?\s*<html[^>]*>\s*<head><meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)">/i.exec(
+    html,
+  )?.groups?.policy ?? '';
+
+test('every document has a policy first in its head, without unsafe-inline, unsafe-eval or other hosts', () => {
+  const policies = new Map<string, string[]>();
+  for (const file of documents) {
+    const html = readFileSync(path.join(build, file), 'utf8');
+    const policy = policyOf(html);
+    policies.set(policy, [...(policies.get(policy) ?? []), file]);
+    expect
+      .soft(Buffer.from(html).indexOf('charset='), `${file}: charset within the first 1024 bytes`)
+      .toBeLessThan(1015);
+  }
+  expect(documents.length).toBeGreaterThan(600);
+  expect([...policies.keys()], 'one policy for pages, one for stubs').toHaveLength(2);
+  for (const policy of policies.keys()) {
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|http/);
+  }
+});
+
+const kinds = [
+  {name: 'home', route: `${BASE}/`},
+  {name: 'changelog', route: `${BASE}/changelog`},
+  {name: 'roadmap', route: `${BASE}/roadmap`},
+  {name: 'not found', route: `${BASE}/docs/1.2.0/nothing/here`},
+  {name: 'stub', route: `${BASE}/docs/faq/`},
+  ...PAGES['1.9.0'].map((page) => ({name: page, route: docsPath('1.9.0', page)})),
+  {name: 'an old page', route: docsPath('1.0.0', 'quick-start/using-active')},
+];
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`no page breaks its policy: ${colorScheme}`, async ({browser}) => {
+    test.setTimeout(180_000);
+    const page = await browser.newPage({colorScheme});
+    const violations = await watchPolicy(page);
+    for (const {name, route} of kinds) {
+      await page.goto(route);
+      await hydrated(page);
+      await page.evaluate(() => {
+        window.scrollTo(0, document.body.scrollHeight);
+      });
+      expect.soft(violations.splice(0), name).toEqual([]);
+    }
+    await page.close();
+  });
+}
+
+test('nothing breaks the policy while the site is used', async ({page}) => {
+  const violations = await watchPolicy(page);
+  const complaints = watch(page);
+  await page.goto(docsPath('1.9.0', 'integration_guides/gas-companion'));
+  await hydrated(page);
+  await page
+    .getByRole('button', {name: /dark and light mode/})
+    .first()
+    .click();
+  await page.locator('.theme-code-block').first().hover();
+  await page.getByRole('button', {name: 'Toggle word wrap'}).first().click();
+  await page.locator('.theme-doc-sidebar-menu').getByText('Quick Start').click();
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Active', exact: false}).first().click();
+  await expect(page.locator('h1')).toHaveCount(1);
+  await page.goto(`${BASE}/`);
+  await hydrated(page);
+  await page.locator('nav').getByRole('link', {name: 'Changelog'}).click();
+  await expect(page).toHaveURL(`${BASE}/changelog`);
+  expect(violations).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the test sees what a policy forbids', async ({page}) => {
+  const violations = await watchPolicy(page);
+  await page.goto(`${BASE}/`);
+  await hydrated(page);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.hasRun = true';
+    document.head.append(script);
+    document.body.insertAdjacentHTML('beforeend', '<p style="color: red">text</p>');
+  });
+  await expect.poll(() => violations.length).toBe(2);
+  expect(violations.join('\n')).toMatch(/script-src-elem: inline[\s\S]*style-src-attr: inline/);
+  expect(await page.evaluate(() => 'hasRun' in window)).toBe(false);
+});

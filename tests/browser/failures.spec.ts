@@ -1,0 +1,296 @@
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {servePages} from '../../scripts/pages-server';
+import {BASE, VERSIONS, docsPath} from '../pages';
+import {delayChunks, dropChunks, hydrated, watch} from '../support/site';
+
+const START = `${BASE}/docs/getting-started/installation`;
+const build = path.join(__dirname, '../../build');
+const banner = (page: Page) => page.locator('#load-problem');
+const errorBox = (page: Page) => page.getByRole('alert').filter({hasText: 'This page did not load.'});
+
+async function click(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    document.querySelector<HTMLElement>(`aside a[href$="${target}"]`)?.click();
+  }, href);
+}
+
+/** Counts documents that the page loads from now on. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    count += request.isNavigationRequest() ? 1 : 0;
+  });
+  return () => count;
+}
+
+test.describe('scripts blocked', () => {
+  for (const route of [`${BASE}/`, START, `${BASE}/docs/1.0.0/faq`, `${BASE}/docs/no/such/page`]) {
+    test(`${route} stays readable, says so, offers a reload and does not blame the base`, async ({page}) => {
+      let isBlocked = true;
+      await page.route('**/*.js', (request) => (isBlocked ? request.abort() : request.continue()));
+      await page.goto(route);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(banner(page)).toContainText('This site did not load properly.');
+      await expect(banner(page)).toContainText('Its scripts did not load.');
+      await expect(banner(page)).not.toContainText('base URL');
+      await expect(banner(page)).toHaveRole('alert');
+      isBlocked = false;
+      await banner(page).getByRole('button', {name: 'Reload'}).click();
+      await hydrated(page);
+      await expect(banner(page)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('wrong base path', () => {
+  let server: Server;
+  let origin = '';
+
+  test.afterEach(() => {
+    server.close();
+  });
+
+  async function serveAt(base: string): Promise<void> {
+    server = await servePages(build, base, 0);
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  for (const base of ['/', '/some/deep/folder/', `/old${BASE}/`]) {
+    for (const rest of [
+      '',
+      'changelog',
+      'docs/faq',
+      'docs/faq.html',
+      'docs/1.0.0/quick-start/using-active',
+      'index.html',
+    ]) {
+      test(`${base} for ${rest || 'the home page'}`, async ({page}) => {
+        await serveAt(base);
+        await page.goto(origin + base + rest);
+        await expect(page.locator('h1')).toBeVisible();
+        await expect(banner(page)).toContainText('This site did not load properly.');
+        await expect(banner(page)).toContainText(
+          `built for the base URL ${BASE}/, but this page is at ${base}${rest}.`,
+        );
+        await expect(page.locator('#load-problem-suggestion')).toHaveText(base);
+      });
+    }
+  }
+
+  test('shows the path as text, whatever it contains', async ({page}) => {
+    await serveAt('/');
+    const complaints = watch(page);
+    await page.goto(`${origin}/<img src=x onerror=alert(1)>/docs/"'><script>alert(1)</script>?<b>#<i>`);
+    await expect(banner(page)).toContainText('This site did not load properly.');
+    await expect(page.locator('#load-problem img, #load-problem b, #load-problem i, #load-problem script')).toHaveCount(
+      0,
+    );
+    expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
+  });
+});
+
+test('search engines see no banner: it is not in the served page', async ({request}) => {
+  for (const route of [`${BASE}/`, START, docsPath('1.0.0', 'faq')]) {
+    const html = await (await request.get(route)).text();
+    const text = html.replace(/<script[\s>].*?<\/script>/gs, '');
+    expect(html).toContain('load-problem');
+    expect(text).not.toContain('did not load');
+  }
+});
+
+test.describe('code of a page is gone', () => {
+  test('at the start: a red box with the error and Retry; the text stays readable', async ({page}) => {
+    await dropChunks(page);
+    await page.goto(START);
+    await expect(errorBox(page)).toContainText(/ChunkLoadError|Loading chunk/);
+    await expect(page.locator('h1')).toHaveText('Installation');
+    await expect(page.locator('article p').first()).toBeVisible();
+    await expect(errorBox(page)).toHaveCSS('background-color', 'rgb(164, 22, 26)');
+    await page.unrouteAll();
+    await errorBox(page).getByRole('button', {name: 'Retry'}).click();
+    await hydrated(page);
+    await expect(errorBox(page)).toHaveCount(0);
+  });
+
+  test('while a link is under the pointer: only a warning', async ({page}) => {
+    await page.goto(START);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const complaints = watch(page);
+    await dropChunks(page);
+    await page.locator('aside').getByRole('link', {name: 'Demo Project', exact: true}).hover();
+    await expect.poll(() => complaints.filter((line) => line.startsWith('console warning'))).not.toEqual([]);
+    const others = complaints.filter((line) => !/^console warning: ChunkLoadError|404|MIME type/.test(line));
+    expect(others).toEqual([]);
+    await expect(page.locator('h1')).toHaveText('Installation');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('after a redeploy: lands on the new page by one reload', async ({page}) => {
+    await page.goto(START);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await dropChunks(page);
+    const documents = countDocuments(page);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) {
+        void page.unrouteAll();
+      }
+    });
+    await click(page, '/getting-started/demo-project');
+    await page.waitForURL('**/demo-project');
+    await expect(page.locator('h1')).toHaveText('Demo Project');
+    await hydrated(page);
+    await expect(errorBox(page)).toHaveCount(0);
+    // The answer to the question whether the server is there is no navigation.
+    expect(documents()).toBe(1);
+  });
+
+  test('for good: never a loop', async ({page}) => {
+    await page.goto(START);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await dropChunks(page);
+    const documents = countDocuments(page);
+    await click(page, '/getting-started/demo-project');
+    await expect(errorBox(page)).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('Demo Project');
+    await page.waitForTimeout(1500);
+    expect(documents()).toBe(1);
+  });
+});
+
+test('all chunks slow: the text is there at once, and the page works in the end', async ({page}) => {
+  const complaints = watch(page);
+  const release = await delayChunks(page);
+  await page.goto(START, {waitUntil: 'commit'});
+  await expect(page.locator('h1')).toHaveText('Installation');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(banner(page)).toHaveCount(0);
+  release();
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Installation');
+  expect(complaints).toEqual([]);
+});
+
+test('offline after load: a page that is not there yet shows the box, going back works, so does Retry', async ({
+  page,
+  context,
+}) => {
+  await page.goto(START);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await click(page, '/getting-started/demo-project');
+  await expect(errorBox(page)).toBeVisible();
+  await expect(page.locator('.navbar')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Installation');
+  await page.goForward();
+  await expect(errorBox(page)).toBeVisible();
+  await context.setOffline(false);
+  await page.unrouteAll();
+  await errorBox(page).getByRole('button', {name: 'Retry'}).click();
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Demo Project');
+});
+
+/** Goes through what touches the storage: colours, versions, a navigation. */
+async function useEverything(page: Page): Promise<void> {
+  await page.goto(START);
+  await hydrated(page);
+  const before = await page.locator('html').getAttribute('data-theme');
+  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
+  await page.getByRole('button', {name: /^Version \d/}).click();
+  await page.locator('.navbar .dropdown__menu a').nth(1).click();
+  await page.waitForURL(`**/docs/${VERSIONS[1]}/**`);
+  await expect(page.locator('h1')).toHaveText('Installation');
+  await page.getByRole('link', {name: 'Changelog'}).first().click();
+  await expect(page.locator('h1')).toHaveText('Changelog');
+}
+
+test('local storage denied: everything works', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const complaints = watch(page);
+  await useEverything(page);
+  // Docusaurus says once per document that nothing can be remembered.
+  expect(complaints).toEqual([expect.stringContaining('console warning: Docusaurus browser storage is not available')]);
+});
+
+test('local storage filled with junk: everything works', async ({page}) => {
+  await page.goto(START);
+  await hydrated(page);
+  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+  await page.getByRole('button', {name: /^Version \d/}).click();
+  await page.locator('.navbar .dropdown__menu a').nth(2).click();
+  await page.waitForURL('**/docs/1.7.0/**');
+  const spoilt = await page.evaluate(() => {
+    const keys = Object.keys(localStorage);
+    for (const key of keys) {
+      localStorage.setItem(key, '{"<script>alert(1)</script>');
+    }
+    return keys;
+  });
+  expect(spoilt.join()).toMatch(/theme.*docs-preferred-version|docs-preferred-version.*theme/);
+  const complaints = watch(page);
+  await useEverything(page);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('JavaScript off', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('pages read, link and offer every version', async ({page}) => {
+    await page.goto(START);
+    await expect(page.locator('h1')).toHaveText('Installation');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', {name: /^Version \d/}).hover();
+    await page.locator('.navbar .dropdown__menu').getByRole('link', {name: '1.8.1'}).click();
+    await page.waitForURL(`**${docsPath('1.8.1', 'getting-started/installation')}`);
+    await page.getByRole('link', {name: 'Changelog'}).first().click();
+    await expect(page.locator('h1')).toHaveText('Changelog');
+  });
+
+  test('the not-found page says what it can', async ({page}) => {
+    await page.goto(`${BASE}/docs/1.0.0/features/interact-active-type`);
+    await expect(page.locator('h1')).toHaveText('Page Not Found');
+    await expect(page.getByRole('link', {name: 'Go to the start page'})).toBeVisible();
+  });
+});
+
+const EVIL = '<img src=x onerror="document.body.dataset.evil=1"><script>document.body.dataset.evil=1</script>';
+const attacks = {
+  path: `/docs/1.0.0/${encodeURIComponent(EVIL)}`,
+  'path of the site': `/${encodeURIComponent(EVIL)}`,
+  query: `/docs/faq?q=${encodeURIComponent(EVIL)}&docusaurus-theme=${encodeURIComponent(EVIL)}&docusaurus-data-x=${encodeURIComponent(EVIL)}`,
+  hash: `/docs/faq#${EVIL}`,
+  'encoded hash': `/docs/faq#${encodeURIComponent(EVIL)}`,
+  'broken escape in the hash': '/docs/faq#%E0%A4%A',
+};
+for (const [name, target] of Object.entries(attacks)) {
+  test(`script injection through ${name} does nothing`, async ({page}) => {
+    const complaints = watch(page);
+    await page.goto(BASE + target);
+    await hydrated(page);
+    await page.getByRole('button', {name: /^Version \d/}).click();
+    await page.locator('.navbar .dropdown__menu a').nth(1).click();
+    await page.waitForURL(`**/docs/${VERSIONS[1]}/**`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('body')).not.toHaveAttribute('data-evil');
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    expect(complaints.filter((line) => !/Failed to load resource: .*404/.test(line))).toEqual([]);
+  });
+}

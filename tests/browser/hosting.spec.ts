@@ -1,0 +1,106 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {BASE, docsPath, DOCS_ROUTES, PAGES, ROUTES, VERSIONS} from '../pages';
+import {hydrated, watch} from '../support/site';
+
+const build = path.join(__dirname, '../../build');
+const origin = 'https://twistedbytes-net.github.io';
+const latest = VERSIONS[0];
+
+const read = (route: string): string =>
+  readFileSync(path.join(build, `${route === `${BASE}/` ? 'index' : route.slice(BASE.length + 1)}.html`), 'utf8');
+const attribute = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(({groups}) => groups?.value ?? '');
+const canonicalsOf = (html: string): string[] =>
+  attribute(html, /<link[^>]*?rel="?canonical"?[^>]*?href="?(?<value>[^" >]+)/g);
+
+/** What the canonical address of each page must be, written down from the list of pages. */
+const canonicals = new Map<string, string>([
+  ...ROUTES.filter((route) => !DOCS_ROUTES.includes(route)).map((route) => [route, route] as const),
+  ...VERSIONS.flatMap((version) =>
+    PAGES[version].map((page) => {
+      const twin = PAGES[latest].includes(page) ? latest : version;
+      return [docsPath(version, page), docsPath(twin, page)] as const;
+    }),
+  ),
+]);
+
+test('each page has one canonical address: its twin in the latest version, else itself', () => {
+  for (const [route, canonical] of canonicals) {
+    const html = read(route);
+    expect.soft(canonicalsOf(html), route).toEqual([origin + canonical]);
+    expect
+      .soft(attribute(html, /<meta[^>]*?property="?og:url"?[^>]*?content="?(?<value>[^" >]+)/g), route)
+      .toEqual([origin + canonical]);
+    expect.soft(html, route).not.toContain('noindex');
+    expect.soft(html, route).not.toContain('hreflang');
+  }
+});
+
+test('the sitemap has the pages that are canonical to themselves, and no others', () => {
+  const urls = [...readFileSync(path.join(build, 'sitemap.xml'), 'utf8').matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
+    ({groups}) => groups?.url ?? '',
+  );
+  const own = [...canonicals].filter(([route, canonical]) => route === canonical).map(([route]) => origin + route);
+  expect(urls.sort()).toEqual(own.sort());
+});
+
+async function canonical(page: Page): Promise<string[]> {
+  return page
+    .locator('link[rel="canonical"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+}
+
+test('the canonical address follows the reader through the site', async ({page}) => {
+  await page.goto(docsPath('1.0.0', 'faq'));
+  await hydrated(page);
+  expect(await canonical(page)).toEqual([`${origin}${docsPath(latest, 'faq')}`]);
+  await page.locator('nav').getByRole('link', {name: 'Roadmap'}).click();
+  await expect.poll(() => canonical(page)).toEqual([`${origin}${BASE}/roadmap`]);
+  await page.goBack();
+  await expect.poll(() => canonical(page)).toEqual([`${origin}${docsPath(latest, 'faq')}`]);
+});
+
+test('documents send at most the origin to other sites and connect to none before they need it', () => {
+  const documents = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  for (const file of documents) {
+    const html = readFileSync(path.join(build, file), 'utf8');
+    expect.soft(html, file).toMatch(/<meta name="?referrer"? content="?strict-origin-when-cross-origin"?/);
+    expect.soft(html, file).not.toMatch(/rel="?(?:preconnect|dns-prefetch)/);
+  }
+  expect(existsSync(path.join(build, '.nojekyll'))).toBe(true);
+});
+
+test('each page has a stub for its address with a slash, and each stub leads to a page', () => {
+  const documents = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  const stubs = documents.filter((file) => readFileSync(path.join(build, file), 'utf8').includes('location.replace('));
+  for (const file of stubs) {
+    const html = readFileSync(path.join(build, file), 'utf8');
+    const [target = ''] = attribute(html, /<a href="(?<value>[^"]+)"/g);
+    expect.soft(ROUTES, file).toContain(target);
+    expect.soft(canonicalsOf(html), file).toEqual([origin + target]);
+    expect.soft(html, file).toContain('<meta name="robots" content="noindex">');
+  }
+  for (const route of ROUTES.filter((candidate) => candidate !== `${BASE}/`)) {
+    expect.soft(stubs, route).toContain(`${route.slice(BASE.length + 1)}/index.html`);
+  }
+});
+
+for (const depth of ['/nothing', '/docs/nothing', '/a/b/c/d/e/f']) {
+  test(`the not-found page works at ${depth}`, async ({page}) => {
+    const complaints = watch(page);
+    const failed: string[] = [];
+    page.on('response', (response) => {
+      if (response.status() >= 400 && !response.url().endsWith(depth)) {
+        failed.push(response.url());
+      }
+    });
+    const response = await page.goto(BASE + depth);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.locator('nav').first()).toBeVisible();
+    expect(failed).toEqual([]);
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+}

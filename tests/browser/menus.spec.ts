@@ -1,0 +1,268 @@
+import {expect, test, type Page} from '@playwright/test';
+import {BASE, docsPath, PAGES, VERSIONS} from '../pages';
+import {hydrated, watch} from '../support/site';
+
+const LATEST = VERSIONS[0];
+const TYPES = 'features/interact-active-type';
+
+async function open(page: Page, path: string): Promise<string[]> {
+  const complaints = watch(page);
+  await page.goto(path);
+  await hydrated(page);
+  return complaints;
+}
+
+const versionButton = (page: Page) => page.getByRole('button', {name: /^Version \d/});
+const versionLinks = (page: Page) => page.locator('.navbar .dropdown__menu a');
+
+test.describe('version menu', () => {
+  test('is a button, and works by keyboard', async ({page}) => {
+    const complaints = await open(page, `${BASE}/docs/faq`);
+    const button = versionButton(page);
+    const links = versionLinks(page);
+    await expect(button).toHaveText(`Version ${LATEST}`);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(await button.evaluate((element) => element.tagName)).toBe('BUTTON');
+    for (const key of ['Enter', 'Space']) {
+      await button.focus();
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(links.first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toBeFocused();
+      await expect(links.first()).toBeHidden();
+    }
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+
+  test('opens by a click without a pointer, as screen readers send it', async ({page}) => {
+    await open(page, `${BASE}/docs/faq`);
+    await versionButton(page).evaluate((element: HTMLElement) => {
+      element.click();
+    });
+    await expect(versionLinks(page).first()).toBeVisible();
+  });
+
+  test('opens under the pointer, stays after a click, closes by a click elsewhere', async ({page}) => {
+    await open(page, `${BASE}/docs/faq`);
+    const first = versionLinks(page).first();
+    await versionButton(page).hover();
+    await expect(first).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(first).toBeHidden();
+    await versionButton(page).click();
+    await page.mouse.move(700, 700);
+    await expect(first).toBeVisible();
+    await page.mouse.click(700, 700);
+    await expect(first).toBeHidden();
+  });
+
+  for (const id of ['faq', TYPES, 'integration_guides/lyra', 'quick-start/using-object-tag']) {
+    test(`${id}: an entry keeps the page, or says that the version lacks it`, async ({page}) => {
+      await open(page, docsPath(LATEST, id));
+      await versionButton(page).click();
+      await expect(versionLinks(page)).toHaveCount(VERSIONS.length);
+      for (const [index, version] of VERSIONS.entries()) {
+        const entry = versionLinks(page).nth(index);
+        if (PAGES[version].includes(id)) {
+          await expect(entry).toHaveText(version);
+          await expect(entry).toHaveAttribute('href', docsPath(version, id));
+        } else {
+          await expect(entry).toHaveText(`${version} not in ${version}`);
+          const href = (await entry.getAttribute('href')) ?? '';
+          expect(PAGES[version].map((page_) => docsPath(version, page_))).toContain(href);
+        }
+      }
+    });
+  }
+
+  test('leads to the nearest page of a version that lacks the page, with a notice', async ({page}) => {
+    const complaints = await open(page, docsPath(LATEST, 'quick-start/using-object-tag'));
+    await versionButton(page).click();
+    await versionLinks(page).last().click();
+    await page.waitForURL(`**${docsPath('1.0.0', 'quick-start/using-object-timed')}`);
+    const notice = page.getByRole('status').filter({hasText: 'nearest page'});
+    await expect(notice).toContainText('is not in 1.0.0. Added in 1.1.1. This is the nearest page.');
+    await notice.getByRole('link', {name: 'Read it in 1.1.1'}).click();
+    await page.waitForURL(`**${docsPath('1.1.1', 'quick-start/using-object-tag')}`);
+    await expect(notice).toHaveCount(0);
+    await page.goBack();
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(notice).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('keeps a hash where the target has the heading, and only there', async ({page}) => {
+    const headings = async (version: (typeof VERSIONS)[number]): Promise<string[]> => {
+      const html = await (await page.request.get(docsPath(version, 'quick-start/using-active'))).text();
+      return [...html.matchAll(/<h[23][^>]* id=["']?([\w-]+)/g)].map(([, id]) => id ?? '');
+    };
+    const [latest, first] = [await headings(LATEST), await headings('1.0.0')];
+    const shared = latest.find((id) => first.includes(id));
+    expect(shared, 'a heading that both versions have').toBeDefined();
+    await open(page, `${docsPath(LATEST, 'quick-start/using-active')}?tab=cpp#${shared ?? ''}`);
+    await versionButton(page).click();
+    await versionLinks(page).last().click();
+    await page.waitForURL(`**${docsPath('1.0.0', 'quick-start/using-active')}?tab=cpp#${shared ?? ''}`);
+    await expect(page.locator(`#${shared ?? ''}`)).toBeInViewport();
+
+    await open(page, `${docsPath(LATEST, 'quick-start/using-active')}#only-here`);
+    await versionButton(page).click();
+    await versionLinks(page).nth(5).click();
+    await page.waitForURL(`**${docsPath(VERSIONS[5], 'quick-start/using-active')}`);
+    await expect(page.locator('h1')).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  test('is remembered outside of the docs', async ({page}) => {
+    await open(page, `${BASE}/docs/faq`);
+    await versionButton(page).click();
+    await versionLinks(page).nth(3).click();
+    await page.waitForURL(`**${docsPath(VERSIONS[3], 'faq')}`);
+    await open(page, `${BASE}/changelog`);
+    await expect(versionButton(page)).toHaveText(`Version ${VERSIONS[3]}`);
+    await expect(page.locator('.navbar').getByRole('link', {name: 'Documentation'})).toHaveAttribute(
+      'href',
+      docsPath(VERSIONS[3], 'getting-started/introduction'),
+    );
+  });
+});
+
+test.describe('mobile menu', () => {
+  test.use({viewport: {width: 390, height: 844}});
+  const toggle = (page: Page) => page.locator('.navbar__toggle');
+  const dialog = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
+
+  async function openMenu(page: Page, path = `${BASE}/docs/faq`): Promise<string[]> {
+    const complaints = await open(page, path);
+    await toggle(page).click();
+    await expect(dialog(page)).toBeVisible();
+    return complaints;
+  }
+
+  test('keeps focus inside and locks the scroll of the page', async ({page}) => {
+    const complaints = await openMenu(page);
+    await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    const seen = new Set<string>();
+    for (let i = 0; i < 30; i += 1) {
+      await page.keyboard.press('Tab');
+      seen.add(
+        await page.evaluate(() => {
+          const element = document.activeElement;
+          const isInside = element?.closest('[role="dialog"]') !== null || element === document.body;
+          return isInside ? 'inside' : element.outerHTML;
+        }),
+      );
+    }
+    expect([...seen]).toEqual(['inside']);
+    expect(complaints).toEqual([]);
+  });
+
+  test('closes by Escape and returns focus', async ({page}) => {
+    await openMenu(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await expect(page.locator('[inert]:not([role="dialog"] *)')).toHaveCount(0);
+  });
+
+  test('closes by its button, by the backdrop and by going back', async ({page}) => {
+    await open(page, `${BASE}/changelog`);
+    await openMenu(page);
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await toggle(page).click();
+    await page.locator('.navbar-sidebar__backdrop').click({position: {x: 380, y: 400}});
+    await expect(dialog(page)).toBeHidden();
+    await page.locator('main a').first().waitFor();
+    await page
+      .getByRole('link', {name: 'Changelog'})
+      .first()
+      .evaluate((link: HTMLElement) => {
+        link.click();
+      });
+    await page.waitForURL('**/changelog');
+    await toggle(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(`${BASE}/changelog`);
+  });
+
+  test('closes at desktop width, which frees the page', async ({page}) => {
+    await openMenu(page);
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(toggle(page)).toBeHidden();
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(toggle(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('has the versions behind one button, and closes when one is chosen', async ({page}) => {
+    const complaints = await openMenu(page, docsPath(LATEST, TYPES));
+    await page.getByRole('button', {name: '← Back to main menu'}).click();
+    const button = dialog(page).getByRole('button', {name: 'Versions'});
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const entry = dialog(page).getByRole('link', {name: '1.0.0 not in 1.0.0'});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(entry).toBeVisible();
+    await button.click();
+    await expect(entry).toBeHidden();
+    await button.click();
+    await entry.click();
+    await page.waitForURL('**/docs/1.0.0/**');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByText('This is the nearest page.')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('wide tables', () => {
+  const path = `${BASE}/docs/quick-start/using-active`;
+  const regions = (page: Page) => page.getByRole('region', {name: /^Table \d+: /});
+
+  test('are regions that the keyboard scrolls where they overflow', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    const complaints = await open(page, path);
+    const region = regions(page).first();
+    await region.focus();
+    await expect(region).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('are nothing special where they fit', async ({page}) => {
+    await open(page, path);
+    await expect(page.locator('article table').first()).toBeVisible();
+    await expect(regions(page)).toHaveCount(0);
+  });
+});

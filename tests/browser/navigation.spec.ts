@@ -1,0 +1,136 @@
+import {expect, test, type Page} from '@playwright/test';
+import {BASE} from '../pages';
+import {delayChunks, hydrated, watch} from '../support/site';
+
+const START = `${BASE}/docs/getting-started/installation`;
+const toIntroduction = (page: Page) => page.locator('aside').getByRole('link', {name: 'Introduction', exact: true});
+
+async function openStart(page: Page): Promise<string[]> {
+  const complaints = watch(page);
+  await page.goto(START);
+  await hydrated(page);
+  return complaints;
+}
+
+/** Counts progress bars from now on, also those that are gone when one looks. */
+async function countBars(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    new MutationObserver((records) => {
+      const isBar = (node: Node): boolean => node instanceof HTMLElement && node.id === 'nprogress';
+      const added = records.flatMap((record) => [...record.addedNodes]).filter(isBar).length;
+      document.body.dataset.bars = String(Number(document.body.dataset.bars ?? 0) + added);
+    }).observe(document.body, {childList: true});
+  });
+  return () => page.evaluate(() => Number(document.body.dataset.bars ?? 0));
+}
+
+test('a slow page: the bar starts after 200 ms, the old page stays, the title is announced', async ({page}) => {
+  const complaints = await openStart(page);
+  const release = await delayChunks(page);
+  await toIntroduction(page).click();
+  await page.waitForURL(/introduction$/);
+  await expect(page.locator('#nprogress')).toBeAttached();
+  await expect(page.locator('#nprogress .bar')).toHaveAttribute('aria-hidden', 'true');
+  await expect(page.locator('h1')).toHaveText('Installation');
+  release();
+  await expect(page.locator('h1')).toHaveText(/Introduction/);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page.locator('#route-announcer')).toHaveText(await page.title());
+  await expect(page.locator('#route-announcer')).toHaveRole('status');
+  expect(await page.title()).toMatch(/^Introduction/);
+  expect(complaints).toEqual([]);
+});
+
+test('a quick page: no bar', async ({page}) => {
+  await openStart(page);
+  const bars = await countBars(page);
+  await toIntroduction(page).hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('aside a[href$="/getting-started/introduction"]')?.click();
+  });
+  await expect(page.locator('h1')).toHaveText(/Introduction/);
+  await page.waitForTimeout(400);
+  expect(await bars()).toBe(0);
+});
+
+test('a navigation that another overtakes leaves no bar behind', async ({page}) => {
+  await openStart(page);
+  await page.locator('aside').getByRole('link', {name: 'Demo Project', exact: true}).hover();
+  await page.waitForLoadState('networkidle');
+  const release = await delayChunks(page);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('aside a[href$="/getting-started/introduction"]')?.click();
+    document.querySelector<HTMLElement>('aside a[href$="/getting-started/demo-project"]')?.click();
+  });
+  await expect(page.locator('h1')).toHaveText(/Demo Project/);
+  await page.waitForTimeout(400);
+  release();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('a new page starts at its top, a hash at its heading', async ({page}) => {
+  await openStart(page);
+  await page.evaluate(() => {
+    window.scrollTo(0, 600);
+  });
+  await toIntroduction(page).click();
+  await expect(page.locator('h1')).toHaveText(/Introduction/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto(`${START}#`);
+  const heading = page.locator('article h2[id]').nth(2);
+  const id = (await heading.getAttribute('id')) ?? '';
+  await page.goto(`${START}#${id}`);
+  await hydrated(page);
+  await expect(heading).toBeInViewport();
+});
+
+test('the skip link comes first and leads to the text', async ({page}) => {
+  const complaints = await openStart(page);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to main content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+/** Counts scripts that the page runs from now on; prefetched ones are not among them. */
+function countScripts(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    count += request.resourceType() === 'script' ? 1 : 0;
+  });
+  return () => count;
+}
+
+async function prefetched(page: Page): Promise<number> {
+  return page.locator('link[rel="prefetch"]').count();
+}
+
+test('links in view are prefetched, a link under the pointer is loaded', async ({page}) => {
+  await openStart(page);
+  await expect.poll(() => prefetched(page)).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  const scripts = countScripts(page);
+  await page.locator('aside').getByRole('link', {name: 'Demo Project', exact: true}).hover();
+  await expect.poll(scripts).toBeGreaterThan(0);
+});
+
+for (const connection of [
+  {effectiveType: '2g', saveData: false},
+  {effectiveType: 'slow-2g', saveData: false},
+  {effectiveType: '4g', saveData: true},
+]) {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}`, async ({page}) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+    await openStart(page);
+    const scripts = countScripts(page);
+    await page.locator('aside').getByRole('link', {name: 'Demo Project', exact: true}).hover();
+    await page.waitForLoadState('networkidle');
+    expect(await prefetched(page)).toBe(0);
+    expect(scripts()).toBe(0);
+  });
+}

@@ -1,0 +1,289 @@
+import {expect, test, type Page, type Route} from '@playwright/test';
+import {violations} from '../support/axe';
+import {hydrated, watch} from '../support/site';
+import {Variant} from '../support/variant';
+
+// One worker for the file: it builds once.
+test.describe.configure({mode: 'default'});
+
+let variant: Variant;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  variant = await Variant.build();
+});
+
+test.afterAll(() => {
+  variant.close();
+});
+
+const TAG = 'https://www.googletagmanager.com/**';
+const LONG = '/docs/features/interact-active-type';
+
+async function open(page: Page, path: string): Promise<string[]> {
+  // No test may reach Google.
+  await page.route(TAG, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+  const complaints = watch(page);
+  await page.goto(variant.url + path);
+  await hydrated(page);
+  return complaints;
+}
+
+/** What `watch` found, without the one request that analytics make. */
+function apartFromTag(complaints: readonly string[]): string[] {
+  return complaints.filter(
+    (line) => line !== 'external request: https://www.googletagmanager.com/gtag/js?id=G-TEST123',
+  );
+}
+
+test.describe('announcement bar', () => {
+  const bar = (page: Page) => page.locator('.theme-announcement-bar');
+
+  test('stays closed once closed, and comes back under a new id', async ({page}) => {
+    const complaints = await open(page, '/docs/faq');
+    await expect(bar(page)).toHaveText('There is news');
+    expect(await violations(page)).toEqual([]);
+    await bar(page).getByRole('button', {name: 'Close'}).click();
+    await expect(bar(page)).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await expect(bar(page)).toBeHidden();
+    await page.route(/\/docs\/faq$|\/main\.\w+\.js$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).replaceAll('news-1', 'news-2')});
+    });
+    await page.reload();
+    await hydrated(page);
+    await expect(bar(page)).toBeVisible();
+    expect(apartFromTag(complaints)).toEqual([]);
+  });
+});
+
+test.describe('hide-on-scroll navbar', () => {
+  const isHidden = (page: Page) =>
+    page.locator('nav.navbar').evaluate((element) => element.getBoundingClientRect().bottom <= 0);
+
+  test('hides on the way down, returns on the way up', async ({page}) => {
+    await open(page, LONG);
+    expect(await isHidden(page)).toBe(false);
+    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => isHidden(page)).toBe(true);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => isHidden(page)).toBe(false);
+  });
+
+  test('hides when an anchor is followed', async ({page}) => {
+    await open(page, LONG);
+    await page.locator('.table-of-contents a[href="#far-down"]').click();
+    await expect(page.locator('#far-down')).toBeInViewport();
+    await expect.poll(() => isHidden(page)).toBe(true);
+  });
+});
+
+test.describe('analytics', () => {
+  const calls = (page: Page) =>
+    page.evaluate(() =>
+      (window as unknown as {dataLayer: ArrayLike<unknown>[]}).dataLayer.map((entry) => Array.from(entry)),
+    );
+  const views = async (page: Page) =>
+    (await calls(page)).filter(([command, name]) => command === 'event' && name === 'page_view');
+
+  test('counts the first page with an anonymised address, then each path once', async ({page}) => {
+    const complaints = await open(page, '/docs/getting-started/installation');
+    expect(await calls(page)).toContainEqual(['config', 'G-TEST123', {anonymize_ip: true}]);
+    expect(await views(page)).toEqual([]);
+    await page.locator('aside').getByRole('link', {name: 'Sample getting-started/introduction'}).click();
+    await expect
+      .poll(() => views(page))
+      .toEqual([
+        [
+          'event',
+          'page_view',
+          {
+            page_path: '/TBIA-Documentation/docs/getting-started/introduction',
+            page_title: 'Sample getting-started/introduction | TwistedBytes Interaction System',
+            page_location: `${variant.url}/docs/getting-started/introduction`,
+          },
+        ],
+      ]);
+    await page.locator('.table-of-contents a').first().click();
+    await expect(page).toHaveURL(/#section$/);
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/installation$/);
+    await expect.poll(async () => (await views(page)).length).toBe(2);
+    expect(apartFromTag(complaints)).toEqual([]);
+  });
+
+  const failures: Readonly<Record<string, {fail: (route: Route) => unknown; logged: readonly string[]}>> = {
+    blocked: {
+      fail: (route) => route.abort(),
+      logged: ['console error: Failed to load resource: net::ERR_FAILED'],
+    },
+    // Never answered.
+    slow: {fail: () => undefined, logged: []},
+  };
+  for (const [name, {fail, logged}] of Object.entries(failures)) {
+    test(`${name}: harms nothing`, async ({page}) => {
+      await page.route(TAG, fail);
+      const complaints = watch(page);
+      await page.goto(`${variant.url}/docs/faq`, {waitUntil: 'commit'});
+      await hydrated(page);
+      await page.getByRole('link', {name: 'Plain link'}).click();
+      await expect(page.locator('h1')).toHaveText('Roadmap');
+      await expect.poll(async () => (await views(page)).length).toBe(1);
+      expect(apartFromTag(complaints)).toEqual(logged);
+    });
+  }
+});
+
+test('every kind of navbar item is there and works', async ({page}) => {
+  const complaints = await open(page, '/docs/faq');
+  const navbar = page.locator('nav.navbar');
+  const hrefs = {
+    'Plain link': '/roadmap',
+    Documentation: '/docs/getting-started/introduction',
+    'Sidebar link': '/docs/faq',
+    'Version link': '/docs/faq',
+  };
+  for (const [name, path] of Object.entries(hrefs)) {
+    await expect(navbar.getByRole('link', {name})).toHaveAttribute('href', `/TBIA-Documentation${path}`);
+  }
+  await expect(navbar.getByText('Raw HTML')).toBeVisible();
+  for (const [name, entries] of [
+    ['More', ['First', 'Second']],
+    ['English', ['English']],
+    ['Version 1.9.0', ['1.9.0', '1.0.0']],
+  ] as const) {
+    const button = navbar.getByRole('button', {name, exact: true});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(navbar.locator('.dropdown--show .dropdown__menu a')).toHaveText(entries);
+    await page.keyboard.press('Escape');
+  }
+  await expect(page.locator('[class*="navbarSearchContainer"]').last()).toBeVisible();
+  await navbar.getByRole('button', {name: 'More'}).click();
+  await navbar.getByRole('link', {name: 'Second'}).click();
+  await expect(page).toHaveURL(/\/roadmap$/);
+  await expect(navbar.locator('.dropdown--show')).toHaveCount(0);
+  expect(apartFromTag(complaints)).toEqual([]);
+});
+
+test.describe('crash page', () => {
+  for (const where of ['inside', 'outside'] as const) {
+    test(`${where} of the layout: says what happened, and recovers`, async ({page}) => {
+      await open(page, '/crash');
+      await page.getByRole('button', {name: `Crash ${where}`}).click();
+      await expect(page.locator('h1')).toHaveText('This page crashed.');
+      await expect(page.locator('main')).toContainText('The fuse <b>burnt</b> down');
+      await expect(page.locator('nav.navbar')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.evaluate(() => {
+        (window as unknown as {isMended: boolean}).isMended = true;
+      });
+      await page.getByRole('button', {name: 'Try again'}).click();
+      await expect(page.locator('h1')).toHaveText('Crash');
+      await expect(page.getByRole('button', {name: 'Crash inside'})).toBeVisible();
+    });
+  }
+});
+
+test('a page that takes long shows a spinner', async ({page}) => {
+  await open(page, '/crash');
+  await page.getByRole('button', {name: 'Load'}).click();
+  const spinner = page.getByRole('status').filter({hasText: 'Loading'});
+  await expect(spinner).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('zoom', () => {
+  const picture = (page: Page, name = 'First picture') => page.getByRole('button', {name: `Enlarge: ${name}`});
+  const copy = (page: Page) => page.locator('.medium-zoom-image--opened');
+  const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
+
+  test('starts a second after the page, on pictures outside of links', async ({page}) => {
+    await page.clock.install();
+    const complaints = await open(page, LONG);
+    await page.clock.runFor(900);
+    await expect(picture(page)).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(picture(page)).toHaveCount(1);
+    await expect(picture(page, 'Second picture')).toHaveCount(1);
+    await expect(picture(page, 'Linked')).toHaveCount(0);
+    expect(apartFromTag(complaints)).toEqual([]);
+  });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`by keyboard, with motion ${reducedMotion}`, async ({page}) => {
+      await page.emulateMedia({reducedMotion, colorScheme: 'dark'});
+      const complaints = await open(page, LONG);
+      await expect(picture(page)).toBeVisible();
+      await page.locator('article p a[href="https://example.org"]').focus();
+      await page.keyboard.press('Tab');
+      await expect(picture(page)).toBeFocused();
+      for (const [key, close] of [
+        ['Enter', 'Escape'],
+        ['Space', 'Escape'],
+        ['Enter', 'Enter'],
+        ['Space', 'Space'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(copy(page)).toBeFocused();
+        await expect(copy(page)).toHaveAccessibleName('Close: First picture');
+        await expect(overlay(page)).toHaveCSS('background-color', 'rgb(50, 50, 50)');
+        await page.keyboard.press('Tab');
+        await expect(page.locator('#__docusaurus :focus')).toHaveCount(0);
+        await copy(page).focus();
+        await page.keyboard.press(close);
+        await expect(copy(page)).toHaveCount(0);
+        await expect(overlay(page)).toHaveCount(0);
+        await expect(picture(page)).toBeFocused();
+        await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+      }
+      expect(apartFromTag(complaints)).toEqual([]);
+    });
+  }
+
+  test('by pointer: margin, colours of both themes, closes by a scroll of more than 40 px', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await open(page, LONG);
+    await picture(page, 'Second picture').click();
+    await expect(overlay(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const box = await copy(page).boundingBox();
+    const {width = 0, height = 0} = page.viewportSize() ?? {};
+    expect(Math.round(Math.min(width - (box?.width ?? 0), height - (box?.height ?? 0)) / 2)).toBe(64);
+    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+    await expect(overlay(page)).toHaveCSS('background-color', 'rgb(50, 50, 50)');
+    await page.mouse.wheel(0, 30);
+    await page.waitForTimeout(400);
+    await expect(copy(page)).toHaveCount(1);
+    await page.mouse.wheel(0, 30);
+    await expect(copy(page)).toHaveCount(0);
+    await picture(page, 'Second picture').click();
+    await expect(copy(page)).toBeVisible();
+    await page.waitForTimeout(100);
+    await overlay(page).click({position: {x: 10, y: 10}});
+    await expect(copy(page)).toHaveCount(0);
+  });
+
+  test('follows changes of the route', async ({page}) => {
+    const complaints = await open(page, '/docs/faq');
+    await expect(page.locator('.medium-zoom-image')).toHaveCount(0);
+    await page.goto(`${variant.url}/docs/features/proximity-interactions`);
+    await hydrated(page);
+    await page.locator('aside').getByRole('link', {name: 'Long page'}).click();
+    await expect(page.locator('h1')).toHaveText('Long page');
+    await picture(page).click();
+    await expect(copy(page)).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText(/proximity/);
+    await expect(copy(page)).toHaveCount(0);
+    await expect(overlay(page)).toHaveCount(0);
+    await page.goForward();
+    await picture(page).click();
+    await expect(copy(page)).toBeVisible();
+    expect(apartFromTag(complaints)).toEqual([]);
+  });
+});

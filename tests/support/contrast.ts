@@ -1,0 +1,43 @@
+type Rgb = readonly [number, number, number];
+
+/**
+ * Reads `#abc`, `#aabbcc` or `rgb(1, 2, 3)`.
+ * @throws for anything else
+ */
+function parseColour(text: string): Rgb {
+  const hex = /^#(?:([0-9a-f])([0-9a-f])([0-9a-f])|([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2}))$/i.exec(text);
+  if (hex) {
+    const [r = 0, g = 0, b = 0] = hex
+      .slice(1)
+      .filter(Boolean)
+      .map((part) => parseInt(part.padEnd(2, part), 16));
+    return [r, g, b];
+  }
+  const rgb = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(text);
+  if (!rgb) {
+    throw new Error(`Not a colour: ${text}`);
+  }
+  return [Number(rgb[1]), Number(rgb[2]), Number(rgb[3])];
+}
+
+/** Relative luminance of an sRGB colour, 0 to 1 (WCAG 2.2). */
+function luminance(colour: Rgb): number {
+  const [r = 0, g = 0, b = 0] = colour.map((value) => {
+    const channel = value / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+export function contrast(a: string, b: string): number {
+  const [low = 0, high = 0] = [luminance(parseColour(a)), luminance(parseColour(b))].sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** A colour under a layer of black, as text for `contrast`. */
+export function shade(colour: string, opacity: number): string {
+  return `rgb(${parseColour(colour)
+    .map((value) => Math.round(value * (1 - opacity)))
+    .join(', ')})`;
+}

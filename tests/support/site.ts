@@ -1,0 +1,52 @@
+import type {ConsoleMessage, Page} from '@playwright/test';
+
+/**
+ * Collects everything that the browser complains about: console messages of any kind, errors that nobody caught,
+ * and requests that leave the site's host.
+ * @returns the list, which grows while the page lives
+ */
+export function watch(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    complaints.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => {
+    complaints.push(`uncaught: ${error.message}`);
+  });
+  page.on('request', (request) => {
+    const {protocol, hostname} = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') {
+      complaints.push(`external request: ${request.url()}`);
+    }
+  });
+  return complaints;
+}
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
+}
+
+/** Scripts of single pages, in contrast to those that every page needs. */
+const CHUNKS = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
+
+/**
+ * Holds back the code of pages that is not loaded yet.
+ * @returns a function that lets it through
+ */
+export async function delayChunks(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(CHUNKS, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Answers requests for the code of pages that is not loaded yet as a server does that has it no more. */
+export async function dropChunks(page: Page): Promise<void> {
+  await page.route(CHUNKS, (route) => route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'}));
+}
