@@ -169,7 +169,7 @@ const config: Config = {
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   presets: [['classic', preset]],
   plugins,
-  clientModules: ['clean-address', 'progress', 'route-announcer', 'route-failures', 'zoom'].map(
+  clientModules: ['clean-address', 'route-announcer', 'route-failures', 'zoom'].map(
     (name) => `./src/client/${name}.ts`,
   ),
   themeConfig,

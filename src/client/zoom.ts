@@ -8,7 +8,10 @@ const TRANSITION_LIMIT = 400;
 const OPTIONS = {margin: 64, scrollOffset: 40};
 const BACKGROUND = {dark: 'rgb(50,50,50)', light: 'rgb(255,255,255)'};
 
-let zoom: Promise<Zoom> | undefined;
+let loading: Promise<Zoom> | undefined;
+let zoom: Zoom | undefined;
+/** Pictures of the page that can be enlarged. */
+let prepared: HTMLImageElement[] = [];
 let timer = 0;
 
 function background(): string {
@@ -57,9 +60,11 @@ function closeNow(loaded: Zoom): void {
   void loaded.close();
 }
 
+const isPress = ({key}: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+
 function onKeyDown(event: KeyboardEvent, loaded: Zoom): void {
   const {target, key} = event;
-  const isPressed = key === 'Enter' || key === ' ';
+  const isPressed = isPress(event);
   const isPicture = target instanceof HTMLImageElement && target.matches('.medium-zoom-image');
   if (enlarged() && (key === 'Escape' || (isPressed && isPicture))) {
     event.preventDefault();
@@ -71,7 +76,7 @@ function onKeyDown(event: KeyboardEvent, loaded: Zoom): void {
 }
 
 async function loadZoom(): Promise<Zoom> {
-  const {default: mediumZoom} = await import('medium-zoom/dist/pure');
+  const {default: mediumZoom} = await import(/* webpackChunkName: "zoom" */ 'medium-zoom/dist/pure');
   const created = mediumZoom({...OPTIONS, background: background()});
   created.on('open', onOpen);
   created.on('close', onClose);
@@ -89,40 +94,75 @@ function pictures(): HTMLImageElement[] {
   return [...document.querySelectorAll<HTMLImageElement>('article img')].filter((image) => !image.closest('a, button'));
 }
 
-async function attach(): Promise<void> {
-  const images = pictures();
-  if (images.length === 0) {
-    return;
-  }
+/** Loads the library at the first sign that a reader may want a picture enlarged: no page pays for it before. */
+async function load(): Promise<void> {
+  loading ??= loadZoom();
   try {
-    zoom ??= loadZoom();
-    (await zoom).attach(images);
+    zoom = await loading;
+    zoom.attach(prepared);
   } catch (error) {
-    zoom = undefined;
+    loading = undefined;
     console.warn(error);
-    return;
   }
-  for (const image of images) {
+}
+
+/** Does what a reader has asked for before the library was there. */
+async function openLate(image: HTMLImageElement): Promise<void> {
+  await load();
+  if (image.isConnected) {
+    await zoom?.open({target: image});
+  }
+}
+
+function listen(image: HTMLImageElement): void {
+  const preload = (): void => void load();
+  image.addEventListener('pointerenter', preload, {once: true});
+  image.addEventListener('focus', preload, {once: true});
+  image.addEventListener('click', () => {
+    if (!zoom) {
+      void openLate(image);
+    }
+  });
+  image.addEventListener('keydown', (event) => {
+    if (!zoom && isPress(event)) {
+      event.preventDefault();
+      void openLate(image);
+    }
+  });
+}
+
+/** Makes the pictures of the page buttons. */
+function prepare(): void {
+  prepared = pictures();
+  for (const image of prepared) {
+    image.classList.add('medium-zoom-image');
     image.tabIndex = 0;
     image.setAttribute('role', 'button');
     image.setAttribute('aria-label', `Enlarge: ${image.alt || 'picture'}`);
+    if (!zoom) {
+      listen(image);
+    }
   }
+  zoom?.attach(prepared);
 }
 
 const zoomModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (previousLocation !== null && location.pathname !== previousLocation.pathname) {
       window.clearTimeout(timer);
-      void zoom?.then(closeNow);
+      if (zoom) {
+        closeNow(zoom);
+      }
     }
   },
   onRouteDidUpdate({location, previousLocation}) {
     if (location.pathname === previousLocation?.pathname) {
       return;
     }
-    void zoom?.then((loaded) => loaded.detach());
+    zoom?.detach();
+    prepared = [];
     window.clearTimeout(timer);
-    timer = window.setTimeout(() => void attach(), START_DELAY);
+    timer = window.setTimeout(prepare, START_DELAY);
   },
 };
 

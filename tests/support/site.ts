@@ -27,8 +27,8 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
 }
 
-/** Scripts of single pages, in contrast to those that every page needs. */
-const CHUNKS = /\/assets\/js\/(?!main|runtime)[^/]+\.js$/;
+/** Scripts of single pages, in contrast to those that every page needs, and to the bar that shows while they load. */
+const CHUNKS = /\/assets\/js\/(?!main|runtime|progress)[^/]+\.js$/;
 
 /**
  * Holds back the code of pages that is not loaded yet.
