@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {encode} from './encode';
 import {clientModules} from './modules';
+import {unusedNavbarComponents} from './navbar';
 import {readTables} from './tables';
 import {trimConfig, trimMetadata, trimVersionProps} from './trim';
 
@@ -17,8 +18,21 @@ export interface LeanClientOptions {
 
 type Json = Readonly<Record<string, unknown>>;
 
+const CORE_CLIENT = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
 const CLIENT = path.join(__dirname, 'client');
+const NOTHING = path.join(CLIENT, 'nothing.ts');
 const CLASSIC_THEME = path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib');
+
+/** Modules that are replaced in the client, with what stands in for them; `false` is an empty module. */
+export const STAND_INS: Readonly<Record<string, string | false>> = {
+  [path.join(CLASSIC_THEME, 'nprogress')]: '@site/src/client/progress-bar.ts',
+  // The banner of plugins/base-url-banner is in the HTML. Docusaurus bundles its own also when it is off.
+  [path.join(CORE_CLIENT, 'BaseUrlIssueBanner/index.js')]: NOTHING,
+  [path.join(CORE_CLIENT, 'docusaurus.js')]: path.join(CLIENT, 'docusaurus.ts'),
+  tslib$: path.join(CLIENT, 'tslib.ts'),
+  'react-helmet-async$': path.join(CLIENT, 'helmet.ts'),
+  'hoist-non-react-statics$': path.join(CLIENT, 'hoist-statics.ts'),
+};
 
 /** Writes the modules of the client below the generated files and returns what they stand in for. */
 function writeModules(
@@ -79,7 +93,13 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext,
           alias: {
             ...writeModules(generatedFilesDir, siteConfig, options),
             [path.join(CLASSIC_THEME, 'nprogress')]: '@site/src/client/progress-bar.ts',
-            tslib$: path.join(CLIENT, 'tslib.ts'),
+            ...STAND_INS,
+            ...Object.fromEntries(
+              unusedNavbarComponents(siteConfig.themeConfig.navbar).map((name) => [
+                `@theme/NavbarItem/${name}$`,
+                NOTHING,
+              ]),
+            ),
           },
         },
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},

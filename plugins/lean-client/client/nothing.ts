@@ -1,0 +1,4 @@
+/** Stands in for components that this site has switched off. */
+export default function Nothing(): null {
+  return null;
+}
