@@ -1,4 +1,4 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
@@ -14,6 +14,17 @@ async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(query);
 }
+
+test('the script of the window is small', () => {
+  const scripts = path.join(build, 'assets/js');
+  const [script = '', ...others] = readdirSync(scripts)
+    .filter((name) => name.startsWith('search.'))
+    .map((name) => readFileSync(path.join(scripts, name), 'utf8'));
+  expect(others).toEqual([]);
+  expect(script).toContain('DocSearch-Modal');
+  expect(script.length).toBeLessThanOrEqual(138_000);
+  expect(gzipSync(script).length).toBeLessThanOrEqual(38_000);
+});
 
 test.describe('the index', () => {
   const manifest = parseManifest(readFileSync(path.join(build, 'search-manifest.json'), 'utf8'));

@@ -12,7 +12,8 @@ import styles from './styles.module.css';
 const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
 /** One place that imports the window: two would make two copies of it. */
-const loadWindow = (): Promise<typeof import('./SearchWindow')> => import('./SearchWindow');
+const loadWindow = (): Promise<typeof import('./SearchWindow')> =>
+  import(/* webpackChunkName: "search" */ './SearchWindow');
 
 type State =
   | {readonly kind: 'closed'}
@@ -25,7 +26,7 @@ let client: SearchClient | undefined;
 function getClient(baseUrl: string): SearchClient {
   client ??= createClient(
     baseUrl,
-    () => new Worker(new URL('../../lib/search/worker.ts', import.meta.url), {name: 'search'}),
+    () => new Worker(new URL('../../lib/search/worker.ts', import.meta.url), {name: 'search-worker'}),
   );
   return client;
 }
