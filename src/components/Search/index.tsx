@@ -152,7 +152,9 @@ export default function SearchBox(): ReactNode {
   }, [isOpen]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.isComposing) {
+      // A navbar may have several boxes: one window is enough.
+      const isOthers = event.defaultPrevented || (!isOpen && document.body.classList.contains('DocSearch--active'));
+      if (event.isComposing || isOthers) {
         return;
       }
       if (isOpen ? event.key === 'Escape' || (isSearchKey(event) && event.key !== '/') : isSearchKey(event)) {
@@ -165,6 +167,7 @@ export default function SearchBox(): ReactNode {
       }
     };
     const onOpen = (event: Event): void => {
+      event.stopImmediatePropagation();
       open(queryOf(event));
     };
     window.addEventListener('keydown', onKey);
