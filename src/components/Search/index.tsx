@@ -6,10 +6,10 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {createClient, type SearchClient} from '@site/src/lib/search/client';
 import {isSearchKey, OPEN_SEARCH, queryOf, typeAhead} from '@site/src/lib/search/open';
 import type {SearchPluginData} from '@site/plugins/local-search';
+import {Note} from './Note';
+import {noteFor} from './notes';
 import type SearchWindow from './SearchWindow';
 import styles from './styles.module.css';
-
-const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
 
 /** One place that imports the window: two would make two copies of it. */
 const loadWindow = (): Promise<typeof import('./SearchWindow')> =>
@@ -45,29 +45,6 @@ function Magnifier(): ReactNode {
   );
 }
 
-interface NoteProps {
-  readonly onClose: () => void;
-  readonly onRetry?: () => void;
-  readonly children: ReactNode;
-}
-
-/** A message in place of the window, when there is no window to show it. */
-function Note({onClose, onRetry, children}: NoteProps): ReactNode {
-  return (
-    <div className={styles.note} role="alert">
-      <p>{children}</p>
-      {onRetry && (
-        <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-          Retry
-        </button>
-      )}
-      <button type="button" className="button button--secondary button--sm" onClick={onClose}>
-        Close
-      </button>
-    </div>
-  );
-}
-
 /** The search box of the navbar. The window behind it is loaded at its first use. */
 export default function SearchBox(): ReactNode {
   const baseUrl = useBaseUrl('/');
@@ -78,8 +55,11 @@ export default function SearchBox(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const isFocusDue = useRef(false);
 
+  // The development server makes no index; Algolia has one of its own.
+  const hasAnswers = Boolean(algolia) || process.env.NODE_ENV !== 'development';
+
   const prepare = useCallback(() => {
-    if (IS_DEVELOPMENT) {
+    if (!hasAnswers) {
       return;
     }
     const ignore = (): void => undefined;
@@ -87,7 +67,7 @@ export default function SearchBox(): ReactNode {
       getClient(baseUrl).ask({kind: 'prepare', version: version.name}).catch(ignore);
     }
     loadWindow().then(({preload}) => preload(), ignore);
-  }, [algolia, baseUrl, version.name]);
+  }, [algolia, baseUrl, hasAnswers, version.name]);
 
   const open = useCallback(
     (query: string) => {
@@ -104,7 +84,8 @@ export default function SearchBox(): ReactNode {
     isFocusDue.current = true;
   }, []);
 
-  const isLoading = state.kind === 'loading' && !IS_DEVELOPMENT;
+  const isLoading = state.kind === 'loading' && hasAnswers;
+  const note = noteFor(state.kind, hasAnswers);
   useEffect(() => {
     if (!isLoading) {
       return undefined;
@@ -210,24 +191,15 @@ export default function SearchBox(): ReactNode {
           />,
           document.body,
         )}
-      {state.kind === 'failed' &&
+      {note &&
         createPortal(
           <Note
+            note={note}
             onClose={close}
             onRetry={() => {
-              setState({kind: 'loading', query: state.query});
+              setState((current) => (current.kind === 'failed' ? {...current, kind: 'loading'} : current));
             }}
-          >
-            The search could not be loaded. Check your connection; if the site was updated meanwhile, reload the page.
-          </Note>,
-          document.body,
-        )}
-      {IS_DEVELOPMENT &&
-        isOpen &&
-        createPortal(
-          <Note onClose={close}>
-            The build makes the search index, so there is none here. Run <code>npm run preview</code> to search.
-          </Note>,
+          />,
           document.body,
         )}
     </>
