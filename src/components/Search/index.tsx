@@ -127,14 +127,17 @@ export default function SearchBox(): ReactNode {
   useEffect(() => {
     if (!isOpen && isFocusDue.current) {
       isFocusDue.current = false;
-      const target = opener.current?.isConnected ? opener.current : button.current;
-      target?.focus({preventScroll: true});
+      opener.current?.focus({preventScroll: true});
+      // What opened it may be gone, or hidden as the entry of the closed menu is.
+      if (!opener.current || document.activeElement !== opener.current) {
+        button.current?.focus({preventScroll: true});
+      }
     }
   }, [isOpen]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       // A navbar may have several boxes: one window is enough.
-      const isOthers = event.defaultPrevented || (!isOpen && document.body.classList.contains('DocSearch--active'));
+      const isOthers = !isOpen && (event.defaultPrevented || document.body.classList.contains('DocSearch--active'));
       if (event.isComposing || isOthers) {
         return;
       }
