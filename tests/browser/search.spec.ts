@@ -369,6 +369,28 @@ test('no request leaves the site, and no page prepares one', async ({page}) => {
   expect(complaints).toEqual([]);
 });
 
+test('hovering loads the window, its stylesheet and the index, none waiting for another', async ({page}) => {
+  // None of the three is answered before all have been asked for.
+  const files = [/\/js\/search\.\w+\.js$/, /\/css\/search-window\.\w+\.css$/, /\/search-manifest\.json$/];
+  const asked = files.map(
+    (file) =>
+      new Promise<void>((resolve) => {
+        void page.route(file, async (route) => {
+          resolve();
+          await Promise.all(asked);
+          await route.continue();
+        });
+      }),
+  );
+  await page.goto(page19);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Search', exact: true}).first().hover();
+  await Promise.all(asked);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('proximity');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test('nothing but the box is loaded before the first use', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -63,6 +63,7 @@ describe('what every page carries', () => {
     expect(Array.from(modules.keys(), (file) => path.relative(root, file)).sort()).toEqual([
       'src/components/Search/Note.tsx',
       'src/components/Search/index.tsx',
+      'src/components/Search/loadStyles.ts',
       'src/components/Search/notes.ts',
       'src/lib/search/client.ts',
       'src/lib/search/open.ts',

@@ -6,7 +6,6 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import styleUrl from '@generated/local-search/default/window.stylesheet';
 import type {AlgoliaAccess} from '@site/plugins/local-search';
 import {SearchUnavailable, type SearchClient} from '@site/src/lib/search/client';
 import {fromAlgolia, toHits} from '@site/src/lib/search/hits';
@@ -31,30 +30,6 @@ interface Props {
 const LOCAL_INDEX = 'tbia-documentation';
 /** DocSearch insists on an account; the local search has none and asks nobody. */
 const NO_ACCOUNT = {appId: 'local', apiKey: 'local'};
-
-let styling: Promise<void> | undefined;
-
-/**
- * Loads the stylesheet of the window, which no page needs before.
- * @throws when it does not arrive
- */
-export function preload(): Promise<void> {
-  styling ??= new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = styleUrl;
-    link.onload = () => {
-      resolve();
-    };
-    link.onerror = () => {
-      styling = undefined;
-      link.remove();
-      reject(new Error('The stylesheet of the search did not arrive.'));
-    };
-    document.head.append(link);
-  });
-  return styling;
-}
 
 type WindowFault = SearchFault | 'service';
 

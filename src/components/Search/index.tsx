@@ -6,6 +6,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {createClient, type SearchClient} from '@site/src/lib/search/client';
 import {isSearchKey, OPEN_SEARCH, queryOf, typeAhead} from '@site/src/lib/search/open';
 import type {SearchPluginData} from '@site/plugins/local-search';
+import {loadStyles} from './loadStyles';
 import {Note} from './Note';
 import {noteFor} from './notes';
 import type SearchWindow from './SearchWindow';
@@ -66,7 +67,8 @@ export default function SearchBox(): ReactNode {
     if (!algolia) {
       getClient(baseUrl).ask({kind: 'prepare', version: version.name}).catch(ignore);
     }
-    loadWindow().then(({preload}) => preload(), ignore);
+    loadWindow().catch(ignore);
+    loadStyles().catch(ignore);
   }, [algolia, baseUrl, hasAnswers, version.name]);
 
   const open = useCallback(
@@ -104,9 +106,8 @@ export default function SearchBox(): ReactNode {
       }
     };
     window.addEventListener('keydown', buffer);
-    loadWindow()
-      .then(async ({default: Window, preload}) => {
-        await preload();
+    Promise.all([loadWindow(), loadStyles()])
+      .then(([{default: Window}]) => {
         if (isCurrent) {
           setState((current) => (current.kind === 'loading' ? {...current, kind: 'open', Window} : current));
         }
