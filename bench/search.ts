@@ -143,7 +143,7 @@ async function timeWorker(page: Page, rate: number, index: string, queries: read
     },
     [JSON.stringify({format: 1, indexes: {measured: 'index.json'}, terms: 'terms.json'}), index] as const,
   );
-  await page.addScriptTag({url: `${origin(server)}${BASE}/${assetWith('assets/js', 'search.', 'postMessage')}`});
+  await page.addScriptTag({url: `${origin(server)}${BASE}/${assetWith('assets/js', 'search-worker.')}`});
   await slowDown(page, rate);
   const times = await page.evaluate(async (asked) => {
     const {ask} = window as unknown as {ask: (id: number, question: object) => Promise<void>};
@@ -324,9 +324,9 @@ async function main(): Promise<void> {
     gzipped(read(texts)),
   );
   print('Files, gzip', [
-    {file: 'window script', size: kilobytes(gzipped(read(assetWith('assets/js', '', 'DocSearch-Modal'))))},
+    {file: 'window script', size: kilobytes(gzipped(read(assetWith('assets/js', 'search.'))))},
     {file: 'window stylesheet', size: kilobytes(gzipped(read(assetWith('assets/css', 'search-window'))))},
-    {file: 'worker', size: kilobytes(gzipped(read(assetWith('assets/js', 'search.', 'postMessage'))))},
+    {file: 'worker', size: kilobytes(gzipped(read(assetWith('assets/js', 'search-worker.'))))},
     {file: 'manifest', size: kilobytes(gzipped(read('search-manifest.json')))},
     {file: 'terms of all versions', size: kilobytes(gzipped(read(manifest.terms)))},
     {file: 'texts of one page, median', size: kilobytes(percentile(textFiles, 0.5))},

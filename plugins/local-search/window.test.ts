@@ -1,8 +1,21 @@
 import {readFileSync} from 'node:fs';
+import {Linter} from 'eslint';
+import globals from 'globals';
 import {describe, expect, it} from 'vitest';
 import {adaptWindow} from './window';
 
 const published = readFileSync('node_modules/@docsearch/react/dist/esm/DocSearchModal.js', 'utf8');
+
+/** Names that a module uses and nobody declares. */
+function unknownNames(code: string): string[] {
+  return new Linter()
+    .verify(code, {
+      languageOptions: {globals: globals.browser},
+      linterOptions: {reportUnusedDisableDirectives: 'off'},
+      rules: {'no-undef': 'error'},
+    })
+    .map(({message}) => message);
+}
 
 describe('adaptWindow', () => {
   it('takes the inline style out of the published window', () => {
@@ -14,7 +27,30 @@ describe('adaptWindow', () => {
     expect(adaptWindow(published)).not.toContain('"smooth"');
   });
 
-  it('refuses a window that has changed', () => {
-    expect(() => adaptWindow('export {}')).toThrow('@docsearch/react has changed');
+  it('takes the chat out', () => {
+    const adapted = adaptWindow(published);
+    for (const word of ['vercel.ai', 'ZodString', 'DocSearch-Markdown', 'DocSearch-AskAiScreen']) {
+      expect(published).toContain(word);
+      expect(adapted).not.toContain(word);
+    }
+    expect(adapted.length).toBeLessThan(140_000);
+  });
+
+  it('leaves no use of what it takes out', () => {
+    const adapted = adaptWindow(published);
+    expect(unknownNames(adapted)).toEqual([]);
+    expect(unknownNames(adapted.replace('function withoutChat(', 'function other('))).toEqual([
+      "'withoutChat' is not defined.",
+    ]);
+  });
+
+  it.each([
+    ['another module', 'export {}'],
+    ['a change within what it takes out', published.replace('vercel.ai.error', 'vercel.ai.error.2')],
+    ['one place less', published.replace('behavior:"smooth"', '')],
+    ['one place more', `${published};({behavior:"smooth"})`],
+    ['an already adapted window', adaptWindow(published)],
+  ])('refuses %s', (_name, source) => {
+    expect(() => adaptWindow(source)).toThrow('@docsearch/react has changed');
   });
 });

@@ -1,13 +1,14 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {parseManifest} from '../../src/lib/search/decode';
-import {BASE, docsPath, VERSIONS} from '../pages';
+import {BASE, docsPath, VERSIONS, type Version} from '../pages';
 import {builtEngine, place, share} from '../search/relevance';
 import {hydrated, watch} from '../support/site';
 
 const build = path.join(__dirname, '../../build');
+const manifest = parseManifest(readFileSync(path.join(build, 'search-manifest.json'), 'utf8'));
 const page19 = docsPath('1.9.0', 'quick-start/using-passive');
 
 async function search(page: Page, query: string): Promise<void> {
@@ -15,8 +16,18 @@ async function search(page: Page, query: string): Promise<void> {
   await page.getByRole('combobox').fill(query);
 }
 
+test('the script of the window is small', () => {
+  const scripts = path.join(build, 'assets/js');
+  const [script = '', ...others] = readdirSync(scripts)
+    .filter((name) => name.startsWith('search.'))
+    .map((name) => readFileSync(path.join(scripts, name), 'utf8'));
+  expect(others).toEqual([]);
+  expect(script).toContain('DocSearch-Modal');
+  expect(script.length).toBeLessThanOrEqual(138_000);
+  expect(gzipSync(script).length).toBeLessThanOrEqual(38_000);
+});
+
 test.describe('the index', () => {
-  const manifest = parseManifest(readFileSync(path.join(build, 'search-manifest.json'), 'utf8'));
   for (const version of VERSIONS) {
     test(`of ${version} is small`, () => {
       const file = path.join(build, manifest.indexes[version] ?? '');
@@ -24,13 +35,18 @@ test.describe('the index', () => {
       expect(gzipSync(readFileSync(file)).length).toBeLessThanOrEqual(45_000);
     });
   }
-  test('finds what readers ask for in the latest version', () => {
-    const placed = place(builtEngine(build, '1.9.0'), '1.9.0');
-    expect(placed.length).toBeGreaterThanOrEqual(60);
-    const missed = placed.filter((entry) => entry.place > 5).map(({query, found}) => `${query}: ${found.join(', ')}`);
-    expect(share(placed, 1)).toBeGreaterThanOrEqual(0.85);
-    expect(share(placed, 5), missed.join('\n')).toBeGreaterThanOrEqual(0.98);
-  });
+  for (const version of VERSIONS) {
+    test(`of ${version} finds what readers ask for`, () => {
+      const placed = place(builtEngine(build, version), version);
+      const [first, five] = [share(placed, 1), share(placed, 5)];
+      const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
+      console.log(`${version}: ${placed.length} queries, first ${percent(first)}, among five ${percent(five)}`);
+      expect(placed.length).toBeGreaterThanOrEqual(version === VERSIONS[0] ? 60 : 50);
+      const missed = placed.filter((entry) => entry.place > 5).map(({query, found}) => `${query}: ${found.join(', ')}`);
+      expect(first).toBeGreaterThanOrEqual(0.85);
+      expect(five, missed.join('\n')).toBeGreaterThanOrEqual(0.98);
+    });
+  }
 });
 
 test.describe('the window', () => {
@@ -82,20 +98,58 @@ test.describe('the window', () => {
     });
   }
 
-  for (const {name, body} of [
-    {name: 'a damaged index', body: '{"broken'},
-    {name: 'an index of another build', body: '{"format":0}'},
+  const indexOf = (version: Version): string => readFileSync(path.join(build, manifest.indexes[version] ?? ''), 'utf8');
+  const latest = indexOf('1.9.0');
+  const DAMAGED = 'The search index arrived damaged.';
+  const OTHER_BUILD = 'The search index belongs to another build of this site. Reload the page.';
+  const MISSING = 'The search index is not in its place; the site may just have been updated.';
+  const INDEX = /\/assets\/search\/index-/;
+  for (const {name, file = INDEX, answer, message} of [
+    {name: 'a corrupted index', answer: {body: latest.replace('"terms":"', '"terms":"0x ')}, message: DAMAGED},
+    {name: 'a truncated index', answer: {body: latest.slice(0, latest.length / 2)}, message: DAMAGED},
+    {name: 'an empty index', answer: {body: ''}, message: DAMAGED},
+    {name: 'a page in place of the index', answer: {body: '<!doctype html>'}, message: DAMAGED},
+    {
+      name: 'an index of another format',
+      answer: {body: latest.replace(/"format":\d+/, '"format":0')},
+      message: OTHER_BUILD,
+    },
+    {name: 'the index of another version', answer: {body: indexOf('1.0.0')}, message: OTHER_BUILD},
+    {name: 'no index', answer: {status: 404, body: ''}, message: MISSING},
+    {name: 'a truncated manifest', file: /search-manifest/, answer: {body: '{"format":1,"ind'}, message: DAMAGED},
+    {name: 'no manifest', file: /search-manifest/, answer: {status: 404, body: ''}, message: MISSING},
   ]) {
-    test(`says so when there is ${name}, and offers Retry`, async ({page}) => {
-      await page.route(/\/search\/.*|search-manifest/, (route) =>
-        route.request().url().includes('manifest') ? route.continue() : route.fulfill({body}),
-      );
+    test(`says so when there is ${name}, and Retry finds`, async ({page}) => {
+      const complaints = watch(page);
+      await page.route(file, (route) => route.fulfill(answer));
       await page.goto(page19);
       await hydrated(page);
       await search(page, 'proximity');
-      await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+      const alert = page.getByRole('dialog').getByRole('alert');
+      await expect(alert.locator('p')).toHaveText(message);
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await page.unroute(file);
+      await alert.getByRole('button', {name: 'Retry'}).click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('combobox')).toHaveValue('proximity');
+      await expect(alert).toHaveCount(0);
+      expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
     });
   }
+
+  test('says so when its own code does not arrive, and Retry opens it', async ({page}) => {
+    const script = /\/assets\/js\/search\.\w+\.js$/;
+    await page.route(script, (route) => route.fulfill({status: 404, body: ''}));
+    await page.goto(page19);
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    const alert = page.getByRole('alert').filter({hasText: 'The search could not be loaded.'});
+    await expect(alert).toBeVisible();
+    await page.unroute(script);
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(alert).toHaveCount(0);
+  });
 
   test('says so offline, and Retry finds', async ({page, context}) => {
     await page.goto(page19);
@@ -121,6 +175,220 @@ test.describe('the window', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
+});
+
+test.describe('by keyboard', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+  const open = async (page: Page) => {
+    const complaints = watch(page);
+    await page.goto(page19);
+    await hydrated(page);
+    return complaints;
+  };
+
+  test('Ctrl-K opens and closes', async ({page}) => {
+    await open(page);
+    for (let round = 0; round < 2; round += 1) {
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Control+k');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await page.keyboard.press('Meta+k');
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('the slash opens, but not while somebody types', async ({page}) => {
+    await open(page);
+    await page.evaluate(() => {
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML(
+          'afterbegin',
+          '<input aria-label="Name"><textarea aria-label="Text"></textarea><div contenteditable="true" aria-label="Note"></div>',
+        );
+    });
+    for (const name of ['Name', 'Text', 'Note']) {
+      const field = page.locator(`[aria-label="${name}"]`);
+      await field.focus();
+      await page.keyboard.type('a/b');
+      expect(await field.evaluate((element) => ('value' in element ? element.value : element.textContent))).toBe('a/b');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await page.getByRole('button', {name: 'Search'}).first().focus();
+    await page.keyboard.press('/');
+    await expect(page.getByRole('combobox')).toHaveValue('');
+    await page.keyboard.type('a/b');
+    await expect(page.getByRole('combobox')).toHaveValue('a/b');
+  });
+
+  test('what is typed while the window loads is not lost', async ({page}) => {
+    await page.route(/\/assets\/js\/search\.\w+\.js$/, async (route) => {
+      await page.waitForTimeout(500);
+      await route.continue();
+    });
+    await open(page);
+    await page.keyboard.press('/');
+    await page.keyboard.type('proxx');
+    await page.keyboard.press('Backspace');
+    await expect(page.getByRole('combobox')).toHaveValue('prox');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
+  test('arrows move the selected option, and the count is announced', async ({page}) => {
+    await open(page);
+    await search(page, 'proximity');
+    const input = page.getByRole('combobox');
+    const options = page.getByRole('option');
+    await expect(options.first()).toBeVisible();
+    const count = await options.count();
+    expect(count).toBeGreaterThan(2);
+    await expect(input).toHaveAttribute('aria-expanded', 'true');
+    const status = dialog(page).getByRole('status');
+    await expect(status).toHaveText(new RegExp(`^${count} results on \\d+ pages\\.$`));
+    for (const [key, position] of [
+      ['', 0],
+      ['ArrowDown', 1],
+      ['ArrowDown', 2],
+      ['ArrowUp', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', count - 1],
+      ['ArrowDown', 0],
+    ] as const) {
+      if (key) {
+        await page.keyboard.press(key);
+      }
+      const option = options.nth(position);
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('[role="option"][aria-selected="true"]')).toHaveCount(1);
+      await expect(input).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '');
+      await expect(option).toBeInViewport();
+      await expect(input).toBeFocused();
+    }
+    await input.fill('qqqqqq');
+    await expect(status).toHaveText('No results.');
+    await expect(dialog(page)).toContainText('Nothing in 1.9.0 for "qqqqqq"');
+  });
+
+  test('the focus stays in the window', async ({page}) => {
+    await open(page);
+    await search(page, 'proximity');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    for (let press = 0; press < 6; press += 1) {
+      await page.keyboard.press(press < 3 ? 'Tab' : 'Shift+Tab');
+      await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    }
+  });
+
+  test('recent searches are kept on the device, and can be removed', async ({page}) => {
+    const complaints = await open(page);
+    await search(page, 'proximity');
+    const title = await page.getByRole('option').first().locator('.DocSearch-Hit-title').innerText();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    const recent = page.getByRole('option');
+    await expect(recent).toHaveCount(1);
+    await expect(recent).toContainText(title);
+    const stored = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('DOCSEARCH')));
+    expect(stored).toContain('__DOCSEARCH_RECENT_SEARCHES__tbia-documentation');
+    const remove = page.getByRole('button', {name: 'Remove this search from history'});
+    for (let press = 0; press < 8 && !(await remove.evaluate((button) => button.matches(':focus'))); press += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(recent).toHaveCount(0);
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(recent).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  for (const width of [390, 360]) {
+    test(`the menu of a phone opens it at ${width} px, and focus returns to what is there`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      const complaints = await open(page);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const menu = page.locator('.navbar-sidebar');
+      const back = menu.getByRole('button', {name: /main menu/});
+      if (await back.isVisible()) {
+        await back.click();
+      }
+      await menu.getByRole('button', {name: 'Search', exact: true}).click();
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await expect(menu).toBeHidden();
+      await page.getByRole('combobox').fill('proximity');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const outside = await dialog(page).evaluate(
+        (window) =>
+          Array.from(window.querySelectorAll('.DocSearch-Hit, .DocSearch-Close, .DocSearch-Input'), (element) =>
+            element.getBoundingClientRect(),
+          ).filter(({left, right}) => left < 0 || right > innerWidth).length,
+      );
+      expect(outside).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByRole('button', {name: 'Search'}).first()).toBeFocused();
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('nothing moves for readers who want less motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page);
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeVisible();
+    const moving = () =>
+      dialog(page).evaluate((window) =>
+        window.getAnimations({subtree: true}).map((animation) => animation.constructor.name),
+      );
+    expect(await moving()).toEqual([]);
+    await page.getByRole('combobox').fill('proximity');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    expect(await moving()).toEqual([]);
+  });
+});
+
+test('no request leaves the site, and no page prepares one', async ({page}) => {
+  const complaints = watch(page);
+  for (const route of [page19, `${BASE}/`, `${BASE}/changelog`, docsPath('1.0.0', 'faq')]) {
+    await page.goto(route);
+    await hydrated(page);
+    await search(page, 'proximity');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('hovering loads the window, its stylesheet and the index, none waiting for another', async ({page}) => {
+  // None of the three is answered before all have been asked for.
+  const files = [/\/js\/search\.\w+\.js$/, /\/css\/search-window\.\w+\.css$/, /\/search-manifest\.json$/];
+  const asked = files.map(
+    (file) =>
+      new Promise<void>((resolve) => {
+        void page.route(file, async (route) => {
+          resolve();
+          await Promise.all(asked);
+          await route.continue();
+        });
+      }),
+  );
+  await page.goto(page19);
+  await hydrated(page);
+  await page.getByRole('button', {name: 'Search', exact: true}).first().hover();
+  await Promise.all(asked);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('proximity');
+  await expect(page.getByRole('option').first()).toBeVisible();
 });
 
 test('nothing but the box is loaded before the first use', async ({page}) => {

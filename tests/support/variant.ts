@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {servePages} from '../../scripts/pages-server';
 import {BASE} from '../pages';
+import {ALGOLIA_ENV} from './algolia';
 import {SiteCopy} from './site-copy';
 
 const NAVBAR = `
@@ -91,7 +92,7 @@ export class Variant {
     );
     site.write('versioned_docs/version-1.9.0/features/interact-active-type.mdx', LONG_PAGE);
     site.write('src/pages/crash.jsx', CRASH_PAGE);
-    const {isGreen, output} = await site.run(['build'], {GTAG_TRACKING_ID: 'G-TEST123'});
+    const {isGreen, output} = await site.run(['build'], {GTAG_TRACKING_ID: 'G-TEST123', ...ALGOLIA_ENV});
     if (!isGreen) {
       site.remove();
       throw new Error(output);

@@ -6,15 +6,15 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import styleUrl from '@generated/local-search/default/window.stylesheet';
 import type {AlgoliaAccess} from '@site/plugins/local-search';
 import {SearchUnavailable, type SearchClient} from '@site/src/lib/search/client';
-import {toHits} from '@site/src/lib/search/hits';
+import {fromAlgolia, toHits} from '@site/src/lib/search/hits';
 import type {SearchFault} from '@site/src/lib/search/source';
 import {HitRow, LocalSearchContext} from './HitRow';
 import {useDialogRoles} from './useDialogRoles';
 
 type SearchWindowClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
+type SearchParameters = Parameters<SearchWindowClient['search']>[0];
 type SearchAnswer = Awaited<ReturnType<SearchWindowClient['search']>>;
 
 interface Props {
@@ -31,51 +31,37 @@ const LOCAL_INDEX = 'tbia-documentation';
 /** DocSearch insists on an account; the local search has none and asks nobody. */
 const NO_ACCOUNT = {appId: 'local', apiKey: 'local'};
 
-let styling: Promise<void> | undefined;
+type WindowFault = SearchFault | 'service';
 
-/**
- * Loads the stylesheet of the window, which no page needs before.
- * @throws when it does not arrive
- */
-export function preload(): Promise<void> {
-  styling ??= new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = styleUrl;
-    link.onload = () => {
-      resolve();
-    };
-    link.onerror = () => {
-      styling = undefined;
-      link.remove();
-      reject(new Error('The stylesheet of the search did not arrive.'));
-    };
-    document.head.append(link);
-  });
-  return styling;
-}
-
-const FAULTS: Readonly<Record<SearchFault, string>> = {
+const FAULTS: Readonly<Record<WindowFault, string>> = {
   unreachable: 'The search index did not arrive. Check your connection.',
   missing: 'The search index is not in its place; the site may just have been updated.',
   damaged: 'The search index arrived damaged.',
   'other-build': 'The search index belongs to another build of this site. Reload the page.',
+  service: 'The search service did not answer. Check your connection, or try again later.',
 };
 
-function describeFault(fault: SearchFault): string {
+function describeFault(fault: WindowFault): string {
   return fault === 'unreachable' && !navigator.onLine
     ? 'You are offline, and the search index of this version is not loaded yet.'
     : FAULTS[fault];
 }
 
-function countOf(hits: number, pages: number): string {
-  return `${hits} ${hits === 1 ? 'result' : 'results'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`;
+/** What a screen reader hears of an answer. */
+function describeAnswer({results}: SearchAnswer): string {
+  const urls = (results as readonly {readonly hits?: readonly DocSearchHit[]}[]).flatMap(({hits = []}) =>
+    hits.map(({url}) => url),
+  );
+  const pages = new Set(urls.map((url) => url.replace(/#.*/, ''))).size;
+  return urls.length === 0
+    ? 'No results.'
+    : `${urls.length} ${urls.length === 1 ? 'result' : 'results'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`;
 }
 
-/** Algolia's hits name whole addresses; the router takes what follows the host. */
-function toSiteUrl(hit: DocSearchHit): DocSearchHit {
-  const {pathname, hash} = new URL(hit.url);
-  return {...hit, url: pathname + hash};
+/** The text that DocSearch asks for. */
+function queryOf(parameters: SearchParameters): string {
+  const [request] = (parameters as {readonly requests: readonly {readonly query?: string}[]}).requests;
+  return request?.query ?? '';
 }
 
 function answerOf(query: string, hits: readonly object[]): SearchAnswer {
@@ -89,11 +75,12 @@ export default function SearchWindow({version, initialQuery, algolia, client, on
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  const [fault, setFault] = useState<SearchFault>();
+  const [fault, setFault] = useState<WindowFault>();
   const [attempt, setAttempt] = useState(0);
   const [announcement, setAnnouncement] = useState('');
   const query = useRef(initialQuery);
   const modal = useDialogRoles(attempt);
+  const account = algolia ?? NO_ACCOUNT;
   const versionName = version.name;
 
   useLayoutEffect(() => {
@@ -104,9 +91,13 @@ export default function SearchWindow({version, initialQuery, algolia, client, on
     };
   }, []);
 
-  const report = useCallback((error: unknown) => {
-    setFault(error instanceof SearchUnavailable ? error.fault : 'damaged');
-  }, []);
+  const report = useCallback(
+    (error: unknown) => {
+      setAnnouncement('');
+      setFault(error instanceof SearchUnavailable ? error.fault : algolia ? 'service' : 'damaged');
+    },
+    [algolia],
+  );
 
   useEffect(() => {
     if (!algolia) {
@@ -116,30 +107,27 @@ export default function SearchWindow({version, initialQuery, algolia, client, on
 
   const transformSearchClient = useCallback(
     (searchClient: SearchWindowClient): SearchWindowClient => {
-      if (algolia) {
-        return searchClient;
-      }
-      const search = async (parameters: unknown): Promise<SearchAnswer> => {
-        const [request] = (parameters as {readonly requests: readonly {readonly query?: string}[]}).requests;
-        const asked = request?.query ?? '';
+      const findLocally = async (asked: string): Promise<SearchAnswer> => {
+        const found = await client.ask({kind: 'find', version: versionName, query: asked});
+        return answerOf(asked, toHits(found, baseUrl));
+      };
+      const search = async (parameters: SearchParameters): Promise<SearchAnswer> => {
+        const asked = queryOf(parameters);
         query.current = asked;
         try {
-          const found = await client.ask({kind: 'find', version: versionName, query: asked});
-          const hits = toHits(found, baseUrl);
+          const answer = await (algolia ? searchClient.search(parameters) : findLocally(asked));
           if (query.current === asked) {
-            setAnnouncement(
-              hits.length > 0
-                ? countOf(hits.length, new Set(hits.map((hit) => hit.url_without_anchor)).size)
-                : 'No results.',
-            );
+            setFault(undefined);
+            setAnnouncement(describeAnswer(answer));
           }
-          return answerOf(asked, hits);
+          return answer;
         } catch (error) {
           report(error);
           return answerOf(asked, []);
         }
       };
-      return {...searchClient, addAlgoliaAgent: () => undefined, search: search};
+      // Without Algolia nobody is to be told who asks.
+      return {...searchClient, ...(!algolia && {addAlgoliaAgent: () => undefined}), search: search};
     },
     [algolia, baseUrl, client, report, versionName],
   );
@@ -167,7 +155,7 @@ export default function SearchWindow({version, initialQuery, algolia, client, on
     },
   }));
   const transformItems = useCallback(
-    (items: DocSearchHit[]): DocSearchHit[] => (algolia ? items.map(toSiteUrl) : items),
+    (items: DocSearchHit[]): DocSearchHit[] => (algolia ? items.map(fromAlgolia) : items),
     [algolia],
   );
   const local = useMemo(() => (file: string) => client.ask({kind: 'texts', file}), [client]);
@@ -177,7 +165,8 @@ export default function SearchWindow({version, initialQuery, algolia, client, on
       <div className={algolia ? 'tbia-search' : 'tbia-search tbia-search--local'} data-fault={fault}>
         <DocSearchModal
           key={attempt}
-          {...(algolia ?? NO_ACCOUNT)}
+          appId={account.appId}
+          apiKey={account.apiKey}
           indices={indices}
           // eslint-disable-next-line react-hooks/refs -- read when Retry mounts the window anew, not shown
           initialQuery={query.current}

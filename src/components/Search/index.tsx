@@ -6,13 +6,15 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {createClient, type SearchClient} from '@site/src/lib/search/client';
 import {isSearchKey, OPEN_SEARCH, queryOf, typeAhead} from '@site/src/lib/search/open';
 import type {SearchPluginData} from '@site/plugins/local-search';
+import {loadStyles} from './loadStyles';
+import {Note} from './Note';
+import {noteFor} from './notes';
 import type SearchWindow from './SearchWindow';
 import styles from './styles.module.css';
 
-const IS_DEVELOPMENT = process.env.NODE_ENV === 'development';
-
 /** One place that imports the window: two would make two copies of it. */
-const loadWindow = (): Promise<typeof import('./SearchWindow')> => import('./SearchWindow');
+const loadWindow = (): Promise<typeof import('./SearchWindow')> =>
+  import(/* webpackChunkName: "search" */ './SearchWindow');
 
 type State =
   | {readonly kind: 'closed'}
@@ -25,7 +27,7 @@ let client: SearchClient | undefined;
 function getClient(baseUrl: string): SearchClient {
   client ??= createClient(
     baseUrl,
-    () => new Worker(new URL('../../lib/search/worker.ts', import.meta.url), {name: 'search'}),
+    () => new Worker(new URL('../../lib/search/worker.ts', import.meta.url), {name: 'search-worker'}),
   );
   return client;
 }
@@ -44,29 +46,6 @@ function Magnifier(): ReactNode {
   );
 }
 
-interface NoteProps {
-  readonly onClose: () => void;
-  readonly onRetry?: () => void;
-  readonly children: ReactNode;
-}
-
-/** A message in place of the window, when there is no window to show it. */
-function Note({onClose, onRetry, children}: NoteProps): ReactNode {
-  return (
-    <div className={styles.note} role="alert">
-      <p>{children}</p>
-      {onRetry && (
-        <button type="button" className="button button--primary button--sm" onClick={onRetry}>
-          Retry
-        </button>
-      )}
-      <button type="button" className="button button--secondary button--sm" onClick={onClose}>
-        Close
-      </button>
-    </div>
-  );
-}
-
 /** The search box of the navbar. The window behind it is loaded at its first use. */
 export default function SearchBox(): ReactNode {
   const baseUrl = useBaseUrl('/');
@@ -77,16 +56,20 @@ export default function SearchBox(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const isFocusDue = useRef(false);
 
+  // The development server makes no index; Algolia has one of its own.
+  const hasAnswers = Boolean(algolia) || process.env.NODE_ENV !== 'development';
+
   const prepare = useCallback(() => {
-    if (IS_DEVELOPMENT) {
+    if (!hasAnswers) {
       return;
     }
     const ignore = (): void => undefined;
     if (!algolia) {
       getClient(baseUrl).ask({kind: 'prepare', version: version.name}).catch(ignore);
     }
-    loadWindow().then(({preload}) => preload(), ignore);
-  }, [algolia, baseUrl, version.name]);
+    loadWindow().catch(ignore);
+    loadStyles().catch(ignore);
+  }, [algolia, baseUrl, hasAnswers, version.name]);
 
   const open = useCallback(
     (query: string) => {
@@ -103,7 +86,8 @@ export default function SearchBox(): ReactNode {
     isFocusDue.current = true;
   }, []);
 
-  const isLoading = state.kind === 'loading' && !IS_DEVELOPMENT;
+  const isLoading = state.kind === 'loading' && hasAnswers;
+  const note = noteFor(state.kind, hasAnswers);
   useEffect(() => {
     if (!isLoading) {
       return undefined;
@@ -122,9 +106,8 @@ export default function SearchBox(): ReactNode {
       }
     };
     window.addEventListener('keydown', buffer);
-    loadWindow()
-      .then(async ({default: Window, preload}) => {
-        await preload();
+    Promise.all([loadWindow(), loadStyles()])
+      .then(([{default: Window}]) => {
         if (isCurrent) {
           setState((current) => (current.kind === 'loading' ? {...current, kind: 'open', Window} : current));
         }
@@ -145,13 +128,18 @@ export default function SearchBox(): ReactNode {
   useEffect(() => {
     if (!isOpen && isFocusDue.current) {
       isFocusDue.current = false;
-      const target = opener.current?.isConnected ? opener.current : button.current;
-      target?.focus({preventScroll: true});
+      opener.current?.focus({preventScroll: true});
+      // What opened it may be gone, or hidden as the entry of the closed menu is.
+      if (!opener.current || document.activeElement !== opener.current) {
+        button.current?.focus({preventScroll: true});
+      }
     }
   }, [isOpen]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.isComposing) {
+      // A navbar may have several boxes: one window is enough.
+      const isOthers = !isOpen && (event.defaultPrevented || document.body.classList.contains('DocSearch--active'));
+      if (event.isComposing || isOthers) {
         return;
       }
       if (isOpen ? event.key === 'Escape' || (isSearchKey(event) && event.key !== '/') : isSearchKey(event)) {
@@ -164,6 +152,7 @@ export default function SearchBox(): ReactNode {
       }
     };
     const onOpen = (event: Event): void => {
+      event.stopImmediatePropagation();
       open(queryOf(event));
     };
     window.addEventListener('keydown', onKey);
@@ -206,24 +195,15 @@ export default function SearchBox(): ReactNode {
           />,
           document.body,
         )}
-      {state.kind === 'failed' &&
+      {note &&
         createPortal(
           <Note
+            note={note}
             onClose={close}
             onRetry={() => {
-              setState({kind: 'loading', query: state.query});
+              setState((current) => (current.kind === 'failed' ? {...current, kind: 'loading'} : current));
             }}
-          >
-            The search could not be loaded. Check your connection; if the site was updated meanwhile, reload the page.
-          </Note>,
-          document.body,
-        )}
-      {IS_DEVELOPMENT &&
-        isOpen &&
-        createPortal(
-          <Note onClose={close}>
-            The build makes the search index, so there is none here. Run <code>npm run preview</code> to search.
-          </Note>,
+          />,
           document.body,
         )}
     </>

@@ -22,11 +22,15 @@ function correct(container: Element, input: Element | null): void {
 export function useDialogRoles(attempt: number): Element | null {
   const [modal, setModal] = useState<Element | null>(null);
   useEffect(() => {
-    const container = document.querySelector('.DocSearch-Container');
+    const container = document.querySelector<HTMLElement>('.DocSearch-Container');
     if (!container) {
       return undefined;
     }
-    const input = container.querySelector('.DocSearch-Input');
+    const input = container.querySelector<HTMLElement>('.DocSearch-Input');
+    let focused: Element | null = null;
+    const remember = ({target}: FocusEvent): void => {
+      focused = target as Element;
+    };
     container.setAttribute('role', 'dialog');
     container.setAttribute('aria-modal', 'true');
     container.setAttribute('aria-label', 'Search');
@@ -34,13 +38,19 @@ export function useDialogRoles(attempt: number): Element | null {
     correct(container, input);
     const observer = new MutationObserver(() => {
       correct(container, input);
+      // The button that removes a recent search goes with it, and the focus must not.
+      if (focused?.isConnected === false && document.activeElement === document.body) {
+        input?.focus();
+      }
     });
+    container.addEventListener('focusin', remember);
     observer.observe(container, {attributes: true, attributeFilter: NOT_OF_A_DIALOG});
     observer.observe(container.querySelector('.DocSearch-Modal') ?? container, {childList: true, subtree: true});
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the box exists only after DocSearch has rendered it
     setModal(container.querySelector('.DocSearch-Modal'));
     return () => {
       observer.disconnect();
+      container.removeEventListener('focusin', remember);
     };
   }, [attempt]);
   return modal;

@@ -72,11 +72,28 @@ export function createSource(baseUrl: string, fetchFile: FetchFile = fetch): Sea
     return text;
   };
 
+  const broken = new Set<string>();
+  /** Reads a file whose name carries its hash. What could not be used is not taken from the browser's cache again. */
+  const readFile = async <Value>(file: string, parse: (text: string) => Value): Promise<Value> => {
+    try {
+      const value = parse(await read(file, broken.has(file) ? 'reload' : 'default'));
+      broken.delete(file);
+      return value;
+    } catch (error) {
+      broken.add(file);
+      throw error;
+    }
+  };
+
   const loadManifest = async (): Promise<SearchManifest> => parseManifest(await read(MANIFEST_FILE, 'no-cache'));
   let manifest: Promise<SearchManifest> | undefined;
 
-  /** Reads a file that the manifest names. If it is gone, the site was deployed anew: then the new manifest is asked. */
-  const readNamed = async (name: (manifest: SearchManifest) => string | undefined): Promise<string> => {
+  /** Reads a file that the manifest names. If it cannot be used, the next call asks for the manifest anew. */
+  const readNamed = async <Value>(
+    name: (manifest: SearchManifest) => string | undefined,
+    parse: (text: string) => Value,
+  ): Promise<Value> => {
+    const isCached = manifest !== undefined;
     manifest ??= loadManifest();
     const asked = manifest;
     try {
@@ -84,32 +101,33 @@ export function createSource(baseUrl: string, fetchFile: FetchFile = fetch): Sea
       if (!file) {
         throw new SearchFetchError('missing', 'The manifest does not name this file.');
       }
-      return await read(file);
+      return await readFile(file, parse);
     } catch (error) {
       if (manifest === asked) {
         manifest = undefined;
       }
-      throw error;
-    }
-  };
-  const readNamedAgain = async (name: (manifest: SearchManifest) => string | undefined): Promise<string> => {
-    const isCached = manifest !== undefined;
-    try {
-      return await readNamed(name);
-    } catch (error) {
+      // The site was deployed since the manifest was read.
       if (isCached && faultOf(error) === 'missing') {
-        return readNamed(name);
+        return readNamed(name, parse);
       }
       throw error;
     }
   };
 
-  const terms = remember(async () => readDifferingTerms(parseTerms(await readNamedAgain((files) => files.terms))));
-  return {
-    engine: remember(async (version) =>
-      createEngine(parseIndex(await readNamedAgain((files) => files.indexes[version]), version)),
+  const terms = remember(() =>
+    readNamed(
+      (files) => files.terms,
+      (text) => readDifferingTerms(parseTerms(text)),
     ),
-    texts: remember(async (file) => parseTexts(await read(file))),
+  );
+  return {
+    engine: remember((version) =>
+      readNamed(
+        (files) => files.indexes[version],
+        (text) => createEngine(parseIndex(text, version)),
+      ),
+    ),
+    texts: remember((file) => readFile(file, parseTexts)),
     differingTerms: () => terms(''),
   };
 }
