@@ -1,46 +1,52 @@
 // npm run bench: what the site costs its readers and its maintainers, beside a stock Docusaurus with the same pages.
-// Options: --quick, --only bytes,cost,nav,build,growth,stock,search, --runs 5, --write.
+// Options: --quick, --only bytes,cost,nav,build,growth,stock,search, --runs 5, --write. `stock` in the list measures
+// the stock site instead of ours. Numbers of earlier runs stand beside the new ones.
+import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {measureBytes} from './bytes';
-import {measureNavigation} from './navigation';
-import {readOptions, type Options} from './options';
-import {measureCost} from './page-cost';
+import {readOptions} from './options';
 import {partTable, verdictsOf, writeReport} from './report';
-import {loadResults, replaceSections, saveResults, type Measurement, type Part, type Section} from './results';
+import {loadResults, replaceSections, saveResults, type Results} from './results';
+import {measureSite} from './sites';
 import {verdictTable} from './table';
 
 const REPORT = path.join('bench', 'RESULTS.md');
 
-async function measureOurs(build: string, {parts, runs}: Options): Promise<Section[]> {
-  const measures: Partial<Record<Part, () => Promise<Measurement[]>>> = {
-    bytes: () => measureBytes(build),
-    cost: () => measureCost(build, runs),
-    nav: () => measureNavigation(build, runs),
-  };
-  const sections: Section[] = [];
-  for (const part of parts) {
-    const measurements = await measures[part]?.();
-    if (measurements) {
-      sections.push({part, site: 'ours', measuredAt: new Date().toISOString(), measurements});
-    }
+function measureSearch(): NonNullable<Results['search']> {
+  console.log('Measuring ours: search');
+  const {status, stdout} = spawnSync('npm', ['run', '--silent', 'bench:search'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  console.log(stdout);
+  if (status !== 0) {
+    throw new Error('npm run bench:search failed.');
   }
-  return sections;
+  return {measuredAt: new Date().toISOString(), output: stdout};
 }
 
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
+  const {parts, sites} = options;
   if (!existsSync('build/index.html')) {
     throw new Error('There is no build to measure. Build first: npm run build');
   }
   const results = loadResults();
-  results.sections = replaceSections(results.sections, await measureOurs('build', options));
-  saveResults(results);
-  options.parts.forEach((part) => {
+  for (const site of sites) {
+    results.sections = replaceSections(results.sections, await measureSite(site, options));
+    saveResults(results);
+  }
+  if (options.hasSearch) {
+    results.search = measureSearch();
+    saveResults(results);
+  }
+  parts.forEach((part) => {
     console.log(`\n${partTable(results, part) ?? ''}`);
   });
-  const verdicts = verdictsOf(results, options.parts);
-  console.log(`\n## Budgets\n\n${verdictTable(verdicts)}`);
+  const verdicts = sites.includes('ours') ? verdictsOf(results, parts) : [];
+  if (verdicts.length > 0) {
+    console.log(`\n## Budgets\n\n${verdictTable(verdicts)}`);
+  }
   if (options.isWritten) {
     writeFileSync(REPORT, writeReport(results, options.runs));
   }

@@ -25,11 +25,14 @@ export const METRICS = {
   title: {label: 'to the new title, ms', digits: 0},
   navigation: {label: 'bytes for it, kB', digits: 1},
   cold: {label: 'cold, s', digits: 1},
+  coldCpu: {label: 'cold, CPU s', digits: 1},
   warm: {label: 'warm, s', digits: 1},
+  warmCpu: {label: 'warm, CPU s', digits: 1},
   memory: {label: 'peak memory, GB', digits: 2},
   mainGrowth: {label: 'main.js per added version, kB', digits: 2},
   scriptsGrowth: {label: 'scripts per added version, kB', digits: 2},
   coldGrowth: {label: 'cold per added version, s', digits: 2},
+  coldCpuGrowth: {label: 'cold per added version, CPU s', digits: 2},
   outputGrowth: {label: 'output per added version, MB', digits: 2},
 } as const satisfies Readonly<Record<string, Metric>>;
 
