@@ -32,14 +32,17 @@ export interface Stage {
 
 /** Serves a build as GitHub Pages does, starts Chromium, and stops both at the end. */
 export async function onStage<Result>(build: string, act: (stage: Stage) => Promise<Result>): Promise<Result> {
-  const server = await servePages(build, `${BASE}/`, 0);
   const browser = await chromium.launch({executablePath: findBrowser(), args: ARGUMENTS});
   try {
-    return await act({browser, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`});
+    const server = await servePages(build, `${BASE}/`, 0);
+    try {
+      return await act({browser, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`});
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
   }
 }
 

@@ -5,7 +5,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readOptions} from './options';
-import {partTable, verdictsOf, writeReport} from './report';
+import {partTables, verdictsOf, writeReport} from './report';
 import {loadResults, replaceSections, saveResults, type Results} from './results';
 import {measureSite} from './sites';
 import {verdictTable} from './table';
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     saveResults(results);
   }
   parts.forEach((part) => {
-    console.log(`\n${partTable(results, part) ?? ''}`);
+    console.log(`\n${partTables(results, part).join('\n\n')}`);
   });
   const verdicts = sites.includes('ours') ? verdictsOf(results, parts) : [];
   if (verdicts.length > 0) {

@@ -2,7 +2,7 @@ import {cpus, totalmem} from 'node:os';
 import {judge, type Verdict} from './budgets';
 import {EMULATION} from './browser';
 import {PARTS, type Part, type Results} from './results';
-import {sectionTable, verdictTable} from './table';
+import {sectionTables, verdictTable} from './table';
 
 interface Chapter {
   readonly title: string;
@@ -46,10 +46,10 @@ export function verdictsOf({sections}: Results, parts: readonly Part[] = PARTS):
     .flatMap(({part, measurements}) => judge(part, measurements));
 }
 
-/** The table of one part with the newest numbers of both sites; nothing when there are none. */
-export function partTable({sections}: Results, part: Part): string | undefined {
+/** Title and tables of one part with the newest numbers of both sites; nothing when there are none. */
+export function partTables({sections}: Results, part: Part): string[] {
   const some = sections.filter((section) => section.part === part);
-  return some.length > 0 ? `## ${CHAPTERS[part].title}\n\n${sectionTable(some)}` : undefined;
+  return some.length > 0 ? [`## ${CHAPTERS[part].title}`, ...sectionTables(some)] : [];
 }
 
 function times({sections}: Results, part: Part): string {
@@ -61,10 +61,9 @@ function times({sections}: Results, part: Part): string {
 
 /** The report of the newest numbers of every part as Markdown. */
 export function writeReport(results: Results, runs: number): string {
-  const measured = PARTS.filter((part) => results.sections.some((section) => section.part === part));
-  const chapters = measured.map((part) => {
-    const table = partTable(results, part) ?? '';
-    return [...table.split('\n\n'), CHAPTERS[part].method, `Measured (UTC): ${times(results, part)}.`].join('\n\n');
+  const chapters = PARTS.flatMap((part) => {
+    const tables = partTables(results, part);
+    return tables.length > 0 ? [...tables, CHAPTERS[part].method, `Measured (UTC): ${times(results, part)}.`] : [];
   });
   const search = results.search;
   return `${[

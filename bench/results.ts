@@ -1,4 +1,4 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 
@@ -52,13 +52,16 @@ export function replaceSections(sections: readonly Section[], fresh: readonly Se
   return [...sections.filter((section) => !isReplaced(section)), ...fresh];
 }
 
-/** Reads the numbers of earlier runs; none when there are none that can be read. */
+/** Reads the numbers of earlier runs. */
 export function loadResults(): Results {
-  try {
-    return resultsSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
-  } catch {
+  if (!existsSync(FILE)) {
     return {sections: []};
   }
+  const {success, data} = resultsSchema.safeParse(JSON.parse(readFileSync(FILE, 'utf8')));
+  if (!success) {
+    console.warn(`${FILE} is of another version of the benchmark: its numbers are left out.`);
+  }
+  return data ?? {sections: []};
 }
 
 /** Keeps the numbers for later runs, so that parts can be measured one by one. */

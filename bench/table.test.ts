@@ -1,7 +1,7 @@
 import {format} from 'prettier';
 import {describe, expect, it} from 'vitest';
 import type {Section} from './results';
-import {formatRatio, formatTable, sectionTable, verdictTable} from './table';
+import {formatRatio, formatTable, sectionTables, verdictTable} from './table';
 
 const measuredAt = '2025-01-01T00:00:00.000Z';
 const ours: Section = {
@@ -38,23 +38,31 @@ describe('formatTable', () => {
   });
 });
 
-describe('sectionTable', () => {
+describe('sectionTables', () => {
+  const cells = (table = ''): string[][] =>
+    table.split('\n').map((row) =>
+      row
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
   it('shows ours, stock and the ratio for each subject that both have, metrics in the order of METRICS', () => {
-    const rows = sectionTable([stock, ours])
-      .split('\n')
-      .map((row) => row.split('|').map((cell) => cell.trim()));
-    expect(rows.map((row) => row.slice(1, -1))).toEqual([
+    const [first, second, ...others] = sectionTables([stock, ours]);
+    expect(cells(first)).toEqual([
       ['of', 'site', 'LCP, ms', 'CLS'],
-      ['--------', '------------', '------:', '-----:'],
+      ['----', '------------', '------:', '-----:'],
       ['home', 'ours', '750', '0.0000'],
       ['home', 'stock', '1000', '0.0000'],
       ['home', 'ours / stock', '0.75', ''],
-      ['own page', 'ours', '800', ''],
     ]);
+    // A subject with other metrics has a table of its own.
+    expect(cells(second).slice(2)).toEqual([['own page', 'ours', '800']]);
+    expect(others).toEqual([]);
   });
 
   it('shows ours alone when there is nothing beside it', () => {
-    expect(sectionTable([ours])).not.toContain('stock');
+    expect(sectionTables([ours]).join('\n')).not.toContain('stock');
   });
 });
 

@@ -32,29 +32,48 @@ export function formatRatio(ours: number | undefined, stock: number | undefined)
   return ours === undefined || !stock ? '' : (ours / stock).toFixed(2);
 }
 
-/** The table of one part: for each subject our row, the row of stock beside it, and the ratio. */
-export function sectionTable(sections: readonly Section[]): string {
-  const numbers = (site: Site): readonly Measurement[] =>
+type Numbers = Readonly<Record<Site, readonly Measurement[]>>;
+
+function metricsOf(numbers: Numbers, subject: string): MetricName[] {
+  const has = (metric: string): boolean =>
+    SITES.some((site) => numbers[site].some((one) => one.subject === subject && one.metric === metric));
+  return (Object.keys(METRICS) as MetricName[]).filter(has);
+}
+
+function rowsOf(numbers: Numbers, subject: string, metrics: readonly MetricName[]): string[][] {
+  const measured = SITES.filter((site) => numbers[site].some((one) => one.subject === subject));
+  const rows = measured.map((site) => [
+    subject,
+    site,
+    ...metrics.map((metric) => {
+      const value = valueOf(numbers[site], subject, metric);
+      return value === undefined ? '' : formatValue(metric, value);
+    }),
+  ]);
+  const ratios = metrics.map((metric) =>
+    formatRatio(valueOf(numbers.ours, subject, metric), valueOf(numbers.stock, subject, metric)),
+  );
+  return measured.length === SITES.length ? [...rows, [subject, RATIO, ...ratios]] : rows;
+}
+
+/**
+ * The tables of one part: for each subject our row, the row of stock beside it, and the ratio. Subjects with other
+ * metrics get a table of their own.
+ */
+export function sectionTables(sections: readonly Section[]): string[] {
+  const of = (site: Site): readonly Measurement[] =>
     sections.find((section) => section.site === site)?.measurements ?? [];
-  const all = SITES.flatMap(numbers);
-  const subjects = [...new Set(all.map(({subject}) => subject))];
-  const metrics = (Object.keys(METRICS) as MetricName[]).filter((name) => all.some(({metric}) => metric === name));
-  const rows = subjects.flatMap((subject) => {
-    const measured = SITES.filter((site) => numbers(site).some((one) => one.subject === subject));
-    const values = measured.map((site) => [
-      subject,
-      site,
-      ...metrics.map((metric) => {
-        const value = valueOf(numbers(site), subject, metric);
-        return value === undefined ? '' : formatValue(metric, value);
-      }),
-    ]);
-    const ratios = metrics.map((metric) =>
-      formatRatio(valueOf(numbers('ours'), subject, metric), valueOf(numbers('stock'), subject, metric)),
-    );
-    return measured.length === SITES.length ? [...values, [subject, RATIO, ...ratios]] : values;
-  });
-  return formatTable(['of', 'site', ...metrics.map((metric) => METRICS[metric].label)], rows, 2);
+  const numbers: Numbers = {ours: of('ours'), stock: of('stock')};
+  const groups = new Map<string, {readonly metrics: readonly MetricName[]; readonly rows: string[][]}>();
+  for (const subject of new Set(SITES.flatMap((site) => numbers[site].map((one) => one.subject)))) {
+    const metrics = metricsOf(numbers, subject);
+    const group = groups.get(metrics.join()) ?? {metrics, rows: []};
+    group.rows.push(...rowsOf(numbers, subject, metrics));
+    groups.set(metrics.join(), group);
+  }
+  return [...groups.values()].map(({metrics, rows}) =>
+    formatTable(['of', 'site', ...metrics.map((metric) => METRICS[metric].label)], rows, 2),
+  );
 }
 
 /** The table of budgets: each with its worst number. */
