@@ -7,7 +7,7 @@ import path from 'node:path';
 import {readOptions} from './options';
 import {partTables, verdictsOf, writeReport} from './report';
 import {loadResults, replaceSections, saveResults, type Results} from './results';
-import {measureSite} from './sites';
+import {measureSite, needsOurBuild} from './sites';
 import {verdictTable} from './table';
 
 const REPORT = path.join('bench', 'RESULTS.md');
@@ -28,7 +28,7 @@ function measureSearch(): NonNullable<Results['search']> {
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const {parts, sites} = options;
-  if (!existsSync('build/index.html')) {
+  if (needsOurBuild(options) && !existsSync('build/index.html')) {
     throw new Error('There is no build to measure. Build first: npm run build');
   }
   const results = loadResults();
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     console.log(`\n## Budgets\n\n${verdictTable(verdicts)}`);
   }
   if (options.isWritten) {
-    writeFileSync(REPORT, writeReport(results, options.runs));
+    writeFileSync(REPORT, writeReport(results));
   }
   process.exitCode = verdicts.some(({over}) => over > 0) ? 1 : 0;
 }

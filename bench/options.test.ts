@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {readOptions} from './options';
 import {PARTS, replaceSections, type Section} from './results';
+import {needsOurBuild} from './sites';
 
 describe('readOptions', () => {
   it.each([
@@ -26,6 +27,16 @@ describe('readOptions', () => {
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);
   });
+});
+
+it.each([
+  [['--quick'], true],
+  [['--only', 'build,growth'], false],
+  [['--only', 'bytes,stock'], false],
+  [['--only', 'search'], true],
+  [[], true],
+])('whether %j needs a build in the repository: %s', (args, expected) => {
+  expect(needsOurBuild(readOptions(args))).toBe(expected);
 });
 
 it('new sections take the place of those of the same part and site', () => {

@@ -9,6 +9,7 @@ const results: Results = {
       part: 'nav',
       site: 'ours',
       measuredAt: '2025-01-01T10:20:30.000Z',
+      runs: 5,
       measurements: [
         {subject: 'faq', metric: 'title', value: 95},
         {subject: 'faq', metric: 'navigation', value: 9},
@@ -25,11 +26,10 @@ const results: Results = {
 };
 
 it('the report has budgets, tables, methods and times, as Prettier would write them', async () => {
-  const report = writeReport(results, 5);
-  expect(report).toContain('medians of 5 runs');
+  const report = writeReport(results);
   expect(report).toMatch(/\| to the new title, ms \| faq .*FAIL, 1 of 1/);
   expect(report).toContain('| faq | ours / stock |                 0.50 |');
-  expect(report).toContain('Measured (UTC): ours 2025-01-01 10:20, stock 2025-01-02 10:20.');
+  expect(report).toContain('Measured (UTC): ours 2025-01-01 10:20, 5 runs; stock 2025-01-02 10:20.');
   expect(report).toContain('```text\nRelevance\n```');
   await expect(format(report, {parser: 'markdown'})).resolves.toBe(report);
 });

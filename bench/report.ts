@@ -52,15 +52,17 @@ export function partTables({sections}: Results, part: Part): string[] {
   return some.length > 0 ? [`## ${CHAPTERS[part].title}`, ...sectionTables(some)] : [];
 }
 
+const minutes = (time: string): string => time.slice(0, 16).replace('T', ' ');
+
 function times({sections}: Results, part: Part): string {
   return sections
     .filter((section) => section.part === part)
-    .map(({site, measuredAt}) => `${site} ${measuredAt.slice(0, 16).replace('T', ' ')}`)
-    .join(', ');
+    .map(({site, measuredAt, runs}) => `${site} ${minutes(measuredAt)}${runs === undefined ? '' : `, ${runs} runs`}`)
+    .join('; ');
 }
 
 /** The report of the newest numbers of every part as Markdown. */
-export function writeReport(results: Results, runs: number): string {
+export function writeReport(results: Results): string {
   const chapters = PARTS.flatMap((part) => {
     const tables = partTables(results, part);
     return tables.length > 0 ? [...tables, CHAPTERS[part].method, `Measured (UTC): ${times(results, part)}.`] : [];
@@ -68,7 +70,7 @@ export function writeReport(results: Results, runs: number): string {
   const search = results.search;
   return `${[
     '# Results of the benchmark',
-    `Written by \`npm run bench -- --write\` on a machine with ${cpus().length} cores and ${Math.round(totalmem() / 2 ** 30)} GB of memory. Timings in the browser are medians of ${runs} runs.`,
+    `Written by \`npm run bench -- --write\` on a machine with ${cpus().length} cores and ${Math.round(totalmem() / 2 ** 30)} GB of memory.`,
     METHOD_OF_STOCK,
     '## Budgets',
     verdictTable(verdictsOf(results)),
@@ -76,7 +78,7 @@ export function writeReport(results: Results, runs: number): string {
     ...(search
       ? [
           '## Search',
-          `\`npm run bench:search\`, ${search.measuredAt.slice(0, 16).replace('T', ' ')} UTC.`,
+          `\`npm run bench:search\`, ${minutes(search.measuredAt)} UTC.`,
           `\`\`\`text\n${search.output.trim()}\n\`\`\``,
         ]
       : []),

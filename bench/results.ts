@@ -30,6 +30,8 @@ const sectionSchema = z.object({
   site: z.enum(SITES),
   /** ISO date and time. */
   measuredAt: z.string(),
+  /** Of how many runs the numbers are medians; not told where one is enough. */
+  runs: z.number().optional(),
   measurements: z.array(measurementSchema),
 });
 

@@ -14,8 +14,15 @@ const CREATE: Readonly<Record<Site, (versions?: readonly string[]) => SiteFolder
   stock: stockSite,
 };
 const OUR_BUILD = 'build';
+/** Parts that are timed in the browser. */
+const TIMED: ReadonlySet<Part> = new Set(['cost', 'nav']);
 /** Parts that need a finished build. */
-const VISITED = new Set<Part>(['bytes', 'cost', 'nav']);
+const VISITED: ReadonlySet<Part> = new Set([...TIMED, 'bytes']);
+
+/** Whether a run visits the build that lies in this repository. */
+export function needsOurBuild({parts, sites, hasSearch}: Options): boolean {
+  return hasSearch || (sites.includes('ours') && parts.some((part) => VISITED.has(part)));
+}
 
 /** Measures one site. Ours is visited as it was built last; the stock site is built for the purpose. */
 export async function measureSite(site: Site, {parts, runs}: Options): Promise<Section[]> {
@@ -33,7 +40,13 @@ export async function measureSite(site: Site, {parts, runs}: Options): Promise<S
   const measure = async (part: Part): Promise<void> => {
     console.log(`Measuring ${site}: ${part}`);
     const measurements = await measures[part]();
-    sections.push({part, site, measuredAt: new Date().toISOString(), measurements});
+    sections.push({
+      part,
+      site,
+      measuredAt: new Date().toISOString(),
+      ...(TIMED.has(part) && {runs}),
+      measurements,
+    });
   };
   try {
     // Builds first: they make what the other parts visit.
