@@ -1,10 +1,11 @@
 import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Browser, type Page, type Request} from '@playwright/test';
 import {findBrowser} from '../scripts/browser';
-import {servePages} from '../scripts/pages-server';
 import {BASE} from '../tests/pages';
-import type {Resource} from './resources';
+import {FileTable, type Resource} from './resources';
+import {serveCompressed} from './server';
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -28,15 +29,18 @@ export interface Stage {
   readonly browser: Browser;
   /** Address of the host, without a slash at the end. */
   readonly origin: string;
+  /** What the server sends. */
+  readonly files: FileTable;
 }
 
 /** Serves a build as GitHub Pages does, starts Chromium, and stops both at the end. */
 export async function onStage<Result>(build: string, act: (stage: Stage) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch({executablePath: findBrowser(), args: ARGUMENTS});
   try {
-    const server = await servePages(build, `${BASE}/`, 0);
+    const files = new FileTable(path.resolve(build), `${BASE}/`);
+    const server = await serveCompressed(files);
     try {
-      return await act({browser, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`});
+      return await act({browser, files, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`});
     } finally {
       server.closeAllConnections();
       server.close();

@@ -1,11 +1,9 @@
-import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {BASE} from '../tests/pages';
 import {hydrated} from '../tests/support/site';
 import {onStage, Visit, type Stage} from './browser';
 import type {MetricName} from './metrics';
 import {SIZED_PAGES, type BenchPage} from './pages';
-import {folderSize, mainScriptSize, prefetchesOf, requestsOf, SizeTable, type Resource} from './resources';
+import {folderSize, mainScriptSize, prefetchesOf, requestsOf, type Resource} from './resources';
 import type {Measurement} from './results';
 
 /** Longer than every delay after which the site loads something on its own. */
@@ -70,24 +68,23 @@ export function siteSizes(build: string): {readonly main: number; readonly outpu
   return {main: mainScriptSize(build) / 1000, output: folderSize(build) / 1e6};
 }
 
+async function pageSizes(stage: Stage, page: BenchPage): Promise<Partial<Record<MetricName, number>>> {
+  const requests = await visitPage(stage, page);
+  return sizesOf(requests, (urls) => stage.files.sum(urls));
+}
+
 /** Scripts of a page that loads and rests, in kB, gzipped. */
 export async function scriptsOfPage(build: string, page: BenchPage): Promise<number> {
-  const requests = await onStage(build, (stage) => visitPage(stage, page));
-  const table = new SizeTable(path.resolve(build), `${BASE}/`);
-  return sizesOf(requests, (urls) => table.sum(urls)).scripts ?? NaN;
+  const {scripts = NaN} = await onStage(build, (stage) => pageSizes(stage, page));
+  return scripts;
 }
 
 /** Measures the bytes of every kind of page in a built site: what a browser loads until it rests. */
 export async function measureBytes(build: string): Promise<Measurement[]> {
-  const table = new SizeTable(path.resolve(build), `${BASE}/`);
-  const visited = await onStage(build, (stage) => Promise.all(SIZED_PAGES.map((page) => visitPage(stage, page))));
-  const pages = visited.flatMap((requests, index) =>
-    measurements(
-      SIZED_PAGES[index]?.name ?? '',
-      sizesOf(requests, (urls) => table.sum(urls)),
-    ),
-  );
-  return [...pages, ...measurements('whole site', siteSizes(build))];
+  const measurePage = async (stage: Stage, page: BenchPage): Promise<Measurement[]> =>
+    measurements(page.name, await pageSizes(stage, page));
+  const pages = await onStage(build, (stage) => Promise.all(SIZED_PAGES.map((page) => measurePage(stage, page))));
+  return [...pages.flat(), ...measurements('whole site', siteSizes(build))];
 }
 
 /** Names the numbers of one subject. */

@@ -1,11 +1,9 @@
-import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {BASE} from '../tests/pages';
 import {hydrated} from '../tests/support/site';
 import {onStage, Visit, type Stage} from './browser';
 import {measurements} from './bytes';
 import {NAVIGATIONS, type BenchNavigation} from './pages';
-import {requestsOf, SizeTable} from './resources';
+import {requestsOf} from './resources';
 import type {Measurement} from './results';
 import {medians} from './statistics';
 
@@ -37,7 +35,7 @@ function watchTitle(): void {
   }).observe(document, {childList: true, subtree: true, characterData: true});
 }
 
-async function navigate({browser, origin}: Stage, {from, to}: BenchNavigation, table: SizeTable) {
+async function navigate({browser, origin, files}: Stage, {from, to}: BenchNavigation) {
   const visit = await Visit.start(browser);
   const {page} = visit;
   await visit.slowDown();
@@ -61,18 +59,17 @@ async function navigate({browser, origin}: Stage, {from, to}: BenchNavigation, t
   // What the new page asks for, also when it was fetched ahead; not what is fetched ahead for its own links.
   const needed = requestsOf(await visit.resources(mark));
   await visit.end();
-  return {title: shown - clicked, navigation: table.sum(needed) / 1000};
+  return {title: shown - clicked, navigation: files.sum(needed) / 1000};
 }
 
 /** Times clicks in the sidebar on a slow line and a slow processor; medians of so many runs. */
 export function measureNavigation(build: string, runs: number): Promise<Measurement[]> {
-  const table = new SizeTable(path.resolve(build), `${BASE}/`);
   return onStage(build, async (stage) => {
     const measured: Measurement[] = [];
     for (const navigation of NAVIGATIONS) {
       const values = [];
       for (let run = 0; run < runs; run += 1) {
-        values.push(await navigate(stage, navigation, table));
+        values.push(await navigate(stage, navigation));
       }
       measured.push(...measurements(navigation.name, medians(values)));
     }

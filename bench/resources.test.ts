@@ -11,7 +11,7 @@ import {
   mainScriptSize,
   prefetchesOf,
   requestsOf,
-  SizeTable,
+  FileTable,
   transferredBytes,
   type Resource,
 } from './resources';
@@ -98,14 +98,14 @@ describe('sizes of a build', () => {
   });
 
   it('are of the compressed files that GitHub Pages would send', () => {
-    const table = new SizeTable(build, '/base/');
+    const table = new FileTable(build, '/base/');
     const compressed = gzipSync(script, {level: 6}).length;
-    expect(table.of(url('assets/js/main.01ab.js'))).toBe(compressed);
-    expect(table.of(url('shot.png'))).toBe(script.length);
-    expect(table.of(url('faq#top'))).toBe(gzipSync('text', {level: 6}).length);
-    expect(table.of(url('no-such-page'))).toBe(gzipSync('missing', {level: 6}).length);
+    expect(table.size(url('assets/js/main.01ab.js'))).toBe(compressed);
+    expect(table.size(url('shot.png'))).toBe(script.length);
+    expect(table.size(url('faq#top'))).toBe(gzipSync('text', {level: 6}).length);
+    expect(table.size(url('no-such-page'))).toBe(gzipSync('missing', {level: 6}).length);
     expect(table.sum([url('shot.png'), url('shot.png')])).toBe(2 * script.length);
-    expect(() => table.of(`${ORIGIN}/elsewhere`)).toThrow('no file for /elsewhere');
+    expect(() => table.size(`${ORIGIN}/elsewhere`)).toThrow('no file for /elsewhere');
     expect(mainScriptSize(build)).toBe(compressed);
   });
 

@@ -15,29 +15,35 @@ export interface Resource {
   readonly transferred: number;
 }
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  '.js': 'script',
-  '.mjs': 'script',
-  '.css': 'style',
-  '.html': 'page',
-  '': 'page',
-  '.svg': 'picture',
-  '.png': 'picture',
-  '.webp': 'picture',
-  '.avif': 'picture',
-  '.jpg': 'picture',
-  '.gif': 'picture',
-  '.ico': 'picture',
-};
+/** Of gzip, as GitHub Pages compresses. */
+const LEVEL = 6;
 
-/** Formats that are compressed already; GitHub Pages sends them as they are. */
-const COMPRESSED = new Set(['.png', '.webp', '.avif', '.jpg', '.gif', '.woff2']);
+interface FileType {
+  readonly kind: Kind;
+  readonly mime: string;
+  /** The format is compressed already; GitHub Pages sends it as it is. */
+  readonly isCompact?: boolean;
+}
+
+const HTML: FileType = {kind: 'page', mime: 'text/html; charset=utf-8'};
+const TYPES: Readonly<Record<string, FileType>> = {
+  '': HTML,
+  '.html': HTML,
+  '.js': {kind: 'script', mime: 'text/javascript; charset=utf-8'},
+  '.css': {kind: 'style', mime: 'text/css; charset=utf-8'},
+  '.svg': {kind: 'picture', mime: 'image/svg+xml'},
+  '.png': {kind: 'picture', mime: 'image/png', isCompact: true},
+  '.webp': {kind: 'picture', mime: 'image/webp', isCompact: true},
+  '.avif': {kind: 'picture', mime: 'image/avif', isCompact: true},
+  '.woff2': {kind: 'other', mime: 'font/woff2', isCompact: true},
+};
+const OTHER: FileType = {kind: 'other', mime: 'application/octet-stream'};
 
 /** Tells by the file's name what a request is for. A page's path has no file type, but a version may stand in it. */
 export function kindOf(url: string): Kind {
   const {pathname} = new URL(url);
   const type = path.extname(pathname);
-  return KINDS[/^\.\d/.test(type) ? '' : type] ?? 'other';
+  return (TYPES[/^\.\d/.test(type) ? '' : type] ?? OTHER).kind;
 }
 
 /** The requests of one kind, each file once, without those fetched ahead. */
@@ -58,44 +64,56 @@ export function transferredBytes(resources: readonly Resource[]): number {
   return resources.reduce((sum, {transferred}) => sum + transferred, 0);
 }
 
-/** Size of the bytes with gzip at GitHub Pages' level. */
-function gzipped(content: Buffer): number {
-  return gzipSync(content, {level: 6}).length;
+/** A file as a browser gets it. */
+interface SentFile {
+  readonly body: Buffer;
+  readonly type: string;
+  /** Whether the body is gzipped. */
+  readonly isCompressed: boolean;
 }
 
-/** Sizes of the files of a build as a browser would get them. */
-export class SizeTable {
-  private readonly sizes = new Map<string, number>();
+/** The files of a build as a browser would get them, each compressed once. */
+export class FileTable {
+  private readonly files = new Map<string, SentFile>();
 
   /**
    * @param folder absolute path of the built site
    * @param base the site's base path with slashes at both ends
    */
   constructor(
-    private readonly folder: string,
-    private readonly base: string,
+    readonly folder: string,
+    readonly base: string,
   ) {}
 
-  /** @throws when the build has no answer to the request */
-  of(url: string): number {
+  /** Reads a file by its absolute path. */
+  read(file: string): SentFile {
+    const known = this.files.get(file);
+    if (known) {
+      return known;
+    }
+    const {mime, isCompact = false} = TYPES[path.extname(file)] ?? OTHER;
+    const content = readFileSync(file);
+    const sent = {body: isCompact ? content : gzipSync(content, {level: LEVEL}), type: mime, isCompressed: !isCompact};
+    this.files.set(file, sent);
+    return sent;
+  }
+
+  /**
+   * Bytes of what is sent for a request.
+   * @throws when the build has no answer to the request
+   */
+  size(url: string): number {
     const pathname = decodeURIComponent(new URL(url).pathname);
     const answer = resolveRequest(this.folder, this.base, pathname);
     if (answer.kind !== 'file') {
       throw new Error(`The build has no file for ${pathname}.`);
     }
-    const known = this.sizes.get(answer.file);
-    if (known !== undefined) {
-      return known;
-    }
-    const content = readFileSync(answer.file);
-    const size = COMPRESSED.has(path.extname(answer.file)) ? content.length : gzipped(content);
-    this.sizes.set(answer.file, size);
-    return size;
+    return this.read(answer.file).body.length;
   }
 
   /** Sum over several requests. */
   sum(urls: readonly string[]): number {
-    return urls.reduce((sum, url) => sum + this.of(url), 0);
+    return urls.reduce((sum, url) => sum + this.size(url), 0);
   }
 }
 
@@ -113,5 +131,5 @@ export function mainScriptSize(build: string): number {
   if (!main) {
     throw new Error(`There is no main.*.js in ${folder}.`);
   }
-  return gzipped(readFileSync(path.join(folder, main)));
+  return gzipSync(readFileSync(path.join(folder, main)), {level: LEVEL}).length;
 }
