@@ -10,6 +10,7 @@ const results: Results = {
       site: 'ours',
       measuredAt: '2025-01-01T10:20:30.000Z',
       runs: 5,
+      load: 1.25,
       measurements: [
         {subject: 'faq', metric: 'title', value: 95},
         {subject: 'faq', metric: 'navigation', value: 9},
@@ -29,7 +30,7 @@ it('the report has budgets, tables, methods and times, as Prettier would write t
   const report = writeReport(results);
   expect(report).toMatch(/\| to the new title, ms \| faq .*FAIL, 1 of 1/);
   expect(report).toContain('| faq | ours / stock |                 0.50 |');
-  expect(report).toContain('Measured (UTC): ours 2025-01-01 10:20, 5 runs; stock 2025-01-02 10:20.');
+  expect(report).toContain('Measured (UTC): ours 2025-01-01 10:20, 5 runs, load 1.3; stock 2025-01-02 10:20.');
   expect(report).toContain('```text\nRelevance\n```');
   await expect(format(report, {parser: 'markdown'})).resolves.toBe(report);
 });

@@ -57,7 +57,13 @@ const minutes = (time: string): string => time.slice(0, 16).replace('T', ' ');
 function times({sections}: Results, part: Part): string {
   return sections
     .filter((section) => section.part === part)
-    .map(({site, measuredAt, runs}) => `${site} ${minutes(measuredAt)}${runs === undefined ? '' : `, ${runs} runs`}`)
+    .map(({site, measuredAt, runs, load}) =>
+      [
+        `${site} ${minutes(measuredAt)}`,
+        ...(runs === undefined ? [] : [`${runs} runs`]),
+        ...(load === undefined ? [] : [`load ${load.toFixed(1)}`]),
+      ].join(', '),
+    )
     .join('; ');
 }
 
@@ -70,7 +76,7 @@ export function writeReport(results: Results): string {
   const search = results.search;
   return `${[
     '# Results of the benchmark',
-    `Written by \`npm run bench -- --write\` on a machine with ${cpus().length} cores and ${Math.round(totalmem() / 2 ** 30)} GB of memory.`,
+    `Written by \`npm run bench -- --write\` on a machine with ${cpus().length} cores and ${Math.round(totalmem() / 2 ** 30)} GB of memory. The load beside each time is the average of waiting processes in the last minute: with much more than the bench itself makes, timings are too long, and only bytes and ratios of neighbouring runs tell something.`,
     METHOD_OF_STOCK,
     '## Budgets',
     verdictTable(verdictsOf(results)),

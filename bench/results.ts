@@ -32,6 +32,8 @@ const sectionSchema = z.object({
   measuredAt: z.string(),
   /** Of how many runs the numbers are medians; not told where one is enough. */
   runs: z.number().optional(),
+  /** Average of waiting processes in the last minute of the measurement: timings of a busy machine are too long. */
+  load: z.number().optional(),
   measurements: z.array(measurementSchema),
 });
 

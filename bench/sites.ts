@@ -1,3 +1,4 @@
+import {loadavg} from 'node:os';
 import {buildSite, measureBuild} from './build-cost';
 import {measureBytes} from './bytes';
 import {measureGrowth} from './growth';
@@ -45,6 +46,7 @@ export async function measureSite(site: Site, {parts, runs}: Options): Promise<S
       site,
       measuredAt: new Date().toISOString(),
       ...(TIMED.has(part) && {runs}),
+      load: loadavg()[0],
       measurements,
     });
   };
