@@ -6,7 +6,7 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'versioned_docs/', 'docs/', 'bench/.work/']},
+  {ignores: ['build/', '.docusaurus/', 'node_modules/', 'versioned_docs/', 'docs/']},
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

@@ -59,6 +59,7 @@ counts.push(vitest('unit'));
 const built = check('build', 'npm run --silent build');
 counts.push(built);
 if (built.failed === 0) {
+  counts.push(check('bench: bytes', 'npm run --silent bench -- --quick'));
   counts.push(browserTests());
 }
 counts.push(vitest('build'));

@@ -1,0 +1,45 @@
+import {format} from 'prettier';
+import {expect, it} from 'vitest';
+import {partTables, verdictsOf, writeReport} from './report';
+import type {Results} from './results';
+
+const results: Results = {
+  sections: [
+    {
+      part: 'nav',
+      site: 'ours',
+      measuredAt: '2025-01-01T10:20:30.000Z',
+      runs: 5,
+      load: 1.25,
+      measurements: [
+        {subject: 'faq', metric: 'title', value: 95},
+        {subject: 'faq', metric: 'navigation', value: 9},
+      ],
+    },
+    {
+      part: 'nav',
+      site: 'stock',
+      measuredAt: '2025-01-02T10:20:30.000Z',
+      measurements: [{subject: 'faq', metric: 'title', value: 190}],
+    },
+  ],
+  search: {measuredAt: '2025-01-03T10:20:30.000Z', output: '\nRelevance\n'},
+};
+
+it('the report has budgets, tables, methods and times, as Prettier would write them', async () => {
+  const report = writeReport(results);
+  expect(report).toMatch(/\| to the new title, ms \| faq .*FAIL, 1 of 1/);
+  expect(report).toContain('| faq | ours / stock |                 0.50 |');
+  expect(report).toContain('Measured (UTC): ours 2025-01-01 10:20, 5 runs, load 1.3; stock 2025-01-02 10:20.');
+  expect(report).toContain('```text\nRelevance\n```');
+  await expect(format(report, {parser: 'markdown'})).resolves.toBe(report);
+});
+
+it('budgets are for our numbers of the wanted parts', () => {
+  expect(verdictsOf(results, ['nav']).map(({budget, over}) => [budget.metric, over])).toEqual([
+    ['title', 1],
+    ['navigation', 0],
+  ]);
+  expect(verdictsOf(results, ['bytes'])).toEqual([]);
+  expect(partTables(results, 'bytes')).toEqual([]);
+});
