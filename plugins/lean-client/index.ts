@@ -18,6 +18,11 @@ export interface LeanClientOptions {
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** Props of a docs version, as far as they are read here. */
+interface VersionProps extends Json {
+  readonly version?: {readonly banner?: unknown};
+}
+
 const CORE_CLIENT = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
 const CLIENT = path.join(__dirname, 'client');
 const NOTHING = path.join(CLIENT, 'nothing.ts');
@@ -57,11 +62,15 @@ function writeModules(
       globalData: read('globalData.json'),
     }),
   );
-  const trimmedProps = encoded.props.map((position) => {
+  const versions = encoded.props.map((position) => {
     const request = encoded.modules[position] ?? '';
-    const props = readJson(request.replace(/^@generated\//, ''));
-    return [request, write(`props-${position}.json`, JSON.stringify(trimVersionProps(props)))] as const;
+    return {request, position, props: readJson(request.replace(/^@generated\//, '')) as VersionProps};
   });
+  const hasBanner = versions.some(({props}) => props.version?.banner);
+  const trimmedProps = versions.map(
+    ({request, position, props}) =>
+      [request, write(`props-${position}.json`, JSON.stringify(trimVersionProps(props)))] as const,
+  );
   const modules = clientModules(encoded, CLIENT, new Map(trimmedProps));
   return {
     ...Object.fromEntries(
@@ -70,6 +79,7 @@ function writeModules(
         .filter(([name]) => name !== 'tables')
         .map(([name, file]) => [`@generated/${name}$`, file]),
     ),
+    ...(hasBanner ? {} : {'@theme-original/DocVersionBanner$': NOTHING}),
     '@generated/docusaurus.config$': write('config.json', JSON.stringify(trimConfig(siteConfig, isCodeStatic))),
     '@generated/site-metadata$': write('metadata.json', JSON.stringify(trimMetadata(readJson('site-metadata.json')))),
   };
@@ -92,7 +102,6 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext,
         resolve: {
           alias: {
             ...writeModules(generatedFilesDir, siteConfig, options),
-            [path.join(CLASSIC_THEME, 'nprogress')]: '@site/src/client/progress-bar.ts',
             ...STAND_INS,
             ...Object.fromEntries(
               unusedNavbarComponents(siteConfig.themeConfig.navbar).map((name) => [
@@ -103,7 +112,7 @@ export default function leanClient({generatedFilesDir, siteConfig}: LoadContext,
           },
         },
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
-        optimization: {chunkIds: 'named', splitChunks: {cacheGroups: {defaultVendors: false}}},
+        optimization: {chunkIds: 'named', moduleIds: 'natural', splitChunks: {cacheGroups: {defaultVendors: false}}},
         // The registry brings its own `gca`: here the id of a chunk is its name.
         plugins: config.plugins?.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
       };
