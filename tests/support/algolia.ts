@@ -14,7 +14,7 @@ export const ALGOLIA_HOSTS: readonly string[] = [
 ];
 
 /** A page in the index of the stand-in. */
-export interface AlgoliaRecord {
+interface AlgoliaRecord {
   readonly url: string;
   readonly page: string;
   /** Heading of the section; without it the record is the page itself. */
