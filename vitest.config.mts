@@ -6,7 +6,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {name: 'unit', include: ['{plugins,src,scripts,tests/support}/**/*.test.ts']},
+        test: {name: 'unit', include: ['{plugins,src,scripts,tests/support,bench}/**/*.test.ts']},
       },
       {
         extends: true,

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {BASE} from '../pages';
+import {BASE, VERSIONS} from '../pages';
 import {delayChunks, hydrated, watch} from '../support/site';
 
 const START = `${BASE}/docs/getting-started/installation`;
@@ -115,6 +115,16 @@ test('links in view are prefetched, a link under the pointer is loaded', async (
   const scripts = countScripts(page);
   await page.locator('aside').getByRole('link', {name: 'Demo Project', exact: true}).hover();
   await expect.poll(scripts).toBeGreaterThan(0);
+});
+
+test('the versions in a closed menu are not prefetched, those in an open one are', async ({page}) => {
+  await openStart(page);
+  await expect.poll(() => prefetched(page)).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  const before = await prefetched(page);
+  await page.getByRole('button', {name: /^Version /}).click();
+  await expect.poll(() => prefetched(page)).toBeGreaterThan(before + VERSIONS.length - 2);
 });
 
 for (const connection of [
