@@ -130,6 +130,7 @@ const plugins: PluginConfig[] = [
     {
       hasStubs: !switches.without.has('stubs'),
       hasPolicy: !switches.without.has('csp'),
+      hasEarlyTheme: !switches.without.has('early-theme'),
       hasAnalytics: switches.gtagTrackingId !== undefined,
       algoliaAppId: switches.algolia?.appId,
     } satisfies StaticHostingOptions,

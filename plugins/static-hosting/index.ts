@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {collectInlineCode, contentSecurityPolicy, insertPolicy, type Services} from './csp';
+import {moveThemeScript} from './early-theme';
 import {listStubs, STUB_CODE, stubHtml, type Stub} from './stubs';
 
 /** Name of the plugin, as other plugins and messages know it. */
@@ -14,6 +15,8 @@ export interface StaticHostingOptions extends Services {
   readonly hasStubs: boolean;
   /** Write a Content-Security-Policy into every document. */
   readonly hasPolicy: boolean;
+  /** Set the colour mode before the style sheet arrives. */
+  readonly hasEarlyTheme: boolean;
 }
 
 const NO_SERVICES: Services = {hasAnalytics: false, algoliaAppId: undefined};
@@ -37,20 +40,29 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await rename(other, file);
 }
 
-/** Writes one policy into all pages: a reader moves between them without loading another document. */
-async function writePolicy(outDir: string, services: Services): Promise<void> {
+/** Changes every document that the build has written. One policy is for all: a reader moves between pages without loading another document. */
+async function changePages(outDir: string, options: StaticHostingOptions): Promise<void> {
   const names = await readdir(outDir, {recursive: true});
   const pages = await Promise.all(
     names
       .filter((name) => name.endsWith('.html'))
-      .map(async (name) => ({file: path.join(outDir, name), html: await readFile(path.join(outDir, name), 'utf8')})),
+      .map(async (name) => {
+        const html = await readFile(path.join(outDir, name), 'utf8');
+        try {
+          return {file: path.join(outDir, name), html: options.hasEarlyTheme ? moveThemeScript(html) : html};
+        } catch (error) {
+          throw new Error(`static-hosting: in ${name} ${(error as Error).message}`);
+        }
+      }),
   );
   const found = {scripts: new Set<string>(), styles: new Set<string>()};
   for (const {html} of pages) {
     collectInlineCode(html, found);
   }
-  const policy = contentSecurityPolicy(found, services);
-  await Promise.all(pages.map(({file, html}) => replaceFile(file, insertPolicy(html, policy))));
+  const policy = contentSecurityPolicy(found, options);
+  await Promise.all(
+    pages.map(({file, html}) => replaceFile(file, options.hasPolicy ? insertPolicy(html, policy) : html)),
+  );
 }
 
 async function writeStubs(outDir: string, stubs: readonly Stub[], origin: string, policy?: string): Promise<void> {
@@ -75,8 +87,8 @@ export default function staticHosting({siteConfig}: LoadContext, options: Static
       headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'}}],
     }),
     async postBuild(props) {
-      if (options.hasPolicy) {
-        await writePolicy(props.outDir, options);
+      if (options.hasPolicy || options.hasEarlyTheme) {
+        await changePages(props.outDir, options);
       }
       if (options.hasStubs) {
         const policy = options.hasPolicy ? contentSecurityPolicy(STUB_CODE, NO_SERVICES) : undefined;

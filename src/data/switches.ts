@@ -13,7 +13,7 @@ export interface Switches {
 }
 
 /** The changes to Docusaurus' output that can be switched off one by one. */
-const OUTPUT_CHANGES = ['lean-client', 'static-highlight', 'stubs', 'sitemap', 'csp'] as const;
+const OUTPUT_CHANGES = ['lean-client', 'static-highlight', 'stubs', 'sitemap', 'csp', 'early-theme'] as const;
 
 /** A change to Docusaurus' output. */
 type OutputChange = (typeof OUTPUT_CHANGES)[number];
