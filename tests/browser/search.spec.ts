@@ -69,6 +69,23 @@ test.describe('the window', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a click follows a result without loading the site anew, and with Ctrl in a new tab', async ({page, context}) => {
+    await page.goto(page19);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    await search(page, 'proximity');
+    const first = page.getByRole('option').first().locator('a');
+    const href = (await first.getAttribute('href')) ?? '';
+    const opened = context.waitForEvent('page');
+    await first.click({modifiers: ['Control']});
+    await expect(await opened).toHaveURL(href);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await first.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
+
   test('answers from the version that is read, and says where else a term is known', async ({page}) => {
     await page.goto(docsPath('1.2.0', 'faq'));
     await hydrated(page);
@@ -82,7 +99,8 @@ test.describe('the window', () => {
       expect(href).toMatch(/\/docs\/1\.2\.0\/|\/changelog|\/roadmap/);
     }
     await page.getByRole('combobox').fill('Lyra');
-    await expect(page.getByRole('dialog')).toContainText(/1\.5\.2/);
+    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Only in 1.5.2 and later: lyra. From 1.5.2');
+    await expect(page.getByRole('option').first().locator('a')).toHaveAttribute('href', /\/docs\/1\.5\.2\//);
   });
 
   for (const query of ['', 'a'.repeat(10_000), '<img src=x onerror=alert(1)>', '🎮🎮', 'مرحبا بالعالم', '"\\]}{']) {

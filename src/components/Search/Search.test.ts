@@ -65,8 +65,10 @@ describe('what every page carries', () => {
       'src/components/Search/index.tsx',
       'src/components/Search/loadStyles.ts',
       'src/components/Search/notes.ts',
+      'src/data/search/format.ts',
       'src/lib/search/client.ts',
       'src/lib/search/open.ts',
+      'src/lib/search/warm.ts',
     ]);
   });
 

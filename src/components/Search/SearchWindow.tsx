@@ -8,7 +8,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {AlgoliaAccess} from '@site/plugins/local-search';
 import {SearchUnavailable, type SearchClient} from '@site/src/lib/search/client';
-import {fromAlgolia, toHits} from '@site/src/lib/search/hits';
+import {fromAlgolia, toHits, type HitText} from '@site/src/lib/search/hits';
 import type {SearchFault} from '@site/src/lib/search/source';
 import {HitRow, LocalSearchContext} from './HitRow';
 import {useDialogRoles} from './useDialogRoles';
@@ -158,31 +158,42 @@ export default function SearchWindow({version, initialQuery, algolia, client, on
     (items: DocSearchHit[]): DocSearchHit[] => (algolia ? items.map(fromAlgolia) : items),
     [algolia],
   );
-  const local = useMemo(() => (file: string) => client.ask({kind: 'texts', file}), [client]);
+  const loadSnippet = useCallback(
+    ({file, section, terms}: HitText) => client.ask({kind: 'snippet', place: {file, section, terms}}),
+    [client],
+  );
+
+  // What is announced changes with every keystroke, and must not render all results once more.
+  const docSearch = useMemo(
+    () => (
+      <DocSearchModal
+        key={attempt}
+        appId={account.appId}
+        apiKey={account.apiKey}
+        indices={indices}
+        // eslint-disable-next-line react-hooks/refs -- read when Retry mounts the window anew, not shown
+        initialQuery={query.current}
+        initialScrollY={window.scrollY}
+        navigator={navigator}
+        hitComponent={HitRow}
+        transformItems={transformItems}
+        transformSearchClient={transformSearchClient}
+        placeholder={`Search ${version.label}`}
+        translations={{
+          searchBox: {searchInputLabel: `Search the documentation of ${version.label}`},
+          noResultsScreen: {noResultsText: `Nothing in ${version.label} for`},
+        }}
+        onAskAiToggle={() => undefined}
+        onClose={onClose}
+      />
+    ),
+    [account, attempt, indices, navigator, onClose, transformItems, transformSearchClient, version.label],
+  );
 
   return (
-    <LocalSearchContext value={local}>
+    <LocalSearchContext value={loadSnippet}>
       <div className={algolia ? 'tbia-search' : 'tbia-search tbia-search--local'} data-fault={fault}>
-        <DocSearchModal
-          key={attempt}
-          appId={account.appId}
-          apiKey={account.apiKey}
-          indices={indices}
-          // eslint-disable-next-line react-hooks/refs -- read when Retry mounts the window anew, not shown
-          initialQuery={query.current}
-          initialScrollY={window.scrollY}
-          navigator={navigator}
-          hitComponent={HitRow}
-          transformItems={transformItems}
-          transformSearchClient={transformSearchClient}
-          placeholder={`Search ${version.label}`}
-          translations={{
-            searchBox: {searchInputLabel: `Search the documentation of ${version.label}`},
-            noResultsScreen: {noResultsText: `Nothing in ${version.label} for`},
-          }}
-          onAskAiToggle={() => undefined}
-          onClose={onClose}
-        />
+        {docSearch}
         {modal &&
           createPortal(
             <>

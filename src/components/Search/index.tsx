@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {createClient, type SearchClient} from '@site/src/lib/search/client';
 import {isSearchKey, OPEN_SEARCH, queryOf, typeAhead} from '@site/src/lib/search/open';
+import {warm} from '@site/src/lib/search/warm';
 import type {SearchPluginData} from '@site/plugins/local-search';
 import {loadStyles} from './loadStyles';
 import {Note} from './Note';
@@ -65,6 +66,7 @@ export default function SearchBox(): ReactNode {
     }
     const ignore = (): void => undefined;
     if (!algolia) {
+      warm(baseUrl, version.name);
       getClient(baseUrl).ask({kind: 'prepare', version: version.name}).catch(ignore);
     }
     loadWindow().catch(ignore);

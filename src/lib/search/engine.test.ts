@@ -38,7 +38,7 @@ const engine = createEngine(
       Start: 'The context of an interaction. An interaction has a context.',
       Keys: 'Press the key. Searching.',
     }),
-    page('changelog', 'Changelog', {'1.9.0': 'Press the key. Searching.'}, true),
+    page('changelog', 'Changelog', {'1.9.0': 'Press the key. Searching. Lyra.'}, true),
   ]),
 );
 
@@ -70,6 +70,12 @@ describe('search', () => {
     const answer = engine.search('Capsule zzzz');
     expect([...answer.terms]).toEqual(['capsule']);
     expect(answer.unknown).toEqual(['zzzz']);
+  });
+
+  it('says which words only the shared pages have, and finds them there', () => {
+    const answer = engine.search('Lyra');
+    expect(answer.unknown).toEqual(['lyra']);
+    expect(answer.pages.map((hit) => hit.page.path)).toEqual(['changelog']);
   });
 
   it.each([

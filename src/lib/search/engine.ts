@@ -43,7 +43,7 @@ export interface Answer {
   readonly pages: readonly PageHit[];
   /** The indexed terms that were found, for highlighting. */
   readonly terms: ReadonlySet<string>;
-  /** The words of the query that this version does not have at all, as typed and in lower case. */
+  /** The words of the query that no page of this version has, as typed and in lower case; shared pages do not count. */
   readonly unknown: readonly string[];
 }
 
@@ -225,10 +225,14 @@ export function createEngine(file: IndexFile): Engine {
       return {
         pages: groupByPage(rank(matched.map(({scores}) => scores)), places),
         terms,
-        unknown: found.filter(({scores}) => scores.size === 0).map(({word}) => normalise(word)),
+        unknown: found.filter(({scores}) => !isInVersion(scores, places)).map(({word}) => normalise(word)),
       };
     },
   };
+}
+
+function isInVersion(scores: ReadonlyMap<number, number>, places: readonly Place[]): boolean {
+  return [...scores.keys()].some((section) => places[section]?.page.isShared === false);
 }
 
 /** Adds up the words' scores; a section that has more of the words stands before one that has fewer. */

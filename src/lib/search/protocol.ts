@@ -1,3 +1,5 @@
+import type {Stretch} from './highlight';
+import type {HitText} from './hits';
 import type {Found} from './session';
 import type {SearchFault} from './source';
 
@@ -5,13 +7,13 @@ import type {SearchFault} from './source';
 export type Question =
   | {readonly kind: 'prepare'; readonly version: string}
   | {readonly kind: 'find'; readonly version: string; readonly query: string}
-  | {readonly kind: 'texts'; readonly file: string};
+  | {readonly kind: 'snippet'; readonly place: Omit<HitText, 'heading'>};
 
 /** What the worker says to each kind of question. */
 export interface Replies {
   readonly prepare: null;
   readonly find: Found;
-  readonly texts: readonly string[];
+  readonly snippet: readonly Stretch[];
 }
 
 /** The first message to the worker. */

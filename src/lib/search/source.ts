@@ -85,7 +85,13 @@ export function createSource(baseUrl: string, fetchFile: FetchFile = fetch): Sea
     }
   };
 
-  const loadManifest = async (): Promise<SearchManifest> => parseManifest(await read(MANIFEST_FILE, 'no-cache'));
+  let manifestCache: RequestCache = 'default';
+  /** The page has just asked for it, see `warm`; later it must be the newest. */
+  const loadManifest = async (): Promise<SearchManifest> => {
+    const cache = manifestCache;
+    manifestCache = 'no-cache';
+    return parseManifest(await read(MANIFEST_FILE, cache));
+  };
   let manifest: Promise<SearchManifest> | undefined;
 
   /** Reads a file that the manifest names. If it cannot be used, the next call asks for the manifest anew. */
@@ -93,7 +99,7 @@ export function createSource(baseUrl: string, fetchFile: FetchFile = fetch): Sea
     name: (manifest: SearchManifest) => string | undefined,
     parse: (text: string) => Value,
   ): Promise<Value> => {
-    const isCached = manifest !== undefined;
+    const isCached = manifest !== undefined || manifestCache === 'default';
     manifest ??= loadManifest();
     const asked = manifest;
     try {
@@ -106,7 +112,7 @@ export function createSource(baseUrl: string, fetchFile: FetchFile = fetch): Sea
       if (manifest === asked) {
         manifest = undefined;
       }
-      // The site was deployed since the manifest was read.
+      // The site may have been deployed since the manifest was read.
       if (isCached && faultOf(error) === 'missing') {
         return readNamed(name, parse);
       }

@@ -1,4 +1,5 @@
 // Runs apart from the page: reading an index blocks for longer than a slow phone may stand still.
+import {snippet} from './highlight';
 import type {Question, Replies, Reply, Request, Start} from './protocol';
 import {answerQuery} from './session';
 import {createSource, faultOf, type SearchSource} from './source';
@@ -16,8 +17,11 @@ async function reply(from: SearchSource, question: Question): Promise<Replies[ke
       return null;
     case 'find':
       return answerQuery(from, question.version, question.query);
-    case 'texts':
-      return from.texts(question.file);
+    case 'snippet': {
+      const {file, section, terms} = question.place;
+      const texts = await from.texts(file);
+      return snippet(texts[section] ?? '', new Set(terms));
+    }
   }
 }
 
