@@ -1,5 +1,5 @@
 /** Components of the classic theme that show one type of navbar item each and are used for nothing else. */
-const COMPONENTS = {
+export const NAVBAR_COMPONENTS = {
   localeDropdown: 'LocaleDropdownNavbarItem',
   html: 'HtmlNavbarItem',
   doc: 'DocNavbarItem',
@@ -25,5 +25,5 @@ function typesIn(value: unknown): string[] {
  */
 export function unusedNavbarComponents(navbar: unknown): string[] {
   const used = new Set(typesIn(navbar));
-  return Object.entries(COMPONENTS).flatMap(([type, component]) => (used.has(type) ? [] : [component]));
+  return Object.entries(NAVBAR_COMPONENTS).flatMap(([type, component]) => (used.has(type) ? [] : [component]));
 }

@@ -8,7 +8,7 @@ import type {StaticCodeOptions} from './rehype-static-code';
 export const NAME = 'static-highlight';
 
 /** The module of the classic theme that loads Prism and its languages into every page. */
-const PRISM_MODULE = path.join(
+export const PRISM_MODULE = path.join(
   path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
   'lib/prism-include-languages',
 );
