@@ -27,6 +27,13 @@ describe('adaptWindow', () => {
     expect(adaptWindow(published)).not.toContain('"smooth"');
   });
 
+  it('opens the stored searches once, and not at each rendering', () => {
+    const openings = /\.use(?:Ref|State)\([^;]{0,30}"__DOCSEARCH_(?:FAVORITE|RECENT)_SEARCHES__"/g;
+    const hooks = (code: string): string[] => Array.from(code.match(openings) ?? [], (text) => text.slice(0, 9));
+    expect(hooks(published)).toEqual(['.useRef(i', '.useRef(i']);
+    expect(hooks(adaptWindow(published))).toEqual(['.useState', '.useState']);
+  });
+
   it('takes the chat out', () => {
     const adapted = adaptWindow(published);
     for (const word of ['vercel.ai', 'ZodString', 'DocSearch-Markdown', 'DocSearch-AskAiScreen']) {

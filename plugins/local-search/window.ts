@@ -31,6 +31,12 @@ const CHANGES: readonly Change[] = [
     count: 2,
   },
   {
+    reason: 'it would write to the storage of the browser each time the window is rendered, several times a keystroke',
+    from: /\.useRef\((\w+\(\{key:"__DOCSEARCH_(?:FAVORITE|RECENT)_SEARCHES__"\.concat\(\w+\),limit:[^}]*\}\))\)\.current/g,
+    to: '.useState(function(){return $1})[0]',
+    count: 2,
+  },
+  {
     reason: 'the screens of the chat are never shown',
     from: /\w\.canHandleAskAi&&\w\.isAskAiActive&&"conversation-history"===.*?agentStudio:\w\.agentStudio\}\)\):(?="error"===)/g,
     to: '',
@@ -102,6 +108,6 @@ export function adaptWindow(source: string): string {
           `expected ${count}${expected}. It is replaced because ${reason}.`,
       );
     }
-    return code.replace(from, () => to);
+    return code.replace(from, to);
   }, source);
 }

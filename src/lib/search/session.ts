@@ -5,8 +5,8 @@ import {describeVersions, nearestVersion} from './versions';
 
 const MOST_PAGES = 8;
 const MOST_ELSEWHERE = 3;
-/** The best page may show more of its sections than the others. */
-const SECTIONS_OF_PAGE = [5, 3];
+/** The better a page, the more of its sections are shown. */
+const SECTIONS_OF_PAGE = [5, 3, 2];
 
 /** A section that was found. */
 interface FoundSection {
