@@ -74,9 +74,7 @@ function ours(heads: readonly ReactNode[]): string[] {
         JSON.stringify([
           type,
           Object.entries(props)
-            .map(([name, value]) =>
-              name === 'innerhtml' ? String(value) : `${name.replace('-', '')}=${String(value)}`,
-            )
+            .map(([name, value]) => (name === 'innerhtml' ? value : `${name.replace('-', '')}=${value}`))
             .sort(),
         ]),
       ),

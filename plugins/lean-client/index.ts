@@ -18,11 +18,6 @@ export interface LeanClientOptions {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Props of a docs version, as far as they are read here. */
-interface VersionProps extends Json {
-  readonly version?: {readonly banner?: unknown};
-}
-
 const CORE_CLIENT = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
 const CLIENT = path.join(__dirname, 'client');
 const NOTHING = path.join(CLIENT, 'nothing.ts');
@@ -64,9 +59,9 @@ function writeModules(
   );
   const versions = encoded.props.map((position) => {
     const request = encoded.modules[position] ?? '';
-    return {request, position, props: readJson(request.replace(/^@generated\//, '')) as VersionProps};
+    return {request, position, props: readJson(request.replace(/^@generated\//, ''))};
   });
-  const hasBanner = versions.some(({props}) => props.version?.banner);
+  const hasBanner = versions.some(({props: {version}}) => Boolean((version as Json | undefined)?.banner));
   const trimmedProps = versions.map(
     ({request, position, props}) =>
       [request, write(`props-${position}.json`, JSON.stringify(trimVersionProps(props)))] as const,

@@ -69,7 +69,10 @@ test.describe('the window', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a click follows a result without loading the site anew, and with Ctrl in a new tab', async ({page, context}) => {
+  test('a click follows a result without loading the site anew, and with Ctrl in a new tab', async ({
+    page,
+    context,
+  }) => {
     await page.goto(page19);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));

@@ -18,7 +18,7 @@ const filesBelow = (folder: string, extension: string): string[] =>
 const isModule = (file: string): boolean => [file, `${file}.js`].some(existsSync);
 
 describe('what stands in for a module finds that module', () => {
-  it.each(Object.keys(STAND_INS).filter(path.isAbsolute))('%s', (file) => {
+  it.each(Object.keys(STAND_INS).filter((name) => path.isAbsolute(name)))('%s', (file) => {
     expect(isModule(file)).toBe(true);
   });
   it('the client takes its head, its prefetching and its banner from these modules', () => {

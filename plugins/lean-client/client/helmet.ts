@@ -2,7 +2,7 @@
 // components says is written into the page's head, with the same rules for what overrides what.
 import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactNode} from 'react';
 
-type Attributes = Readonly<Record<string, unknown>>;
+type Attributes = Readonly<Record<string, string>>;
 
 interface Tag {
   readonly type: string;
@@ -29,8 +29,10 @@ const given = new Map<HTMLElement, Set<string>>();
 let count = 0;
 let frame = 0;
 
-function textOf(children: unknown): string {
-  return Children.toArray(children as ReactNode).join('');
+function textOf(children: ReactNode): string {
+  return Children.toArray(children)
+    .filter((child) => typeof child === 'string' || typeof child === 'number')
+    .join('');
 }
 
 /** Tags named by elements, fragments opened. Text of a tag becomes its `innerhtml`. */
@@ -47,7 +49,10 @@ export function tagsOf(children: ReactNode): Tag[] {
       throw new TypeError('<Head> takes plain elements only.');
     }
     const {children: content, ...rest} = props;
-    const attributes = Object.entries(rest).map(([name, value]) => [RENAMED[name] ?? name.toLowerCase(), value]);
+    const attributes = Object.entries(rest).map(([name, value]): [string, string] => [
+      RENAMED[name] ?? name.toLowerCase(),
+      value === undefined ? '' : String(value as string | number | boolean),
+    ]);
     const text = textOf(content);
     return [{type, props: {...Object.fromEntries(attributes), ...(text && {innerhtml: text})}}];
   });
@@ -62,7 +67,7 @@ function identityOf({type, props}: Tag): string | undefined {
       !(key === 'rel' && props.rel === 'stylesheet'),
   );
   const value = name && props[name];
-  return value ? `${type} ${name} ${String(value).toLowerCase()}` : undefined;
+  return value ? `${type} ${name} ${value.toLowerCase()}` : undefined;
 }
 
 /**
@@ -85,9 +90,9 @@ function toElement({type, props}: Tag): HTMLElement {
   const element = document.createElement(type);
   for (const [name, value] of Object.entries(props)) {
     if (name === 'innerhtml') {
-      element.textContent = value as string;
+      element.textContent = value;
     } else {
-      element.setAttribute(name, value === undefined ? '' : String(value));
+      element.setAttribute(name, value);
     }
   }
   element.setAttribute(MARK, 'true');
@@ -119,9 +124,8 @@ function writeAttributes(element: HTMLElement, tags: readonly Tag[]): void {
   });
   given.set(element, names);
   for (const [name, value] of Object.entries(attributes)) {
-    const text = value ? String(value) : '';
-    if (element.getAttribute(name) !== text) {
-      element.setAttribute(name, text);
+    if (element.getAttribute(name) !== value) {
+      element.setAttribute(name, value);
     }
   }
 }
@@ -137,7 +141,7 @@ function write(): void {
     document.body,
     all.filter(({type}) => type === 'body'),
   );
-  const title = all.findLast(({type}) => type === 'title')?.props.innerhtml as string | undefined;
+  const title = all.findLast(({type}) => type === 'title')?.props.innerhtml;
   if (title !== undefined && document.title !== title) {
     document.title = title;
   }
