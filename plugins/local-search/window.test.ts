@@ -43,12 +43,9 @@ describe('adaptWindow', () => {
     expect(adapted.length).toBeLessThan(140_000);
   });
 
-  it('leaves no use of what it takes out', () => {
-    const adapted = adaptWindow(published);
-    expect(unknownNames(adapted)).toEqual([]);
-    expect(unknownNames(adapted.replace('function withoutChat(', 'function other('))).toEqual([
-      "'withoutChat' is not defined.",
-    ]);
+  it('leaves no use of what it takes out', {timeout: 60_000}, () => {
+    expect(unknownNames('missing();')).toEqual(["'missing' is not defined."]);
+    expect(unknownNames(adaptWindow(published))).toEqual([]);
   });
 
   it.each([
