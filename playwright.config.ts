@@ -1,4 +1,5 @@
 import {defineConfig} from '@playwright/test';
+import {BROWSER_ARGUMENTS} from './scripts/browser';
 import {BASE} from './tests/pages';
 
 const port = Number(process.env.TEST_PORT ?? 4173);
@@ -18,15 +19,7 @@ export default defineConfig({
     viewport: {width: 1350, height: 940},
     launchOptions: {
       executablePath: process.env.CHROMIUM,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...BROWSER_ARGUMENTS],
     },
   },
   webServer: {

@@ -2,27 +2,18 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {chromium, type Browser, type Page, type Request} from '@playwright/test';
-import {findBrowser} from '../scripts/browser';
+import {BROWSER_ARGUMENTS, findBrowser} from '../scripts/browser';
 import {BASE} from '../tests/pages';
 import {FileTable, type Resource} from './resources';
 import {serveCompressed} from './server';
 
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const VIEWPORT = {width: 1350, height: 940};
 
 /** Slow 4G and a slow processor. */
 export const EMULATION = {latency: 150, megabitsDown: 1.6, kilobitsUp: 750, cpuSlowdown: 4} as const;
 
 /** The compiler that runs these scripts names functions with a helper that pages do not have. */
-const NAME_HELPER = 'globalThis.__name = (value) => value';
+export const NAME_HELPER = 'globalThis.__name = (value) => value';
 
 /** A built site on a local server, and a browser to visit it with. */
 export interface Stage {
@@ -35,7 +26,7 @@ export interface Stage {
 
 /** Serves a build as GitHub Pages does, starts Chromium, and stops both at the end. */
 export async function onStage<Result>(build: string, act: (stage: Stage) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch({executablePath: findBrowser(), args: ARGUMENTS});
+  const browser = await chromium.launch({executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS]});
   try {
     const files = new FileTable(path.resolve(build), `${BASE}/`);
     const server = await serveCompressed(files);

@@ -1,23 +1,11 @@
+import {SITE_CODE} from '../tests/support/site-copy';
 import {SiteFolder} from './site-folder';
 import {withRows, writeVersions} from './versions';
-
-const CODE = [
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-  'plugins',
-  'src',
-  'static',
-  'scripts',
-  'glossary',
-  'docs',
-];
 
 /** A copy of this site, with the released versions or with made-up ones. */
 export function ourSite(versions?: readonly string[]): SiteFolder {
   const site = new SiteFolder();
-  site.copy(...CODE);
+  site.copy(...SITE_CODE, 'docs');
   if (versions) {
     writeVersions(site, versions);
     const releases = 'src/data/releases.ts';

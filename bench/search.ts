@@ -14,6 +14,7 @@ import {resolveRequest, servePages} from '../scripts/pages-server';
 import type {SearchManifest} from '../src/data/search/format';
 import {parseIndex, parseManifest, parseTexts} from '../src/lib/search/decode';
 import {BASE, VERSIONS} from '../tests/pages';
+import {NAME_HELPER} from './browser';
 import {QUERIES} from '../tests/search/queries';
 import {builtEngine, place, share} from '../tests/search/relevance';
 
@@ -111,9 +112,6 @@ function serveSlowly(): Promise<Server> {
 function origin(server: Server): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-
-/** The compiler that runs this script names functions with a helper that pages do not have. */
-const NAME_HELPER = 'globalThis.__name = (value) => value';
 
 async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -6,7 +6,8 @@ import {PAGES, VERSIONS, type Version} from '../pages';
 
 // Vitest and Playwright both know __dirname; Playwright cannot load a file with import.meta.
 const root = path.join(__dirname, '../..');
-const CODE = [
+/** Files and folders that the site is built from, without its pages. */
+export const SITE_CODE: readonly string[] = [
   'docusaurus.config.ts',
   'sidebars.ts',
   'package.json',
@@ -49,7 +50,7 @@ export class SiteCopy {
 
   /** Copies the code; `node_modules` is shared. Each of `versions`, newest first, gets small sample pages. */
   constructor(versions: readonly Version[] = [VERSIONS[0]]) {
-    for (const name of CODE.filter((entry) => existsSync(path.join(root, entry)))) {
+    for (const name of SITE_CODE.filter((entry) => existsSync(path.join(root, entry)))) {
       cpSync(path.join(root, name), path.join(this.folder, name), {recursive: true});
     }
     symlinkSync(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'));

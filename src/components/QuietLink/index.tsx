@@ -1,5 +1,6 @@
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {isPlainClick} from '@site/src/lib/plain-click';
 
 interface Props {
   /** Site path with the base URL. */
@@ -8,9 +9,6 @@ interface Props {
   /** Marks a link to the page that holds it. */
   readonly isCurrent?: boolean;
 }
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * A link within the site that loads nothing before it is followed. Docusaurus' own Link fetches its page as soon as it

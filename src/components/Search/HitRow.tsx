@@ -1,6 +1,7 @@
 import {createContext, memo, use, useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {DocSearchModalProps} from '@docsearch/react/modal';
+import {isPlainClick} from '@site/src/lib/plain-click';
 import {highlight, type Stretch} from '@site/src/lib/search/highlight';
 import {textOf, type HitText} from '@site/src/lib/search/hits';
 
@@ -59,7 +60,7 @@ function Row({hit, children}: HitProps): React.JSX.Element {
   const place = textOf(hit);
   const history = useHistory();
   const follow = (event: MouseEvent): void => {
-    if (event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    if (isPlainClick(event)) {
       event.preventDefault();
       history.push(hit.url);
     }

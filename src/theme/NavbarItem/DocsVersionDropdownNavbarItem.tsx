@@ -1,5 +1,5 @@
 // Change: entries say when a version lacks the page, lead to its nearest page then, and keep the hash only where the target has the heading, because the original leads to the version's first page in silence.
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
@@ -15,6 +15,7 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {mainPage} from '@site/src/lib/page-versions';
+import {isPlainClick} from '@site/src/lib/plain-click';
 import {readHash, versionTarget, type VersionSwitch} from '@site/src/lib/version-switch';
 import styles from './DocsVersionDropdownNavbarItem.module.css';
 
@@ -37,10 +38,6 @@ function chooseEntries(versions: readonly GlobalVersion[], chosen: Props['versio
     }
     return {version, label: label ?? version.label};
   });
-}
-
-function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 export default function DocsVersionDropdownNavbarItem({
