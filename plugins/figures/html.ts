@@ -1,4 +1,4 @@
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import {escapeXml} from './svg.ts';
 
 /** A file that the bundler serves: its URL is `require(request).default` in a page. */
@@ -75,14 +75,14 @@ function assetUrl({request}: AssetRequest): Expression {
   return {type: 'MemberExpression', object: call, property: identifier('default'), computed: false, optional: false};
 }
 
-/** `dangerouslySetInnerHTML={{__html: "…" + require("…").default + "…"}}`, with the syntax tree that MDX compiles. */
-function innerHtml(children: readonly (Html | string)[]): MdxJsxAttribute {
+/** `const name = {__html: "…" + require("…").default + "…"};`, with the syntax tree that MDX compiles. */
+function declareHtml(name: string, children: readonly (Html | string)[]): MdxjsEsm {
   const {first, rest} = joined(children.flatMap(sourceParts));
   const html = rest.reduce((sum, {asset, text}) => plus(plus(sum, assetUrl(asset)), literal(text)), literal(first));
   const code = rest.map(
     ({asset, text}) => ` + require(${JSON.stringify(asset.request)}).default + ${JSON.stringify(text)}`,
   );
-  const expression: Expression = {
+  const object: Expression = {
     type: 'ObjectExpression',
     properties: [
       {
@@ -96,17 +96,31 @@ function innerHtml(children: readonly (Html | string)[]): MdxJsxAttribute {
       },
     ],
   };
+  const declaration: Program['body'][number] = {
+    type: 'VariableDeclaration',
+    kind: 'const',
+    declarations: [{type: 'VariableDeclarator', id: identifier(name), init: object}],
+  };
+  return {
+    type: 'mdxjsEsm',
+    value: `const ${name} = {__html: ${JSON.stringify(first)}${code.join('')}};`,
+    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration], comments: []}},
+  };
+}
+
+/** `dangerouslySetInnerHTML={name}` */
+function innerHtml(name: string): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
     name: 'dangerouslySetInnerHTML',
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: `{__html: ${JSON.stringify(first)}${code.join('')}}`,
+      value: name,
       data: {
         estree: {
           type: 'Program',
           sourceType: 'module',
-          body: [{type: 'ExpressionStatement', expression}],
+          body: [{type: 'ExpressionStatement', expression: identifier(name)}],
           comments: [],
         },
       },
@@ -121,26 +135,31 @@ declare module 'mdast-util-mdx-jsx' {
 }
 
 /**
- * The element as an MDX node whose content is HTML source.
+ * The element as an MDX node whose content is HTML source, and the declaration of that source for the top of the page.
  *
  * Nothing in a figure changes, so React need not know its hundreds of elements: they cost no time when pages are
- * rendered and when they wake up in the browser, and a page's script is smaller. All text is escaped in this file.
+ * rendered and when they wake up in the browser, and a page's script is smaller. React writes the source anew when it
+ * comes in another object than before: an object made in each rendering would close an open description and cost a
+ * layout of the whole page. All text is escaped in this file.
+ *
+ * @param name of the constant, unique in the page
  */
-export function toMdx(html: Html): MdxJsxFlowElement {
+export function toMdx(html: Html, name: string): {readonly element: MdxJsxFlowElement; readonly source: MdxjsEsm} {
   const {class: className} = html.attributes;
-  return {
+  const element: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
     name: html.tag,
     attributes: [
       ...(typeof className === 'string'
         ? [{type: 'mdxJsxAttribute' as const, name: 'className', value: className}]
         : []),
-      innerHtml(html.children),
+      innerHtml(name),
     ],
     children: [],
     // Marks the element as written by hand: MDX then leaves its name alone.
     data: {_mdxExplicitJsx: true},
   };
+  return {element, source: declareHtml(name, html.children)};
 }
 
 /**

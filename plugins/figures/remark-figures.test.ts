@@ -20,14 +20,22 @@ afterAll(() => {
   rmSync(siteDir, {recursive: true});
 });
 
-/** The HTML of a figure, with the request of each asset as its URL. */
-function innerHtml(code: string): string {
-  const source = code.slice('{__html: '.length, -1).replaceAll(/" \+ require\("([^"]*)"\)\.default \+ "/g, '$1');
-  return JSON.parse(source) as string;
+/** The HTML of each figure by the constant that holds it, with the request of each asset as its URL. */
+function readSources(page: Root): Map<string, string> {
+  const declared = page.children
+    .filter((node) => node.type === 'mdxjsEsm')
+    .map(({value}) => /^const (?<name>\w+) = \{__html: (?<source>.*)\};$/su.exec(value)?.groups ?? {});
+  return new Map(
+    declared.map(({name = '', source = ''}) => {
+      const text = source.replaceAll(/" \+ require\("([^"]*)"\)\.default \+ "/g, '$1');
+      return [name, JSON.parse(text) as string];
+    }),
+  );
 }
 
 /** A page after the plugin, as the HTML of its figures and the text and code beside them. */
-function serialize(node: Nodes): string {
+function serialize(node: Nodes, sources: ReadonlyMap<string, string>): string {
+  if (node.type === 'mdxjsEsm') return '';
   if (node.type === 'code') return `[${node.lang ?? ''}] ${node.value}`;
   if (node.type === 'mdxJsxFlowElement') {
     const valueOf = (wanted: string): string => {
@@ -35,15 +43,18 @@ function serialize(node: Nodes): string {
       return typeof found === 'object' && found !== null ? found.value : (found ?? '');
     };
     const name = node.name ?? '';
-    return `<${name} class="${valueOf('className')}">${innerHtml(valueOf('dangerouslySetInnerHTML'))}</${name}>`;
+    const html = sources.get(valueOf('dangerouslySetInnerHTML')) ?? '';
+    return `<${name} class="${valueOf('className')}">${html}</${name}>`;
   }
-  return 'children' in node ? node.children.map(serialize).join('') : 'value' in node ? node.value : '';
+  if ('children' in node) return node.children.map((child) => serialize(child, sources)).join('');
+  return 'value' in node ? node.value : '';
 }
 
 async function render(lines: readonly string[], compilerName = 'client'): Promise<string> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFigures, {siteDir, cacheDir});
   const file = new VFile({value: lines.join('\n'), path: path.join(siteDir, 'docs/page.mdx'), data: {compilerName}});
-  return serialize((await processor.run(processor.parse(file), file)) as Root);
+  const page = (await processor.run(processor.parse(file), file)) as Root;
+  return serialize(page, readSources(page));
 }
 
 const graph = (what: string): string[] => [

@@ -106,12 +106,13 @@ export default function remarkFigures(options: RemarkFiguresOptions): (tree: Roo
     const nodes = new Map(
       fences.map(({node, figure}, index) => {
         const pictures = (drawn[index] ?? []).map(toPicture);
-        return [node, toMdx(figureHtml(figure, pictures, index === first))];
+        return [node, toMdx(figureHtml(figure, pictures, index === first), `figure${String(index + 1)}`)];
       }),
     );
     visit(tree, 'code', (node, index, parent) => {
       const replacement = nodes.get(node);
-      if (replacement && parent && index !== undefined) parent.children[index] = replacement;
+      if (replacement && parent && index !== undefined) parent.children[index] = replacement.element;
     });
+    tree.children.unshift(...[...nodes.values()].map(({source}) => source));
   };
 }

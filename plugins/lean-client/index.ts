@@ -21,6 +21,7 @@ type Json = Readonly<Record<string, unknown>>;
 const CORE_CLIENT = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'lib/client');
 const CLIENT = path.join(__dirname, 'client');
 const NOTHING = path.join(CLIENT, 'nothing.ts');
+const THEME_COMMON = path.dirname(require.resolve('@docusaurus/theme-common'));
 const CLASSIC_THEME = path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib');
 
 /** Modules that are replaced in the client, with what stands in for them; `false` is an empty module. */
@@ -28,8 +29,11 @@ export const STAND_INS: Readonly<Record<string, string | false>> = {
   [path.join(CLASSIC_THEME, 'nprogress')]: '@site/src/client/progress-bar.ts',
   // The banner of plugins/base-url-banner is in the HTML. Docusaurus bundles its own also when it is off.
   [path.join(CORE_CLIENT, 'BaseUrlIssueBanner/index.js')]: NOTHING,
+  [path.join(CORE_CLIENT, 'PendingNavigation.js')]: path.join(CLIENT, 'router.tsx'),
   [path.join(CORE_CLIENT, 'docusaurus.js')]: path.join(CLIENT, 'docusaurus.ts'),
+  [path.join(THEME_COMMON, 'hooks/useTOCHighlight.js')]: path.join(CLIENT, 'toc-highlight.ts'),
   tslib$: path.join(CLIENT, 'tslib.ts'),
+  'react-router-dom$': path.join(CLIENT, 'react-router-dom.ts'),
   'react-helmet-async$': path.join(CLIENT, 'helmet.ts'),
   'hoist-non-react-statics$': path.join(CLIENT, 'hoist-statics.ts'),
 };

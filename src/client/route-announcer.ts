@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {afterPaint} from '../lib/after-paint';
 import './route-announcer.css';
 
 function liveRegion(): HTMLElement {
@@ -21,10 +22,8 @@ const routeAnnouncer: ClientModule = {
       return;
     }
     // The new title is in place after the next frame.
-    requestAnimationFrame(() => {
-      setTimeout(() => {
-        region.textContent = document.title;
-      });
+    afterPaint(() => {
+      region.textContent = document.title;
     });
   },
 };

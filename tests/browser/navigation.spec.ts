@@ -69,6 +69,131 @@ test('a navigation that another overtakes leaves no bar behind', async ({page}) 
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
+test('of two navigations, the later one is shown, also when its page is loaded first', async ({page}) => {
+  const complaints = await openStart(page);
+  await page.locator('aside').getByRole('link', {name: 'Demo Project', exact: true}).hover();
+  await page.waitForLoadState('networkidle');
+  const release = await delayChunks(page);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('aside a[href$="/getting-started/introduction"]')?.click();
+    document.querySelector<HTMLElement>('aside a[href$="/getting-started/demo-project"]')?.click();
+  });
+  await expect(page.locator('h1')).toHaveText(/Demo Project/);
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('h1')).toHaveText(/Demo Project/);
+  await expect(page).toHaveTitle(/^Demo Project/);
+  expect(new URL(page.url()).pathname).toBe(`${BASE}/docs/getting-started/demo-project`);
+  expect(complaints).toEqual([]);
+});
+
+test('until a loaded page is in its place, nothing asks the browser for a layout, and the old page stays as it is', async ({
+  page,
+}) => {
+  await page.goto(`${BASE}/docs/quick-start/using-passive`);
+  await hydrated(page);
+  const link = page.locator('aside a[href$="/quick-start/using-active"]');
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const asked: string[] = [];
+    const state = {isWatching: false, asked};
+    const note = (name: string): void => {
+      if (state.isWatching) {
+        asked.push(name);
+      }
+    };
+    const watchCall = (prototype: object, name: string): void => {
+      const original = Reflect.get(prototype, name) as (...values: unknown[]) => unknown;
+      Object.assign(prototype, {
+        [name](this: unknown, ...values: unknown[]): unknown {
+          note(name);
+          return original.apply(this, values);
+        },
+      });
+    };
+    const watchRead = (prototype: object, name: string): void => {
+      const original = Object.getOwnPropertyDescriptor(prototype, name);
+      Object.defineProperty(prototype, name, {
+        get(this: unknown): unknown {
+          note(name);
+          return original?.get?.call(this);
+        },
+      });
+    };
+    watchCall(HTMLElement.prototype, 'focus');
+    watchCall(Element.prototype, 'getBoundingClientRect');
+    ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight'].forEach((name) => {
+      watchRead(Element.prototype, name);
+    });
+    ['offsetTop', 'offsetWidth', 'offsetHeight'].forEach((name) => {
+      watchRead(HTMLElement.prototype, name);
+    });
+    const oldTitle = document.title;
+    const oldText = document.querySelector('article');
+    addEventListener('click', () => (state.isWatching = true), true);
+    new MutationObserver((records) => {
+      if (state.isWatching && oldText?.isConnected && records.some(({target}) => oldText.contains(target))) {
+        asked.push('old page changed');
+      }
+      if (document.title !== oldTitle) {
+        state.isWatching = false;
+        document.body.dataset.asked = JSON.stringify(asked);
+      }
+    }).observe(document, {childList: true, subtree: true, characterData: true});
+  });
+  await link.click();
+  await expect(page).toHaveURL(/using-active$/);
+  await expect(page.locator('body')).toHaveAttribute('data-asked', '[]');
+});
+
+test('after a navigation, the focus starts at the top, unless the reader was faster', async ({page}) => {
+  await openStart(page);
+  await toIntroduction(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText(/Introduction/);
+  await expect(page.locator('#route-announcer')).toHaveText(/^Introduction/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText('Skip to main content');
+  await page.evaluate(() => {
+    const oldTitle = document.title;
+    new MutationObserver((_, observer) => {
+      if (document.title !== oldTitle) {
+        observer.disconnect();
+        document.querySelector<HTMLElement>('.navbar__brand')?.focus();
+      }
+    }).observe(document.head, {childList: true, subtree: true, characterData: true});
+    document.querySelector<HTMLElement>('aside a[href$="/getting-started/installation"]')?.click();
+  });
+  await expect(page.locator('h1')).toHaveText('Installation');
+  await expect(page.locator('#route-announcer')).toHaveText(await page.title());
+  await expect(page.locator('.navbar__brand')).toBeFocused();
+});
+
+test('a description of a figure stays open when the reader follows a link inside of the page', async ({page}) => {
+  await page.goto(`${BASE}/docs/quick-start/using-active`);
+  await hydrated(page);
+  const description = page.locator('details.tbia-figure__text').first();
+  await description.locator('summary').click();
+  await page.locator('.table-of-contents a').last().click();
+  await expect(page).toHaveURL(/#/);
+  await expect(description).toHaveAttribute('open');
+});
+
+test('the table of contents marks what is being read', async ({page}) => {
+  await openStart(page);
+  const links = page.locator('.table-of-contents__link');
+  const active = page.locator('.table-of-contents__link--active');
+  await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  });
+  await expect(active).toHaveCount(1);
+  const last = await active.textContent();
+  await links.nth(1).click();
+  await expect(active).toHaveText((await links.nth(1).textContent()) ?? '');
+  expect(await links.nth(1).textContent()).not.toBe(last);
+});
+
 test('a new page starts at its top, a hash at its heading', async ({page}) => {
   await openStart(page);
   await page.evaluate(() => {

@@ -32,6 +32,29 @@ describe('what stands in for a module finds that module', () => {
     );
     expect(new Set(asked)).toEqual(new Set(['prefetch', 'preload']));
   });
+  it('the client takes its router from these modules, and only these parts of it', () => {
+    expect(read('core/lib/client/App.js')).toContain("import PendingNavigation from './PendingNavigation'");
+    expect(read('core/lib/client/clientEntry.js')).toContain(
+      "import { BrowserRouter, HashRouter } from 'react-router-dom'",
+    );
+    const standIn = readFileSync(path.join(root, 'plugins/lean-client/client/react-router-dom.ts'), 'utf8');
+    const taken = filesBelow('node_modules/@docusaurus/core/lib/client', '.js')
+      .filter((file) => !/(?:serverEntry|PendingNavigation)\.js$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(file, 'utf8').matchAll(/(?:import|export) \{(?<names>[^}]+)\} from 'react-router-dom'/g),
+      ])
+      .flatMap(({groups}) => groups?.names?.split(',') ?? [])
+      .map((name) => name.trim().replace(/ as .*/, ''));
+    expect(taken).not.toEqual([]);
+    expect(taken.filter((name) => !new RegExp(`\\b${name}\\b`).test(standIn))).toEqual([]);
+  });
+  it('the contexts of the router are exported under these names', () => {
+    const router = readFileSync(path.join(root, 'node_modules/react-router/esm/react-router.js'), 'utf8');
+    expect(router).toMatch(/export \{.*historyContext as __HistoryContext, context as __RouterContext/);
+  });
+  it('the table of contents takes its highlight from this module', () => {
+    expect(read('theme-common/lib/internal.js')).toMatch(/useTOCHighlight,? \} from '\.\/hooks\/useTOCHighlight'/);
+  });
   it('nothing in the client hoists static members that are read later', () => {
     const callers = ['core/lib/client', 'theme-classic/lib', 'theme-common/lib', 'plugin-content-docs/lib/client']
       .flatMap((folder) => filesBelow(`node_modules/@docusaurus/${folder}`, '.js'))

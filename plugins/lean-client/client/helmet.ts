@@ -27,7 +27,7 @@ const instances = new Map<number, readonly Tag[]>();
 /** Names of the attributes that components have given to `<html>` and `<body>`. */
 const given = new Map<HTMLElement, Set<string>>();
 let count = 0;
-let frame = 0;
+let isWaiting = false;
 
 function textOf(children: ReactNode): string {
   return Children.toArray(children)
@@ -148,9 +148,15 @@ function write(): void {
   writeTags(mergeTags(outerFirst));
 }
 
+/** Writes once for all components of a rendering, before the browser lays the page out. */
 function writeSoon(): void {
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(write);
+  if (!isWaiting) {
+    isWaiting = true;
+    queueMicrotask(() => {
+      isWaiting = false;
+      write();
+    });
+  }
 }
 
 /** What `<Head>` renders: nothing, but the page's head gets its children. */

@@ -1,11 +1,12 @@
 // Change: shows code that the build has highlighted (plugins/static-highlight), because Prism costs every reader 30 kB.
 import {type ReactNode, useMemo} from 'react';
-import {CodeBlockContextProvider, useCodeWordWrap} from '@docusaurus/theme-common/internal';
+import {CodeBlockContextProvider} from '@docusaurus/theme-common/internal';
 import Buttons from '@theme/CodeBlock/Buttons';
 import Title from '@theme/CodeBlock/Title';
 import type {Props as UpstreamProps} from '@theme/CodeBlock';
 import clsx from 'clsx';
 import {codeOfHtml} from '@site/src/lib/code-of-html';
+import {useWordWrap} from './use-word-wrap';
 import styles from './styles.module.css';
 
 interface Props extends Omit<UpstreamProps, 'children'> {
@@ -29,9 +30,11 @@ export default function CodeBlock({
   language = 'text',
   lineNumbersStart,
 }: Props): ReactNode {
-  const wordWrap = useCodeWordWrap();
+  const wordWrap = useWordWrap();
   const text = textOf(children)?.replace(/\n$/, '');
   const code = useMemo(() => (html === undefined ? (text ?? '') : codeOfHtml(html)), [html, text]);
+  // React writes the code anew when it comes in another object.
+  const innerHtml = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
   const metadata = {
     code,
     codeInput: code,
@@ -42,12 +45,13 @@ export default function CodeBlock({
     lineClassNames: {},
   };
   const isCopyable = html !== undefined || text !== undefined;
+  // The hook returns the ref beside the state of word wrap.
+  /* eslint-disable react-hooks/refs */
   const codeClassName = clsx(
     styles.codeBlockLines,
     lineNumbersStart !== undefined && styles.codeBlockLinesWithNumbering,
+    wordWrap.isEnabled && styles.codeBlockLinesWrapped,
   );
-  // Docusaurus' hook returns the ref beside the state of word wrap.
-  /* eslint-disable react-hooks/refs */
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
       <div className={clsx(className ?? `language-${language}`, styles.codeBlockContainer, 'theme-code-block')}>
@@ -64,7 +68,7 @@ export default function CodeBlock({
             tabIndex={0}
             className={clsx('prism-code', className ?? `language-${language}`, styles.codeBlock, 'thin-scrollbar')}
           >
-            {html === undefined ? (
+            {innerHtml === undefined ? (
               <code className={codeClassName}>{text ?? children}</code>
             ) : (
               <code
@@ -72,7 +76,7 @@ export default function CodeBlock({
                 style={
                   lineNumbersStart === undefined ? undefined : {counterReset: `line-count ${lineNumbersStart - 1}`}
                 }
-                dangerouslySetInnerHTML={{__html: html}}
+                dangerouslySetInnerHTML={innerHtml}
               />
             )}
           </pre>
