@@ -131,6 +131,7 @@ const plugins: PluginConfig[] = [
       hasStubs: !switches.without.has('stubs'),
       hasPolicy: !switches.without.has('csp'),
       hasEarlyTheme: !switches.without.has('early-theme'),
+      hasCriticalCss: !switches.without.has('critical-css'),
       hasAnalytics: switches.gtagTrackingId !== undefined,
       algoliaAppId: switches.algolia?.appId,
     } satisfies StaticHostingOptions,

@@ -1,15 +1,15 @@
 import {describe, expect, it} from 'vitest';
 import {collectInlineCode, contentSecurityPolicy, hashSource, insertPolicy} from './csp';
 
-const collect = (...documents: string[]): {scripts: string[]; styles: string[]} => {
-  const found = {scripts: new Set<string>(), styles: new Set<string>()};
+const collect = (...documents: string[]): {scripts: string[]; styles: string[]; styleSheets: string[]} => {
+  const found = {scripts: new Set<string>(), styles: new Set<string>(), styleSheets: new Set<string>()};
   for (const html of documents) {
     collectInlineCode(html, found);
   }
-  return {scripts: [...found.scripts], styles: [...found.styles]};
+  return {scripts: [...found.scripts], styles: [...found.styles], styleSheets: [...found.styleSheets]};
 };
 const none = {hasAnalytics: false, algoliaAppId: undefined};
-const code = {scripts: new Set(['a()']), styles: new Set(['display: none;'])};
+const code = {scripts: new Set(['a()']), styles: new Set(['display: none;']), styleSheets: new Set(['a{b:c}'])};
 
 describe('collectInlineCode', () => {
   it.each([
@@ -30,10 +30,17 @@ describe('collectInlineCode', () => {
   });
 });
 
+it('finds style sheets in a page, but not in its scripts and comments, and no attributes in them', () => {
+  const html =
+    '<style>a[style=x]{}</style><style media=all>b{}</style ><!--<style>c</style>--><script>"<style>d</style>"</script>';
+  expect(collect(html)).toMatchObject({styleSheets: ['a[style=x]{}', 'b{}'], styles: []});
+});
+
 describe('contentSecurityPolicy', () => {
   it('allows what is named and the own host, and no inline code in general', () => {
     const policy = contentSecurityPolicy(code, none);
     expect(policy).toContain(`script-src 'self' ${hashSource('a()')};`);
+    expect(policy).toContain(`style-src-elem 'self' ${hashSource('a{b:c}')};`);
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hashSource('display: none;')};`);
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https:/);
     for (const directive of ["default-src 'self'", "object-src 'none'", "base-uri 'self'", "form-action 'self'"]) {
@@ -46,13 +53,12 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toMatch(/connect-src 'self' https:\/\/ABC-dsn\.algolia\.net [^;]*google-analytics/);
   });
   it('is the same whatever the order of pages', () => {
-    const scripts = (...texts: string[]): string =>
-      contentSecurityPolicy({scripts: new Set(texts), styles: new Set()}, none);
+    const scripts = (...texts: string[]): string => contentSecurityPolicy({...code, scripts: new Set(texts)}, none);
     expect(scripts('a', 'b')).toBe(scripts('b', 'a'));
   });
   it('refuses to name many styles', () => {
     const styles = new Set(Array.from({length: 13}, (_, index) => `width:${index}px`));
-    expect(() => contentSecurityPolicy({scripts: new Set(), styles}, none)).toThrow('Move them to a style sheet');
+    expect(() => contentSecurityPolicy({...code, styles}, none)).toThrow('Move them to a style sheet');
   });
   it('has the hash that browsers compute', () => {
     expect(hashSource('')).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");

@@ -6,6 +6,8 @@ export interface InlineCode {
   readonly scripts: ReadonlySet<string>;
   /** Values of `style` attributes. */
   readonly styles: ReadonlySet<string>;
+  /** Texts of `<style>` elements. */
+  readonly styleSheets: ReadonlySet<string>;
 }
 
 /** Services beside the site's own host. */
@@ -20,6 +22,7 @@ const MOST_STYLES = 12;
 
 const SCRIPT = /<script(?<attributes>(?:\s[^>]*)?)>(?<text>.*?)<\/script\s*>/gis;
 const STYLE = /<[a-z][^>]*?\sstyle=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+))/gi;
+const STYLE_SHEET = /<style(?:\s[^>]*)?>(?<text>.*?)<\/style\s*>/gis;
 const COMMENT = /<!--.*?-->/gs;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -41,14 +44,21 @@ function isRun(attributes: string): boolean {
 }
 
 /** Adds the inline scripts and styles of an HTML document to `found`. */
-export function collectInlineCode(html: string, found: {scripts: Set<string>; styles: Set<string>}): void {
+export function collectInlineCode(
+  html: string,
+  found: {scripts: Set<string>; styles: Set<string>; styleSheets: Set<string>},
+): void {
   const withoutScripts = html.replaceAll(SCRIPT, (_, attributes: string, text: string) => {
     if (!/\ssrc=/i.test(attributes) && isRun(attributes) && text !== '') {
       found.scripts.add(text);
     }
     return '';
   });
-  for (const {groups} of withoutScripts.replaceAll(COMMENT, '').matchAll(STYLE)) {
+  const elements = withoutScripts.replaceAll(COMMENT, '').replaceAll(STYLE_SHEET, (_, text: string) => {
+    found.styleSheets.add(text);
+    return '';
+  });
+  for (const {groups} of elements.matchAll(STYLE)) {
     const value = groups?.double ?? groups?.single ?? groups?.bare ?? '';
     found.styles.add(value.replaceAll(/&(?:quot|#39|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity));
   }
@@ -61,10 +71,13 @@ export function hashSource(text: string): string {
 
 /**
  * The policy of the site's pages: scripts, workers and data come from the site's host; inline scripts only with these
- * texts; `style` attributes only with these values (a style that a script sets is no attribute for the policy).
+ * texts; `<style>` elements and `style` attributes only with these values (a style that a script sets is neither for the policy).
  * @throws when there are so many values of `style` attributes that they belong into a style sheet
  */
-export function contentSecurityPolicy({scripts, styles}: InlineCode, {hasAnalytics, algoliaAppId}: Services): string {
+export function contentSecurityPolicy(
+  {scripts, styles, styleSheets}: InlineCode,
+  {hasAnalytics, algoliaAppId}: Services,
+): string {
   if (styles.size > MOST_STYLES) {
     throw new Error(
       `static-hosting: the pages have ${styles.size} different style attributes, and a policy would have to name each. ` +
@@ -82,6 +95,7 @@ export function contentSecurityPolicy({scripts, styles}: InlineCode, {hasAnalyti
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes(scripts), ...analytics('https://www.googletagmanager.com')],
+    'style-src-elem': ["'self'", ...hashes(styleSheets)],
     'style-src-attr': styles.size > 0 ? ["'unsafe-hashes'", ...hashes(styles)] : ["'none'"],
     'img-src': ["'self'", 'data:', ...analytics('https://*.google-analytics.com', 'https://www.googletagmanager.com')],
     'connect-src': [

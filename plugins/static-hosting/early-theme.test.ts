@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {moveThemeScript} from './early-theme';
+import {isPage, moveThemeScript} from './early-theme';
 
 const BANNER = '<script>banner()</script>';
 const THEME = '<script>document.documentElement.setAttribute("data-theme","dark")</script>';
@@ -17,8 +17,9 @@ it('leaves a page as it is where the script comes first', () => {
   expect(moveThemeScript(html)).toBe(html);
 });
 
-it('leaves documents alone that are no pages of the site', () => {
-  expect(moveThemeScript('<html><body>verified</body></html>')).toBe('<html><body>verified</body></html>');
+it('knows pages of the site from other documents', () => {
+  expect(isPage(page('', ''))).toBe(true);
+  expect(isPage('<html><body>verified</body></html>')).toBe(false);
 });
 
 it('refuses a page without the script or without a style sheet', () => {

@@ -4,6 +4,11 @@ const THEME_SCRIPT = /<script>(?:(?!<\/script>)[\s\S])*?data-theme(?:(?!<\/scrip
 const APPLICATION = /<div id="?__docusaurus\b/;
 const STYLE_SHEET = /<link (?=[^>]*rel="?stylesheet)/;
 
+/** Whether a document is a page of the site. */
+export function isPage(html: string): boolean {
+  return APPLICATION.test(html);
+}
+
 /**
  * Moves the script that sets the colour mode from the start of the body in front of the style sheet. In its place it
  * waits for the style sheet, and what it reads from the storage of the browser, which can take a tenth of a second on
@@ -11,9 +16,6 @@ const STYLE_SHEET = /<link (?=[^>]*rel="?stylesheet)/;
  * @throws when the page has no such script or no style sheet
  */
 export function moveThemeScript(html: string): string {
-  if (!APPLICATION.test(html)) {
-    return html;
-  }
   const script = THEME_SCRIPT.exec(html);
   const head = STYLE_SHEET.exec(html);
   if (!script || !head) {

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {collectInlineCode, contentSecurityPolicy, insertPolicy, type Services} from './csp';
-import {moveThemeScript} from './early-theme';
+import {criticalCss, inlineCriticalCss, styleSheetsOf, type CriticalCss} from './critical-css';
+import {isPage, moveThemeScript} from './early-theme';
 import {listStubs, STUB_CODE, stubHtml, type Stub} from './stubs';
 
 /** Name of the plugin, as other plugins and messages know it. */
@@ -17,6 +18,8 @@ export interface StaticHostingOptions extends Services {
   readonly hasPolicy: boolean;
   /** Set the colour mode before the style sheet arrives. */
   readonly hasEarlyTheme: boolean;
+  /** Put what the first paint needs of the style sheet into each page. */
+  readonly hasCriticalCss: boolean;
 }
 
 const NO_SERVICES: Services = {hasAnalytics: false, algoliaAppId: undefined};
@@ -40,8 +43,42 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await rename(other, file);
 }
 
-/** Changes every document that the build has written. One policy is for all: a reader moves between pages without loading another document. */
-async function changePages(outDir: string, options: StaticHostingOptions): Promise<void> {
+/** Reads the style sheets that pages name, each combination of them once. */
+class StyleSheets {
+  private readonly read = new Map<string, Promise<CriticalCss>>();
+
+  constructor(private readonly fileOf: (href: string) => string) {}
+
+  async insertInto(html: string): Promise<string> {
+    const hrefs = styleSheetsOf(html);
+    const key = hrefs.join(' ');
+    const critical = this.read.get(key) ?? this.readAll(hrefs);
+    this.read.set(key, critical);
+    return inlineCriticalCss(html, (await critical).of(html));
+  }
+
+  private async readAll(hrefs: readonly string[]): Promise<CriticalCss> {
+    const texts = await Promise.all(hrefs.map((href) => readFile(this.fileOf(href), 'utf8')));
+    return criticalCss(texts.join('\n'));
+  }
+}
+
+/**
+ * Changes every document that the build has written. Its scripts are the same in all policies, because a reader moves
+ * between pages without loading another document; its style sheet is that of the page.
+ */
+async function changePages(
+  {outDir, baseUrl}: Pick<Props, 'outDir' | 'baseUrl'>,
+  options: StaticHostingOptions,
+): Promise<void> {
+  const styleSheets = new StyleSheets((href) => path.join(outDir, href.slice(baseUrl.length)));
+  const change = async (html: string): Promise<string> => {
+    if (!isPage(html)) {
+      return html;
+    }
+    const themed = options.hasEarlyTheme ? moveThemeScript(html) : html;
+    return options.hasCriticalCss ? styleSheets.insertInto(themed) : themed;
+  };
   const names = await readdir(outDir, {recursive: true});
   const pages = await Promise.all(
     names
@@ -49,19 +86,25 @@ async function changePages(outDir: string, options: StaticHostingOptions): Promi
       .map(async (name) => {
         const html = await readFile(path.join(outDir, name), 'utf8');
         try {
-          return {file: path.join(outDir, name), html: options.hasEarlyTheme ? moveThemeScript(html) : html};
+          return {file: path.join(outDir, name), html: await change(html)};
         } catch (error) {
           throw new Error(`static-hosting: in ${name} ${(error as Error).message}`);
         }
       }),
   );
   const found = {scripts: new Set<string>(), styles: new Set<string>()};
-  for (const {html} of pages) {
-    collectInlineCode(html, found);
-  }
-  const policy = contentSecurityPolicy(found, options);
+  const styled = pages.map((page) => {
+    const styleSheets = new Set<string>();
+    collectInlineCode(page.html, {...found, styleSheets});
+    return {...page, styleSheets};
+  });
   await Promise.all(
-    pages.map(({file, html}) => replaceFile(file, options.hasPolicy ? insertPolicy(html, policy) : html)),
+    styled.map(({file, html, styleSheets}) =>
+      replaceFile(
+        file,
+        options.hasPolicy ? insertPolicy(html, contentSecurityPolicy({...found, styleSheets}, options)) : html,
+      ),
+    ),
   );
 }
 
@@ -87,8 +130,8 @@ export default function staticHosting({siteConfig}: LoadContext, options: Static
       headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'}}],
     }),
     async postBuild(props) {
-      if (options.hasPolicy || options.hasEarlyTheme) {
-        await changePages(props.outDir, options);
+      if (options.hasPolicy || options.hasEarlyTheme || options.hasCriticalCss) {
+        await changePages(props, options);
       }
       if (options.hasStubs) {
         const policy = options.hasPolicy ? contentSecurityPolicy(STUB_CODE, NO_SERVICES) : undefined;

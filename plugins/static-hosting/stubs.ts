@@ -68,7 +68,7 @@ const escapeHtml = (text: string): string =>
 const STUB_SCRIPT = "location.replace(document.querySelector('a').getAttribute('href')+location.search+location.hash)";
 
 /** The inline code of a stub. */
-export const STUB_CODE: InlineCode = {scripts: new Set([STUB_SCRIPT]), styles: new Set()};
+export const STUB_CODE: InlineCode = {scripts: new Set([STUB_SCRIPT]), styles: new Set(), styleSheets: new Set()};
 
 /**
  * The document of a stub. Works without scripts, through the refresh, then without query and hash.

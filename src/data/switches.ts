@@ -13,7 +13,15 @@ export interface Switches {
 }
 
 /** The changes to Docusaurus' output that can be switched off one by one. */
-const OUTPUT_CHANGES = ['lean-client', 'static-highlight', 'stubs', 'sitemap', 'csp', 'early-theme'] as const;
+const OUTPUT_CHANGES = [
+  'lean-client',
+  'static-highlight',
+  'stubs',
+  'sitemap',
+  'csp',
+  'early-theme',
+  'critical-css',
+] as const;
 
 /** A change to Docusaurus' output. */
 type OutputChange = (typeof OUTPUT_CHANGES)[number];

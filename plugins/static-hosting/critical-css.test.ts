@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {criticalCss, inlineCriticalCss, styleSheetsOf, tokensOf} from './critical-css';
+
+const page = (body: string): string =>
+  `<html data-has-hydrated=false><head></head><body class=dark>${body}</body></html>`;
+const partOf = (css: string, body: string): string => criticalCss(css).of(page(body));
+
+describe('tokensOf', () => {
+  it('finds tags, classes, ids and attributes in every spelling, and nothing in scripts', () => {
+    const tokens = tokensOf(`<P class="a b" hidden><i class=c id='d' title="<u>"/><script>"<b class=no>"</script>`);
+    expect([...tokens].sort()).toEqual(
+      ['#d', '.a', '.b', '.c', '[class', '[hidden', '[id', '[title', 'i', 'p', 'script'].sort(),
+    );
+  });
+});
+
+describe('criticalCss', () => {
+  it.each([
+    ['a class that is there', '.a{top:0}', '.a{top:0}'],
+    ['no class that is not', '.z{top:0}', ''],
+    ['no element below one that is not there', '.z p{top:0}', ''],
+    ['of a list what is there', '.z,.a>p,h6{top:0}', '.a>p{top:0}'],
+    ['what is not to be', 'p:not(.z,#y):first-child{top:0}', 'p:not(.z,#y):first-child{top:0}'],
+    ['one of several', ':is(.z,.a) p{top:0}', ':is(.z,.a) p{top:0}'],
+    ['none of several', 'p:where(.z,.y){top:0}', ''],
+    ['what has something', 'p:has(.z){top:0}', ''],
+    ['an attribute', '[title]{top:0}[lang|=en]{top:0}', '[title]{top:0}'],
+    ['attributes that a script sets early', '[data-theme=dark] .a{top:0}', '[data-theme=dark] .a{top:0}'],
+    ['pseudo-elements', '.a::before,.a:after{top:0}', '.a::before,.a:after{top:0}'],
+    ['no state that comes with the pointer', '.a:hover,.a:focus-visible{top:0}', ''],
+    ['the state that comes with the address', '.a:target{top:0}', '.a:target{top:0}'],
+    ['conditions', '@media (width>=9px){.a{top:0}.z{top:1px}}', '@media (width>=9px){.a{top:0}}'],
+    ['no empty conditions', '@supports (top:0){@media (width>=9px){.z{top:1px}}}', ''],
+    ['nothing for paper, no movement', '@media print{.a{top:0}}@keyframes x{to{top:0}}.a{animation:x 1s}', ''],
+    ['layers in their order', '@layer b,a;@layer a{.a{top:0}}', '@layer b,a;@layer a{.a{top:0}}'],
+    ['importance', '.a{top:0!important;transition:top 1s}', '.a{top:0!important}'],
+    [
+      'used properties, under short names',
+      ':root{--x:1px;--y:var(--x);--z:2px}.a{top:var(--y,3px)}',
+      ':root{--1:1px;--0:var(--1)}.a{top:var(--0,3px)}',
+    ],
+    [
+      'every value of a property',
+      ':root{--x:1px}[data-theme=dark]{--x:2px}.a{top:var(--x)}',
+      ':root{--0:1px}[data-theme=dark]{--0:2px}.a{top:var(--0)}',
+    ],
+  ])('keeps %s', (_, css, kept) => {
+    expect(partOf(css, '<p class=a title=x></p>')).toBe(kept);
+  });
+  it('refuses rules inside of rules, which it would lose', () => {
+    expect(() => criticalCss('.a{top:0;.b{top:1px}}')).toThrow('.a. Build with DOCS_WITHOUT=critical-css');
+  });
+});
+
+describe('inlineCriticalCss', () => {
+  const link = '<link rel=stylesheet href=/x/a.css />';
+  const html = `<html><head>${link}<script src=/b.js defer></script></head><body><p>$&</p></body></html>`;
+  it('puts the text in the place of the style sheet, and the style sheet to the end', () => {
+    expect(inlineCriticalCss(html, '.a{content:"$&"}')).toBe(
+      `<html><head><style>.a{content:"$&"}</style><script src=/b.js defer></script></head><body><p>$&</p>${link}</body></html>`,
+    );
+  });
+  it('finds the end of a page whose last tags are left out', () => {
+    expect(inlineCriticalCss(`${link}<body><p>a</p>\n`, '')).toBe(`<style></style><body><p>a</p>${link}\n`);
+  });
+  it('keeps several style sheets in their order', () => {
+    const other = '<link href="/x/b.css" rel="stylesheet">';
+    const two = html.replace(link, link + other);
+    expect(styleSheetsOf(two)).toEqual(['/x/a.css', '/x/b.css']);
+    expect(inlineCriticalCss(two, '')).toContain(`</p>${link}${other}</body>`);
+    expect(inlineCriticalCss(two, '')).toContain('<head><style></style><script');
+  });
+  it('takes no other links', () => {
+    expect(styleSheetsOf('<link rel=icon href=/a.svg><link rel=canonical href=/stylesheet>')).toEqual([]);
+  });
+  it('refuses a page without a style sheet, and text that would end the element', () => {
+    expect(() => inlineCriticalCss('<html><body></body></html>', '')).toThrow('no style sheet');
+    expect(() => inlineCriticalCss(html, 'a{content:"</style>"}')).toThrow('</style');
+  });
+});
