@@ -34,6 +34,7 @@ export const STAND_INS: Readonly<Record<string, string | false>> = {
   [path.join(THEME_COMMON, 'hooks/useTOCHighlight.js')]: path.join(CLIENT, 'toc-highlight.ts'),
   tslib$: path.join(CLIENT, 'tslib.ts'),
   'react-router-dom$': path.join(CLIENT, 'react-router-dom.ts'),
+  'react-router-config$': path.join(CLIENT, 'routes.tsx'),
   'react-helmet-async$': path.join(CLIENT, 'helmet.ts'),
   'hoist-non-react-statics$': path.join(CLIENT, 'hoist-statics.ts'),
 };

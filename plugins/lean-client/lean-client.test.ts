@@ -95,7 +95,7 @@ describe('compact tables', () => {
     expectSame(readTables(files));
     expectSame(readTables({...files, globalData: files.globalData.replace('"/b/docs/four"', '"/b/elsewhere"')}));
     expectSame(
-      readTables({...files, routes: files.routes.replace("sidebar: 'main'", "sidebar: 'other', strict: true")}),
+      readTables({...files, routes: files.routes.replace("sidebar: 'main'", "sidebar: 'other', priority: 1")}),
     );
   });
   it('give equal paths different keys without a hyphen in their suffix', () => {
@@ -119,6 +119,13 @@ describe('readTables', () => {
     ['registry.js', {...files, registry: files.registry.replace('export default', 'module.exports =')}],
   ])('refuses a %s of another form', (file, changed) => {
     expect(() => readTables(changed)).toThrow(`.docusaurus/${file} does not look as Docusaurus 3.10 writes it`);
+  });
+  it.each([
+    ['parameters', files.routes.replaceAll("'/b/'", "'/b/:id'"), '"/b/:id-111"'],
+    ['capitals that count', files.routes.replace('exact: true', 'exact: true, sensitive: true'), '"/b/-111"'],
+  ])('refuses a route with %s', (_, routes, name) => {
+    const routesChunkNames = files.routesChunkNames.replace('"/b/-111"', name);
+    expect(() => readTables({...files, routes, routesChunkNames})).toThrow('is more than a plain path');
   });
   it('misses a chunk that the registry does not have', () => {
     const names = files.routesChunkNames.replace('"aaaaaaaa"', '"99999999"');

@@ -73,6 +73,12 @@ function readRoutes(text: string, chunkNames: Readonly<Record<string, ChunkTree<
     if (component.path !== path || !chunks) {
       throw unknownForm('routesChunkNames.json');
     }
+    if (/[:*()?+\\]/.test(path) || 'strict' in attributes || 'sensitive' in attributes) {
+      throw new Error(
+        `lean-client: the route ${path} is more than a plain path, and the client compares plain paths only. ` +
+          'Rename the page, or build with DOCS_WITHOUT=lean-client and extend plugins/lean-client/client/match-path.ts.',
+      );
+    }
     const own = {path, key, chunks, attributes: {...attributes}};
     return routes ? {...own, routes: routes.map(convert)} : own;
   };
@@ -81,7 +87,7 @@ function readRoutes(text: string, chunkNames: Readonly<Record<string, ChunkTree<
 
 /**
  * Reads the files that Docusaurus' code generation writes before it bundles.
- * @throws when a file has a form that this version of Docusaurus does not write
+ * @throws when a file has a form that this version of Docusaurus does not write, or a route has parameters
  */
 export function readTables(files: GeneratedFiles): Tables {
   const chunkNames = JSON.parse(files.routesChunkNames) as Record<string, ChunkTree<string>>;

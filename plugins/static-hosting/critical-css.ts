@@ -97,7 +97,7 @@ function valueOf({prop, value, important}: Declaration): Value {
 
 function itemOf(node: ChildNode): Item | undefined {
   if (node.type === 'rule') {
-    const values = (node.nodes).map((child) => {
+    const values = node.nodes.map((child) => {
       if (child.type !== 'decl') {
         throw new Error(`static-hosting: the style sheet has rules inside of ${node.selector}. ${SWITCH}`);
       }

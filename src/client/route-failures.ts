@@ -12,7 +12,6 @@ let asker: Asker = 'start';
 let isErrorShown = false;
 
 interface Route {
-  readonly component?: unknown;
   readonly routes?: readonly Route[];
 }
 
@@ -57,17 +56,31 @@ async function handle(error: unknown, askedBy: Asker): Promise<void> {
   }
 }
 
+function guardPreload(component: Preloadable | undefined): void {
+  const preload = component?.preload;
+  if (component && preload) {
+    component.preload = () => {
+      const askedBy = asker;
+      return preload().catch((error: unknown) => handle(error, askedBy));
+    };
+  }
+}
+
+/** Watches over the pages of all routes. A component is made when it is asked for, and guarded then. */
 function guard(list: readonly Route[]): void {
-  for (const {component, routes: children = []} of list) {
-    const loadable = component as Preloadable | undefined;
-    const preload = loadable?.preload;
-    if (loadable && preload) {
-      loadable.preload = () => {
-        const askedBy = asker;
-        return preload().catch((error: unknown) => handle(error, askedBy));
-      };
-    }
-    guard(children);
+  for (const route of list) {
+    let component: Preloadable | undefined;
+    const original = Object.getOwnPropertyDescriptor(route, 'component');
+    Object.defineProperty(route, 'component', {
+      get() {
+        if (!component) {
+          component = (original?.get ? original.get.call(route) : original?.value) as Preloadable | undefined;
+          guardPreload(component);
+        }
+        return component;
+      },
+    });
+    guard(route.routes ?? []);
   }
 }
 

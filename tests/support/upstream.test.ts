@@ -48,6 +48,14 @@ describe('what stands in for a module finds that module', () => {
     expect(taken).not.toEqual([]);
     expect(taken.filter((name) => !new RegExp(`\\b${name}\\b`).test(standIn))).toEqual([]);
   });
+  it('the client takes nothing but these two from react-router-config', () => {
+    const taken = filesBelow('node_modules/@docusaurus/core/lib/client', '.js').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\{ ?(?<name>\w+)[^}]*\} from 'react-router-config'/g)].map(
+        ({groups}) => groups?.name,
+      ),
+    );
+    expect(new Set(taken)).toEqual(new Set(['matchRoutes', 'renderRoutes']));
+  });
   it('the contexts of the router are exported under these names', () => {
     const router = readFileSync(path.join(root, 'node_modules/react-router/esm/react-router.js'), 'utf8');
     expect(router).toMatch(/export \{.*historyContext as __HistoryContext, context as __RouterContext/);

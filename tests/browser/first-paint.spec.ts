@@ -1,0 +1,82 @@
+import {expect, test, type Page} from '@playwright/test';
+import {BASE, docsPath} from '../pages';
+import {hydrated, watch} from '../support/site';
+
+const KINDS = [
+  {name: 'home', path: `${BASE}/`},
+  {name: 'a page with figures', path: docsPath('1.9.0', 'quick-start/using-active')},
+  {name: 'a page with tables', path: docsPath('1.9.0', 'faq')},
+  {name: 'a page with tabs and code', path: docsPath('1.9.0', 'getting-started/installation')},
+  {name: 'an old page', path: docsPath('1.0.0', 'faq')},
+  {name: 'changelog', path: `${BASE}/changelog`},
+  {name: 'roadmap', path: `${BASE}/roadmap`},
+  {name: 'not found', path: `${BASE}/docs/no-such-page`},
+];
+
+/** Everything about how elements look that is not a movement, and where they are. */
+function looks(): string[] {
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => !['LINK', 'SCRIPT', 'STYLE'].includes(element.tagName))
+    .map((element) => {
+      const {x, y, width, height} = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const values = [
+        ...['display', 'visibility', 'opacity', 'position', 'color', 'backgroundColor', 'fontSize', 'fontWeight'],
+        ...['borderTopColor', 'borderTopWidth', 'borderLeftColor', 'textDecorationLine', 'boxShadow', 'lineHeight'],
+        ...['paddingLeft', 'marginTop', 'transform', 'filter', 'zIndex'],
+      ].map((name) => style[name as 'color']);
+      const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+      return [name, x, y, width, height, ...values].join('|');
+    });
+}
+
+/** Opens a page without its scripts, and with or without the style sheet that follows. */
+async function open(page: Page, path: string, hasStyleSheet: boolean): Promise<string[]> {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.route(/\.css$/, (route) =>
+    hasStyleSheet ? route.continue() : route.fulfill({contentType: 'text/css', body: ''}),
+  );
+  await page.goto(path);
+  // The banner that says that scripts are missing comes with the end of the document.
+  await page.locator('#load-problem').evaluate((banner) => {
+    banner.remove();
+  });
+  return page.evaluate(looks);
+}
+
+for (const {width, colorScheme} of [
+  {width: 1350, colorScheme: 'dark'},
+  {width: 390, colorScheme: 'light'},
+] as const) {
+  test(`the style sheet that follows changes nothing of a page: ${width}, ${colorScheme}`, async ({browser}) => {
+    for (const {name, path} of KINDS) {
+      const context = await browser.newContext({colorScheme, viewport: {width, height: 900}, reducedMotion: 'reduce'});
+      const first = await open(await context.newPage(), path, false);
+      const whole = await open(await context.newPage(), path, true);
+      expect(first.length, name).toBeGreaterThan(50);
+      expect.soft(first.filter((look, index) => look !== whole[index]).slice(0, 5), name).toEqual([]);
+      await context.close();
+    }
+  });
+}
+
+test('the text is painted before the style sheet is there, and the page works once it is', async ({page}) => {
+  const complaints = watch(page);
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/styles\.[^/]*\.css$/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(docsPath('1.9.0', 'faq'), {waitUntil: 'commit'});
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBeGreaterThan(0);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.locator('html').getAttribute('data-has-hydrated')).toBe('false');
+  release();
+  await hydrated(page);
+  expect(complaints).toEqual([]);
+});
