@@ -49,12 +49,21 @@ function sorted(terms: Iterable<string>): string[] {
   return [...terms].sort((one, other) => (one < other ? -1 : 1));
 }
 
+/** Terms of texts so far: most texts are the same in many versions. */
+const known = new Map<string, readonly string[]>();
+
+function termsOf(text: string): readonly string[] {
+  const terms = known.get(text) ?? textTerms(text);
+  known.set(text, terms);
+  return terms;
+}
+
 /** Builds one version's index. Sections count in the order of the pages. */
 export function encodeIndex(version: string, pages: readonly LocatedPage[]): IndexFile {
   const postings = new Map<string, Map<number, number>>();
   const sections = pages.flatMap(({page}) => page.sections);
   sections.forEach(({lines}, section) => {
-    for (const term of textTerms(lines.join('\n'))) {
+    for (const term of termsOf(lines.join('\n'))) {
       const counts = postings.get(term) ?? new Map<number, number>();
       postings.set(term, counts.set(section, (counts.get(section) ?? 0) + 1));
     }
@@ -85,7 +94,7 @@ export function encodeDifferingTerms(pagesOfVersions: ReadonlyMap<string, readon
   versions.forEach((version, bit) => {
     for (const {sections} of pagesOfVersions.get(version) ?? []) {
       for (const {heading, lines} of sections) {
-        for (const term of textTerms([heading, ...lines].join('\n'))) {
+        for (const term of [...termsOf(heading), ...termsOf(lines.join('\n'))]) {
           masks.set(term, (masks.get(term) ?? 0) | (1 << bit));
         }
       }

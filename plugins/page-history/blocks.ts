@@ -235,7 +235,7 @@ export function piecesOf(markdown: string): string[] {
  * @param readFigure reads the fences that are figures
  * @returns a reader that parses equal pieces of pages once
  */
-export async function loadBlockReader(cache: PieceCache, readFigure: FigureReader): Promise<BlockReader> {
+export async function loadBlockReader(cache: PieceCache<Block[]>, readFigure: FigureReader): Promise<BlockReader> {
   const [{unified}, parse, mdx, gfm, directive] = await Promise.all([
     import('unified'),
     import('remark-parse'),

@@ -3,6 +3,7 @@ import type {Release} from '../../src/data/releases';
 import {differenceOf} from './difference';
 import {historyOf, releasePages, type PageHistory, type PageText, type ReleasePages} from './history';
 import {hashOf, type Library} from './pages';
+import {memoryCache, type PieceCache} from './piece-cache';
 
 /** Everything that the site shows of the past of its pages. */
 export interface Archive {
@@ -14,11 +15,16 @@ export interface Archive {
   readonly differences: ReadonlyMap<string, string>;
 }
 
-/** Compares every page with its earlier versions. @param versions newest first */
+/**
+ * Compares every page with its earlier versions.
+ * @param versions newest first
+ * @param cache of differences as JSON, by the names of both texts
+ */
 export function compileArchive(
   {pages, blocks}: Library,
   versions: readonly string[],
   releases: readonly Release[],
+  cache: PieceCache<string> = memoryCache(),
 ): Archive {
   const oldestFirst = [...versions].reverse();
   const byId = new Map<string, Map<string, PageText>>();
@@ -34,7 +40,8 @@ export function compileArchive(
     if (known !== undefined) {
       return known;
     }
-    const json = JSON.stringify(differenceOf(blocks.get(before) ?? [], blocks.get(after) ?? []));
+    const json = cache.get(pair) ?? JSON.stringify(differenceOf(blocks.get(before) ?? [], blocks.get(after) ?? []));
+    cache.set(pair, json);
     const name = hashOf(json);
     differences.set(name, json);
     files.set(pair, name);

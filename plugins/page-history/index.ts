@@ -5,7 +5,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {DIFFERENCES_FOLDER} from '../../src/data/page-history';
 import {releases} from '../../src/data/releases';
 import {figureText} from '../figures/text';
-import {loadBlockReader} from './blocks';
+import {loadBlockReader, type Block} from './blocks';
 import {assertSamePages, compileArchive, type Archive} from './compile';
 import {historyFile, NAME, releaseFile} from './generated';
 import {readLibrary} from './pages';
@@ -17,14 +17,21 @@ export interface PageHistoryOptions {
   readonly versions: readonly string[];
 }
 
-const CACHE_FILE = 'node_modules/.cache/page-history.json';
+const CACHE_FOLDER = 'node_modules/.cache';
 
-function openCache(siteDir: string): PieceCache {
+interface Caches {
+  readonly blocks: PieceCache<Block[]>;
+  readonly differences: PieceCache<string>;
+}
+
+function openCaches(siteDir: string): Caches {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
-    return memoryCache();
+    return {blocks: memoryCache(), differences: memoryCache()};
   }
-  const code = [__dirname, path.join(__dirname, '../figures')];
-  return fileCache(path.join(siteDir, CACHE_FILE), fingerprintOf(code));
+  const code = fingerprintOf([__dirname, path.join(__dirname, '../figures')]);
+  const open = <Result>(name: string): PieceCache<Result> =>
+    fileCache(path.join(siteDir, CACHE_FOLDER, `${name}.json`), code);
+  return {blocks: open('page-history'), differences: open('page-differences')};
 }
 
 async function writeDifferences(folder: string, {differences}: Archive): Promise<void> {
@@ -41,14 +48,15 @@ export default function pageHistory(
   {versions}: PageHistoryOptions,
 ): Plugin {
   const developmentFolder = path.join(generatedFilesDir, NAME, 'differences');
-  const cache = openCache(siteDir);
+  const caches = openCaches(siteDir);
   let archive: Archive | undefined;
   return {
     name: NAME,
     async allContentLoaded({allContent, actions: {createData}}) {
-      const readBlocks = await loadBlockReader(cache, figureText);
-      archive = compileArchive(readLibrary(siteDir, versions, readBlocks), versions, releases);
-      cache.save();
+      const readBlocks = await loadBlockReader(caches.blocks, figureText);
+      archive = compileArchive(readLibrary(siteDir, versions, readBlocks), versions, releases, caches.differences);
+      caches.blocks.save();
+      caches.differences.save();
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       assertSamePages(archive.histories, loadedVersions);
       const histories = [...archive.histories].map(([key, history]) => {

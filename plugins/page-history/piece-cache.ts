@@ -1,22 +1,21 @@
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Block} from './blocks';
 
-/** Keeps what was parsed between builds. */
-export interface PieceCache {
-  readonly get: (piece: string) => Block[] | undefined;
-  readonly set: (piece: string, blocks: Block[]) => void;
+/** Keeps what was made of pieces of text between builds. */
+export interface PieceCache<Result> {
+  readonly get: (piece: string) => Result | undefined;
+  readonly set: (piece: string, result: Result) => void;
   /** Writes what was asked for or added since the cache was opened, and forgets the rest. */
   readonly save: () => void;
 }
 
 /** A cache that only lives as long as the process. */
-export function memoryCache(): PieceCache {
-  const known = new Map<string, Block[]>();
+export function memoryCache<Result>(): PieceCache<Result> {
+  const known = new Map<string, Result>();
   return {
     get: (piece) => known.get(piece),
-    set: (piece, blocks) => void known.set(piece, blocks),
+    set: (piece, result) => void known.set(piece, result),
     save: () => undefined,
   };
 }
@@ -32,39 +31,39 @@ export function fingerprintOf(folders: readonly string[]): string {
   return digest(code.map((file) => readFileSync(file, 'utf8')).join('\n'));
 }
 
-interface Stored {
+interface Stored<Result> {
   readonly fingerprint: string;
-  readonly pieces: Readonly<Record<string, Block[]>>;
+  readonly pieces: Readonly<Record<string, Result>>;
 }
 
-function readStored(file: string, fingerprint: string): Stored['pieces'] {
+function readStored<Result>(file: string, fingerprint: string): Stored<Result>['pieces'] {
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored;
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored<Result>;
     return stored.fingerprint === fingerprint ? stored.pieces : {};
   } catch {
-    // None yet, or cut off: everything is parsed again.
+    // None yet, or cut off: everything is made again.
     return {};
   }
 }
 
 /**
  * A cache in a file.
- * @param fingerprint of the code that parses; entries of other code are not used
+ * @param fingerprint of the code that makes the results; entries of other code are not used
  */
-export function fileCache(file: string, fingerprint: string): PieceCache {
-  const stored = new Map(Object.entries(readStored(file, fingerprint)));
-  const used = new Map<string, Block[]>();
+export function fileCache<Result>(file: string, fingerprint: string): PieceCache<Result> {
+  const stored = new Map(Object.entries(readStored<Result>(file, fingerprint)));
+  const used = new Map<string, Result>();
   return {
     get(piece) {
       const key = digest(piece);
-      const blocks = used.get(key) ?? stored.get(key);
-      if (blocks) {
-        used.set(key, blocks);
+      const result = used.get(key) ?? stored.get(key);
+      if (result !== undefined) {
+        used.set(key, result);
       }
-      return blocks;
+      return result;
     },
-    set(piece, blocks) {
-      used.set(digest(piece), blocks);
+    set(piece, result) {
+      used.set(digest(piece), result);
     },
     save() {
       if (used.size === stored.size && [...used.keys()].every((key) => stored.has(key))) {
@@ -72,7 +71,7 @@ export function fileCache(file: string, fingerprint: string): PieceCache {
       }
       mkdirSync(path.dirname(file), {recursive: true});
       const draft = `${file}.${process.pid}`;
-      writeFileSync(draft, JSON.stringify({fingerprint, pieces: Object.fromEntries(used)} satisfies Stored));
+      writeFileSync(draft, JSON.stringify({fingerprint, pieces: Object.fromEntries(used)} satisfies Stored<Result>));
       // Two builds at a time never see half a file.
       renameSync(draft, file);
     },

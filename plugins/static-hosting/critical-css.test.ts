@@ -61,7 +61,7 @@ describe('inlineCriticalCss', () => {
     );
   });
   it('finds the end of a page whose last tags are left out', () => {
-    expect(inlineCriticalCss(`${link}<body><p>a</p>\n`, '')).toBe(`<style></style><body><p>a</p>${link}\n`);
+    expect(inlineCriticalCss(`${link}<body><p>a</p>\n`, '')).toBe(`<style></style><body><p>a</p>\n${link}`);
   });
   it('keeps several style sheets in their order', () => {
     const other = '<link href="/x/b.css" rel="stylesheet">';

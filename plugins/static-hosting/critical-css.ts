@@ -50,11 +50,11 @@ const LATE_PROPERTIES =
 
 const never: Test = () => false;
 
-function testOf(node: SelectorNode): Test | undefined {
-  const has =
-    (token: string): Test =>
-    (tokens) =>
-      tokens.has(token);
+function testOf(node: SelectorNode, asked: Set<string>): Test | undefined {
+  const has = (token: string): Test => {
+    asked.add(token);
+    return (tokens) => tokens.has(token);
+  };
   if (node.type === 'class') {
     return has(`.${node.value}`);
   }
@@ -77,13 +77,16 @@ function testOf(node: SelectorNode): Test | undefined {
     // What :not() names need not be there; other pseudo-classes say nothing of names.
     return undefined;
   }
-  const alternatives = node.nodes.map(testOfSelector);
+  const alternatives = node.nodes.map((selector) => testOfSelector(selector, asked));
   return (tokens) => alternatives.some((matches) => matches(tokens));
 }
 
-/** Whether everything that a selector names is in the page, anywhere: more than matches, never less. */
-function testOfSelector(selector: Selector): Test {
-  const tests = selector.nodes.map(testOf).filter((test) => test !== undefined);
+/**
+ * Whether everything that a selector names is in the page, anywhere: more than matches, never less.
+ * @param asked gets every token that is asked for
+ */
+function testOfSelector(selector: Selector, asked: Set<string>): Test {
+  const tests = selector.nodes.map((node) => testOf(node, asked)).filter((test) => test !== undefined);
   return (tokens) => tests.every((test) => test(tokens));
 }
 
@@ -95,7 +98,7 @@ function valueOf({prop, value, important}: Declaration): Value {
   };
 }
 
-function itemOf(node: ChildNode): Item | undefined {
+function itemOf(node: ChildNode, asked: Set<string>): Item | undefined {
   if (node.type === 'rule') {
     const values = node.nodes.map((child) => {
       if (child.type !== 'decl') {
@@ -106,17 +109,20 @@ function itemOf(node: ChildNode): Item | undefined {
     const {nodes} = parseSelector().astSync(node.selector);
     return {
       kind: 'rule',
-      selectors: nodes.map((selector) => ({text: selector.toString().trim(), matches: testOfSelector(selector)})),
+      selectors: nodes.map((selector) => ({
+        text: selector.toString().trim(),
+        matches: testOfSelector(selector, asked),
+      })),
       values: values.filter(({name}) => !LATE_PROPERTIES.test(name)),
     };
   }
   if (node.type !== 'atrule') {
     return undefined;
   }
-  return atRuleOf(node);
+  return atRuleOf(node, asked);
 }
 
-function atRuleOf(node: AtRule): Item | undefined {
+function atRuleOf(node: AtRule, asked: Set<string>): Item | undefined {
   const prelude = `@${node.name} ${node.params}`.trim();
   if (!node.nodes) {
     return {kind: 'statement', text: `${prelude};`};
@@ -125,10 +131,12 @@ function atRuleOf(node: AtRule): Item | undefined {
     // Movements and what is only printed can wait; so can fonts, of which the site has none.
     return undefined;
   }
-  return {kind: 'group', prelude, children: itemsOf(node)};
+  return {kind: 'group', prelude, children: itemsOf(node, asked)};
 }
 
-const itemsOf = (parent: Container): Item[] => (parent.nodes ?? []).map(itemOf).filter((item) => item !== undefined);
+function itemsOf(parent: Container, asked: Set<string>): Item[] {
+  return (parent.nodes ?? []).map((node) => itemOf(node, asked)).filter((item) => item !== undefined);
+}
 
 const ELEMENT = /<([a-z][a-z0-9-]*)((?:\s+[^\s=>]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?)*)/gi;
 const ATTRIBUTE = /\s([^\s=>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?/g;
@@ -226,24 +234,31 @@ function write(items: readonly Item[], short: ReadonlyMap<string, string>): stri
  * @throws when it has rules inside of rules, which the bundler of Docusaurus 3.10 flattens
  */
 export function criticalCss(css: string): CriticalCss {
-  const items = itemsOf(postcss.parse(css));
+  const asked = new Set<string>();
+  const items = itemsOf(postcss.parse(css), asked);
   const known = new Map<string, string>();
+  const partFor = (tokens: Tokens): string => {
+    const found = matching(items, tokens);
+    const used = usedVariables(valuesOf(found));
+    const short = new Map([...used].map((name, index) => [name, `--${index.toString(36)}`]));
+    return write(found, short);
+  };
   return {
     of: (html) => {
-      const found = matching(items, tokensOf(html));
-      const used = usedVariables(valuesOf(found));
-      const short = new Map([...used].map((name, index) => [name, `--${index.toString(36)}`]));
-      const text = write(found, short);
-      // Many pages have the same text: one copy of it is enough.
-      known.set(text, known.get(text) ?? text);
-      return known.get(text) ?? text;
+      const tokens = tokensOf(html);
+      const key = [...asked].filter((token) => tokens.has(token)).join(' ');
+      const part = known.get(key) ?? partFor(tokens);
+      known.set(key, part);
+      return part;
     },
   };
 }
 
 const STYLE_SHEET = /<link (?=[^>]*\brel="?stylesheet\b)[^>]*\bhref="?(?<href>[^\s">]+)[^>]*>/g;
-/** The end of a document; Docusaurus' minifier leaves out both tags. */
-const END = /\s*(?:<\/body>)?\s*(?:<\/html>)?\s*$/;
+/** The end of a document; Docusaurus' minifier leaves out the last tag, or both. */
+const END = /(?:<\/body>\s*)?(?:<\/html>\s*)?$/;
+/** No end is longer. */
+const END_LENGTH = 100;
 
 /** Paths of the style sheets of a page, in their order. */
 export function styleSheetsOf(html: string): string[] {
@@ -264,7 +279,10 @@ export function inlineCriticalCss(html: string, css: string): string {
   if (/<\/style/i.test(css)) {
     throw new Error(`the style sheet has "</style" in it. ${SWITCH}`);
   }
-  return links
-    .reduce((text, link) => text.replace(link, () => (link === first ? `<style>${css}</style>` : '')), html)
-    .replace(END, (end) => links.join('') + end);
+  const text = links.reduce(
+    (rest, link) => rest.replace(link, () => (link === first ? `<style>${css}</style>` : '')),
+    html,
+  );
+  const end = text.slice(-END_LENGTH).search(END) - Math.min(END_LENGTH, text.length);
+  return end === 0 ? text + links.join('') : text.slice(0, end) + links.join('') + text.slice(end);
 }

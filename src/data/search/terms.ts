@@ -66,10 +66,21 @@ export function wordTerms(word: string): WordTerms {
   return {whole, names: [...names].filter((name) => name !== whole && !parts.includes(name)), parts};
 }
 
+/** What was found for words so far: a site has few different words, and many texts. */
+const known = new Map<string, readonly string[]>();
+
+function termsOfWord(word: string): readonly string[] {
+  const found = known.get(word);
+  if (found) {
+    return found;
+  }
+  const {whole, names, parts} = wordTerms(word);
+  const terms = [whole, ...names, ...parts].filter((term) => term.length > 0 && !isStopWord(term));
+  known.set(word, terms);
+  return terms;
+}
+
 /** Every term under which a text is found, stop words left out. A term stands as often as the text has it. */
 export function textTerms(text: string): string[] {
-  return words(text).flatMap(({text: word}) => {
-    const {whole, names, parts} = wordTerms(word);
-    return [whole, ...names, ...parts].filter((term) => term.length > 0 && !isStopWord(term));
-  });
+  return words(text).flatMap(({text: word}) => termsOfWord(word));
 }
