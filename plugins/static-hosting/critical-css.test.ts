@@ -33,6 +33,7 @@ describe('criticalCss', () => {
     ['no empty conditions', '@supports (top:0){@media (width>=9px){.z{top:1px}}}', ''],
     ['nothing for paper, no movement', '@media print{.a{top:0}}@keyframes x{to{top:0}}.a{animation:x 1s}', ''],
     ['layers in their order', '@layer b,a;@layer a{.a{top:0}}', '@layer b,a;@layer a{.a{top:0}}'],
+    ['no comments', '/*! a */.a{/* b */top:0}', '.a{top:0}'],
     ['importance', '.a{top:0!important;transition:top 1s}', '.a{top:0!important}'],
     [
       'used properties, under short names',

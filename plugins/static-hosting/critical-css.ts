@@ -100,12 +100,14 @@ function valueOf({prop, value, important}: Declaration): Value {
 
 function itemOf(node: ChildNode, asked: Set<string>): Item | undefined {
   if (node.type === 'rule') {
-    const values = node.nodes.map((child) => {
-      if (child.type !== 'decl') {
-        throw new Error(`static-hosting: the style sheet has rules inside of ${node.selector}. ${SWITCH}`);
-      }
-      return valueOf(child);
-    });
+    const values = node.nodes
+      .filter(({type}) => type !== 'comment')
+      .map((child) => {
+        if (child.type !== 'decl') {
+          throw new Error(`the style sheet has rules inside of ${node.selector}. ${SWITCH}`);
+        }
+        return valueOf(child);
+      });
     const {nodes} = parseSelector().astSync(node.selector);
     return {
       kind: 'rule',
