@@ -33,6 +33,7 @@ export const STAND_INS: Readonly<Record<string, string | false>> = {
   [path.join(CORE_CLIENT, 'docusaurus.js')]: path.join(CLIENT, 'docusaurus.ts'),
   [path.join(THEME_COMMON, 'hooks/useTOCHighlight.js')]: path.join(CLIENT, 'toc-highlight.ts'),
   tslib$: path.join(CLIENT, 'tslib.ts'),
+  '@docusaurus/Link$': path.join(CLIENT, 'link.tsx'),
   'react-router-dom$': path.join(CLIENT, 'react-router-dom.ts'),
   'react-router-config$': path.join(CLIENT, 'routes.tsx'),
   'react-helmet-async$': path.join(CLIENT, 'helmet.ts'),

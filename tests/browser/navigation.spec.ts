@@ -233,6 +233,52 @@ async function prefetched(page: Page): Promise<number> {
   return page.locator('link[rel="prefetch"]').count();
 }
 
+// Categories of the sidebar are left out: with scripts, they open and close.
+test('links are the same with scripts as in the HTML', async ({browser}) => {
+  const plain = await (await browser.newContext({javaScriptEnabled: false})).newPage();
+  const page = await browser.newPage();
+  const readLinks = async (page: Page, path: string): Promise<unknown[]> => {
+    await page.goto(path);
+    if (page !== plain) {
+      await hydrated(page);
+    }
+    return page.locator('#__docusaurus a:not(.menu__link--sublist)').evaluateAll((links) =>
+      links.map((link) => {
+        const names = ['href', 'target', 'rel', 'aria-current', 'download', 'title', 'aria-label'];
+        return [link.textContent, ...names.map((name) => link.getAttribute(name))];
+      }),
+    );
+  };
+  for (const path of ['/', '/changelog', '/docs/faq', '/docs/1.0.0/quick-start/using-active']) {
+    const html = await readLinks(plain, BASE + path);
+    expect(html.length).toBeGreaterThan(5);
+    const live = (await readLinks(page, BASE + path)).map((link) => JSON.stringify(link));
+    expect
+      .soft(
+        html.map((link) => JSON.stringify(link)).filter((link) => !live.includes(link)),
+        path,
+      )
+      .toEqual([]);
+  }
+  await plain.context().close();
+  await page.context().close();
+});
+
+test('a link keeps what the browser does with it: new tabs, hashes, other sites', async ({page, context}) => {
+  await openStart(page);
+  const link = toIntroduction(page);
+  const [opened] = await Promise.all([context.waitForEvent('page'), link.click({modifiers: ['Control']})]);
+  await expect(opened).toHaveURL(/introduction$/);
+  await opened.close();
+  await expect(page.locator('h1')).toHaveText('Installation');
+  await expect(page.locator('.navbar a[href^="https://github.com"]').first()).toHaveAttribute('target', '_blank');
+  await link.click();
+  await expect(page.locator('h1')).toHaveText(/Introduction/);
+  const length = await page.evaluate(() => window.history.length);
+  await link.click();
+  expect(await page.evaluate(() => window.history.length), 'the same page again is no new entry').toBe(length);
+});
+
 test('links in view are prefetched, a link under the pointer is loaded', async ({page}) => {
   await openStart(page);
   await expect.poll(() => prefetched(page)).toBeGreaterThan(3);

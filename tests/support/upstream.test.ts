@@ -39,7 +39,7 @@ describe('what stands in for a module finds that module', () => {
     );
     const standIn = readFileSync(path.join(root, 'plugins/lean-client/client/react-router-dom.ts'), 'utf8');
     const taken = filesBelow('node_modules/@docusaurus/core/lib/client', '.js')
-      .filter((file) => !/(?:serverEntry|PendingNavigation)\.js$/.test(file))
+      .filter((file) => !/(?:serverEntry|PendingNavigation|Link)\.js$/.test(file))
       .flatMap((file) => [
         ...readFileSync(file, 'utf8').matchAll(/(?:import|export) \{(?<names>[^}]+)\} from 'react-router-dom'/g),
       ])
@@ -47,6 +47,16 @@ describe('what stands in for a module finds that module', () => {
       .map((name) => name.trim().replace(/ as .*/, ''));
     expect(taken).not.toEqual([]);
     expect(taken.filter((name) => !new RegExp(`\\b${name}\\b`).test(standIn))).toEqual([]);
+  });
+  it('links take these properties, and add the base URL and the slash at the end in this way', () => {
+    const link = read('core/lib/client/exports/Link.js');
+    expect(link).toContain(
+      "function Link({ isNavLink, to, href, activeClassName, isActive, 'data-noBrokenLinkCheck': noBrokenLinkCheck, autoAddBaseUrl = true, ...props }, forwardedRef)",
+    );
+    expect(link).toContain("const shouldAddBaseUrlAutomatically = (to) => to.startsWith('/');");
+    expect(link).toContain("replace('pathname://', '')");
+    expect(link).toContain('applyTrailingSlash(targetLink, { trailingSlash, baseUrl })');
+    expect(link).toContain("{ target: '_blank', rel: 'noopener noreferrer' }");
   });
   it('the client takes nothing but these two from react-router-config', () => {
     const taken = filesBelow('node_modules/@docusaurus/core/lib/client', '.js').flatMap((file) =>
