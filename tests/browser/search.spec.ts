@@ -5,6 +5,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {parseManifest} from '../../src/lib/search/decode';
 import {BASE, docsPath, VERSIONS, type Version} from '../pages';
 import {builtEngine, place, share} from '../search/relevance';
+import {violations} from '../support/axe';
 import {hydrated, watch} from '../support/site';
 
 const build = path.join(__dirname, '../../build');
@@ -421,3 +422,29 @@ test('nothing but the box is loaded before the first use', async ({page}) => {
   await hydrated(page);
   expect(requests.filter((url) => url.includes('search'))).toEqual([]);
 });
+
+// A row is an option with a link in it: no stop for the Tab key, but a reader with a mouse opens it in a new tab.
+const isLinkInOption = (violation: string): boolean => violation.startsWith("nested-interactive: <li class=\"DocSearch-Hit");
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`axe finds nothing in the open window: ${colorScheme}`, async ({browser}) => {
+    const page = await browser.newPage({colorScheme});
+    await page.goto(docsPath('1.9.0', 'faq'));
+    await hydrated(page);
+    await page.getByRole('button', {name: 'Search', exact: true}).first().click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    expect.soft(await violations(page), 'nothing typed').toEqual([]);
+    await page.keyboard.type('proximity');
+    await expect(page.locator('.DocSearch-Hit mark').first()).toBeVisible();
+    expect
+      .soft(
+        (await violations(page)).filter((one) => !isLinkInOption(one)),
+        'results',
+      )
+      .toEqual([]);
+    await page.keyboard.type('zzzz');
+    await expect(page.locator('.DocSearch-Hit')).toHaveCount(0);
+    expect.soft(await violations(page), 'no results').toEqual([]);
+    await page.close();
+  });
+}
