@@ -424,7 +424,8 @@ test('nothing but the box is loaded before the first use', async ({page}) => {
 });
 
 // A row is an option with a link in it: no stop for the Tab key, but a reader with a mouse opens it in a new tab.
-const isLinkInOption = (violation: string): boolean => violation.startsWith("nested-interactive: <li class=\"DocSearch-Hit");
+const isLinkInOption = (violation: string): boolean =>
+  violation.startsWith('nested-interactive: <li class="DocSearch-Hit');
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`axe finds nothing in the open window: ${colorScheme}`, async ({browser}) => {
