@@ -449,3 +449,17 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.close();
   });
 }
+
+test('no letter is lost while the window opens for the first time, on a slow processor', async ({browser}) => {
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const page = await browser.newPage();
+    const session = await page.context().newCDPSession(page);
+    await page.goto(page19);
+    await hydrated(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('proximity', {delay: attempt * 5});
+    await expect(page.getByRole('combobox')).toHaveValue('proximity');
+    await page.close();
+  }
+});

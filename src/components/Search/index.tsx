@@ -96,12 +96,21 @@ export default function SearchBox(): ReactNode {
     }
     let isCurrent = true;
     const buffer = (event: KeyboardEvent): void => {
+      const input = document.querySelector<HTMLElement>('.DocSearch-Input');
+      if (input) {
+        // The window is there, but it takes the focus, and this listener goes, only after its first paint.
+        input.focus();
+        return;
+      }
       if (event.key === 'Escape') {
         close();
         return;
       }
+      // Until the first rendering of the window, letters still go into what it starts with.
       setState((current) =>
-        current.kind === 'loading' ? {...current, query: typeAhead(current.query, event)} : current,
+        current.kind === 'loading' || current.kind === 'open'
+          ? {...current, query: typeAhead(current.query, event)}
+          : current,
       );
       if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) {
         event.preventDefault();
