@@ -1,6 +1,6 @@
 /**
  * Calls back once the browser has painted what is in the document now.
- * @returns takes the call back
+ * @returns cancels the callback
  */
 export function afterPaint(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,30 @@
+import type {History} from 'history';
+import {isPlainClick} from './plain-click';
+
+/** Path of the page that a link leads to; undefined for headings of this page, files, and other sites. */
+export function pageOf(link: Pick<Element, 'getAttribute'>): string | undefined {
+  const href = link.getAttribute('href') ?? '';
+  const isHere = ['_self', null].includes(link.getAttribute('target'));
+  return isHere && /^\/(?!\/)/.test(href) ? href : undefined;
+}
+
+/**
+ * The link in which something happened.
+ * @param selector which links count
+ */
+export function linkOf({target}: Event, selector = 'a'): Element | null {
+  return target instanceof Element ? target.closest(selector) : null;
+}
+
+/**
+ * Has the router follow the plain link that was clicked, as Docusaurus' own links do.
+ * @param selector which links count
+ */
+export function followLink(event: MouseEvent, history: History, selector?: string): void {
+  const link = linkOf(event, selector);
+  const page = link ? pageOf(link) : undefined;
+  if (page !== undefined && !event.defaultPrevented && isPlainClick(event)) {
+    event.preventDefault();
+    history[history.createHref(history.location) === page ? 'replace' : 'push'](page);
+  }
+}

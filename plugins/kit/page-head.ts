@@ -1,0 +1,53 @@
+import type {LoadedPlugin, Props} from '@docusaurus/types';
+
+/** A page that Docusaurus has written. */
+export interface FinishedPage {
+  /** Path on the host, with the base URL, as links name it; `404.html` keeps its ending. */
+  readonly route: string;
+  readonly html: string;
+}
+
+/** What plugins learn about the build besides the page. */
+export type BuildProps = Pick<Props, 'outDir' | 'baseUrl' | 'plugins'>;
+
+/**
+ * A hook that a plugin of this site can have besides those of Docusaurus: tags for the head of a finished page, as
+ * HTML. They need no script in the reader's browser, and they are written together with all else that changes the page.
+ */
+export interface PageHeadHook {
+  readonly pageHead: (page: FinishedPage, props: BuildProps) => Promise<string>;
+}
+
+const hasHook = (plugin: object): plugin is PageHeadHook => 'pageHead' in plugin;
+
+/** The route of a document by its path below the built site, with forward slashes. */
+export function routeOf(file: string, baseUrl: string): string {
+  return file === '404.html' ? baseUrl + file : baseUrl + file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
+}
+
+/** What all plugins want in the head of a page, in the order of the plugins. */
+export async function tagsForHead(page: FinishedPage, props: BuildProps): Promise<string> {
+  const hooks = props.plugins.filter((plugin: LoadedPlugin): plugin is LoadedPlugin & PageHeadHook => hasHook(plugin));
+  const tags = await Promise.all(hooks.map((plugin) => plugin.pageHead(page, props)));
+  return tags.join('');
+}
+
+/**
+ * Puts tags at the end of the head.
+ * @throws when the document does not say where its head ends
+ */
+export function insertIntoHead(html: string, tags: string): string {
+  const end = html.search(/<\/head>|<body\b/i);
+  if (end === -1) {
+    throw new Error('has neither </head> nor <body>, so that nothing can be put into its head.');
+  }
+  return html.slice(0, end) + tags + html.slice(end);
+}
+
+/** Each link to a style sheet in a finished page, with its path. */
+export const STYLE_SHEET = /<link (?=[^>]*\brel="?stylesheet\b)[^>]*\bhref="?(?<href>[^\s">]+)[^>]*>/g;
+
+/** Addresses of the style sheets that a finished page links to. */
+export function styleSheetsOf(html: string): string[] {
+  return [...html.matchAll(STYLE_SHEET)].map(({groups}) => groups?.href ?? '');
+}
