@@ -1,43 +1,58 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheId, rendererSources} from './draw.ts';
-import {CACHE_DIR} from './remark-figures.ts';
+// A namespace import: the config loader of Docusaurus puts a module's default export in place of its named ones.
+import * as z from 'zod';
+import {persistentCache} from '../kit/bundler-cache';
+import {parseOptions} from '../kit/options';
+import {cacheId, figureSources} from './build/draw';
+import {CACHE_DIR, NAME} from './build/remark-figures';
+import {STYLE_SHEETS} from './shared/style-sheets';
 
-/** Name of the plugin, as other plugins and messages know it. */
-export const NAME = 'figures';
+export {default as remarkFigures} from './build/remark-figures';
+export {figureSources} from './build/draw';
+export {figureText} from './build/text';
+export {figureLanguage, type Language} from './shared/languages';
 
-/** Options of the plugin. */
-export interface FiguresOptions {
-  /** The same as that of the remark plugin. */
-  readonly cacheDir?: string;
-}
+export {NAME};
 
-interface PersistentCache {
-  readonly version?: string;
-}
+const schema = z.strictObject({
+  /** The option of the same name of the remark plugin. */
+  cacheDir: z.string().min(1).default(CACHE_DIR),
+});
 
-/** The persistent cache in a configuration of Rspack, or undefined when it is off. */
-function persistentCache(config: unknown): PersistentCache | undefined {
-  const {cache} = (config as {experiments?: {cache?: unknown}}).experiments ?? {};
-  return typeof cache === 'object' && cache !== null ? cache : undefined;
+/** Options of the plugin: `cacheDir` is that of the remark plugin, relative to the site. */
+export type FiguresOptions = z.input<typeof schema>;
+type Options = z.output<typeof schema>;
+
+/**
+ * Checks the options, for Docusaurus.
+ * @throws with one line for each mistake
+ */
+export function validateOptions({options}: {readonly options: unknown}): Options {
+  return parseOptions(NAME, schema, options);
 }
 
 /**
- * What the figures need besides the remark plugin: their stylesheet, the client module that lets the keyboard reach
- * pictures that scroll, and a bundler cache that is dropped together with the drawings or with the code that draws.
+ * What the figures need besides the remark plugin: their style sheets, the client module that lets the keyboard reach
+ * pictures that scroll, copies a figure as text and loads what lets charts answer, and a bundler cache that is dropped
+ * together with the drawings or with the code that draws.
  * The bundler keeps compiled pages between builds, and those name drawings in the cache directory of the figures.
  */
-export default function figures({siteDir}: LoadContext, {cacheDir = CACHE_DIR}: FiguresOptions = {}): Plugin {
-  const directory = path.join(siteDir, 'plugins/figures');
+export default function figures({siteDir}: LoadContext, {cacheDir}: Options): Plugin {
   return {
     name: NAME,
-    getClientModules: () => [path.join(directory, 'figures.css'), path.join(directory, 'focus-scrollers.ts')],
+    getClientModules: () => [...STYLE_SHEETS, 'figures.ts'].map((file) => path.join(__dirname, 'client', file)),
     configureWebpack: (config) => {
       const cache = persistentCache(config);
-      if (!cache) return {};
+      if (!cache) {
+        return {};
+      }
       const version = `${cache.version ?? ''}-figures-${cacheId(path.join(siteDir, cacheDir))}`;
+      // The lockfile has the versions of all that compiles a page: MDX, remark, Prism.
+      const buildDependencies = [...figureSources(), path.join(siteDir, 'package-lock.json')].filter(existsSync);
       // The types of Docusaurus are those of webpack, which has no experiments.cache.
-      return {experiments: {cache: {version, buildDependencies: rendererSources()}}};
+      return {experiments: {cache: {version, buildDependencies}}};
     },
   };
 }

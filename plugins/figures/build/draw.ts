@@ -1,12 +1,11 @@
-import {createHash, randomUUID} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync} from 'node:fs';
+import {randomUUID} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {drawBlueprint} from './blueprint-svg.ts';
-import {drawDot} from './dot-svg.ts';
-import type {Figure} from './figure.ts';
-import {loadGraphviz} from './graphviz.ts';
-import type {Svg} from './svg.ts';
+import {fingerprintOf, sourceFiles} from '../../kit/fingerprint';
+import {shortHash} from '../../kit/short-hash';
+import {writeAtomically} from '../../kit/write-file';
+import type {Area, Drawing, Figure} from './language';
 
 /** A drawn picture in the cache directory: `<name>.svg`, where the name is the hash of its content. */
 export interface DrawnPicture {
@@ -14,36 +13,27 @@ export interface DrawnPicture {
   readonly width: number;
   readonly height: number;
   readonly theme?: 'light' | 'dark';
+  readonly areas?: readonly Area[];
 }
 
-const HASH_LENGTH = 12;
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+const hashOf = (text: string): string => shortHash(text, 12);
 
-/** The sources that decide what a figure looks like: every file of this plugin that is not a test. */
-export function rendererSources(): string[] {
-  const directory = __dirname;
-  return readdirSync(directory)
-    .filter((file) => file.endsWith('.ts') && !/\.(?:test|spec|d)\.ts$/.test(file))
-    .sort()
-    .map((file) => path.join(directory, file));
+/** The sources that decide what a figure looks like and how it reads. */
+export function figureSources(): string[] {
+  return sourceFiles([__dirname, path.join(__dirname, '../shared')]);
 }
 
 let version: string | undefined;
 
 /** Changes whenever the plugin or Graphviz changes, so that no drawing outlives the code that made it. */
 function rendererVersion(): string {
-  if (version !== undefined) return version;
+  if (version !== undefined) {
+    return version;
+  }
   const graphviz = createRequire(__filename).resolve('@hpcc-js/wasm-graphviz');
   const manifest = path.join(path.dirname(graphviz), '../package.json');
-  version = hashOf([...rendererSources(), manifest].map((file) => readFileSync(file, 'utf8')).join('\n'));
+  version = fingerprintOf([...figureSources(), manifest]);
   return version;
-}
-
-/** Writes a file in one step: builds may run side by side. */
-function writeAtomically(file: string, content: string): void {
-  const temporary = `${file}.${String(process.pid)}.tmp`;
-  writeFileSync(temporary, content);
-  renameSync(temporary, file);
 }
 
 /**
@@ -52,30 +42,34 @@ function writeAtomically(file: string, content: string): void {
  */
 export function cacheId(directory: string): string {
   const file = path.join(directory, 'id');
-  if (existsSync(file)) return readFileSync(file, 'utf8');
+  if (existsSync(file)) {
+    return readFileSync(file, 'utf8');
+  }
   mkdirSync(directory, {recursive: true});
   const id = randomUUID();
   writeAtomically(file, id);
   return id;
 }
 
-function save(svg: Svg, directory: string, theme?: 'light' | 'dark'): DrawnPicture {
+function save({svg, theme, areas}: Drawing, directory: string): DrawnPicture {
   const name = hashOf(svg.source);
   const file = path.join(directory, `${name}.svg`);
-  if (!existsSync(file)) writeAtomically(file, svg.source);
-  return {name, width: svg.width, height: svg.height, ...(theme === undefined ? {} : {theme})};
-}
-
-async function drawAll(figure: Figure, directory: string): Promise<DrawnPicture[]> {
-  if (figure.language === 'panel') return [];
-  const graphviz = await loadGraphviz();
-  if (figure.language === 'blueprint') return [save(drawBlueprint(figure, graphviz), directory)];
-  const {light, dark} = drawDot(figure, graphviz);
-  return [save(light, directory, 'light'), save(dark, directory, 'dark')];
+  if (!existsSync(file)) {
+    writeAtomically(file, svg.source);
+  }
+  return {
+    name,
+    width: svg.width,
+    height: svg.height,
+    ...(theme === undefined ? {} : {theme}),
+    ...(areas === undefined ? {} : {areas}),
+  };
 }
 
 function readEntry(file: string, directory: string): DrawnPicture[] | undefined {
-  if (!existsSync(file)) return undefined;
+  if (!existsSync(file)) {
+    return undefined;
+  }
   const entry = JSON.parse(readFileSync(file, 'utf8')) as DrawnPicture[];
   return entry.every(({name}) => existsSync(path.join(directory, `${name}.svg`))) ? entry : undefined;
 }
@@ -85,9 +79,11 @@ const running = new Map<string, Promise<DrawnPicture[]>>();
 async function drawOrRead(figure: Figure, directory: string, key: string): Promise<DrawnPicture[]> {
   const file = path.join(directory, `${key}.json`);
   const known = readEntry(file, directory);
-  if (known) return known;
+  if (known) {
+    return known;
+  }
   mkdirSync(directory, {recursive: true});
-  const pictures = await drawAll(figure, directory);
+  const pictures = (await figure.draw()).map((drawing) => save(drawing, directory));
   writeAtomically(file, JSON.stringify(pictures));
   return pictures;
 }
@@ -99,8 +95,10 @@ async function drawOrRead(figure: Figure, directory: string, key: string): Promi
  * @param directory where the SVG files and the entries of the cache are kept
  */
 export async function drawFigure(figure: Figure, directory: string): Promise<DrawnPicture[]> {
-  if (figure.language === 'panel') return [];
-  const key = hashOf(`${rendererVersion()}\n${JSON.stringify(figure)}`);
+  if (!figure.hasDrawings) {
+    return [];
+  }
+  const key = hashOf(`${rendererVersion()}\n${JSON.stringify(figure.data)}`);
   const place = `${directory}\n${key}`;
   const current = running.get(place) ?? drawOrRead(figure, directory, key);
   running.set(place, current);

@@ -1,8 +1,9 @@
 // Misspelt names are what is tested.
 /* cspell:disable */
 import {describe, expect, it} from 'vitest';
-import {FigureError} from './errors.ts';
-import {parseFigure, type Language} from './figure.ts';
+import {FigureError} from './errors';
+import {parseFigure} from './figure';
+import type {Language} from '../shared/languages';
 
 const alt = 'alt: A sentence of at least forty characters that says what the figure shows.';
 const caption = 'caption: A short sentence.';
@@ -141,7 +142,7 @@ const blueprintCases: Omit<Case, 'language'>[] = [
     name: 'comment around an unknown node',
     body: graph('  abc: {kind: branch}\n  c: {kind: comment, title: C, around: [abd]}'),
     line: 5,
-    message: /"abd", which is no node\. Did you mean "abc"\?/,
+    message: /"abd", which is not a node\. Did you mean "abc"\?/,
   },
   {
     name: 'wire to an unknown node',
@@ -199,7 +200,7 @@ const blueprintCases: Omit<Case, 'language'>[] = [
     message: /second wire at an exec output.*Sequence/,
   },
   {
-    name: 'mark that is no number',
+    name: 'mark that is not a number',
     body: graph('  a: {kind: branch}\nmarks:\n  x: a'),
     line: 6,
     message: /"x" is not a mark/,
@@ -212,6 +213,8 @@ const blueprintCases: Omit<Case, 'language'>[] = [
   },
 ];
 
+/** A chart with sections for its steps on the first line, then settings. */
+const answering = (settings: string, body: string): string => `// rows: tasks\n${settings}\n${chart(body)}`;
 const dotCases: Omit<Case, 'language'>[] = [
   {name: 'missing alt', body: `// ${caption}\ndigraph { A }`, line: 1, message: /"alt" is missing/},
   {name: 'no digraph', body: `// ${alt}\n// ${caption}\ngraph { A }`, line: 3, message: /begins with "graph"/},
@@ -234,9 +237,9 @@ const dotCases: Omit<Case, 'language'>[] = [
   },
   {
     name: 'other line style',
-    body: chart('A\nB\nA -> B [style=dotted]'),
+    body: chart('A\nB\nA -> B [style=bold]'),
     line: 6,
-    message: /attribute "style".*style=dashed only/,
+    message: /attribute "style".*style=dashed, style=dotted, on and off only/,
   },
   {name: 'defaults', body: chart('node [shape=box]'), line: 4, message: /"node" sets attributes for all/},
   {
@@ -258,10 +261,64 @@ const dotCases: Omit<Case, 'language'>[] = [
     line: 4,
     message: /group "cluster_a" has no label/,
   },
-  {name: 'group that is no cluster', body: chart('subgraph a { A }'), line: 4, message: /Name it "cluster_a"/},
+  {name: 'group that is not a cluster', body: chart('subgraph a { A }'), line: 4, message: /Name it "cluster_a"/},
   {name: 'setting', body: chart('splines=ortho\nA'), line: 4, message: /setting "splines" is not allowed/},
   {name: 'open bracket', body: chart('a [label=A'), line: 5, message: /Found "}"/},
   {name: 'text after the end', body: `${chart('A')}\nB`, line: 6, message: /needs nothing more/},
+  {
+    name: 'paths without sections',
+    body: `// path a: One\n${chart('A\nB\nA -> B')}`,
+    line: 1,
+    message: /no sections in which the rows of its steps stand\. Add "\/\/ rows: /,
+  },
+  {
+    name: 'step that leads somewhere in a chart without sections',
+    body: chart('A [to="tasks"]'),
+    line: 4,
+    message: /paths or links, and no sections/,
+  },
+  {
+    name: 'path without a name',
+    body: answering('// path one:', 'A\nB\nA -> B'),
+    line: 2,
+    message: /no id or no name\. Write "\/\/ path success: Success"/,
+  },
+  {
+    name: 'two paths with one name',
+    body: answering('// path a: One\n// path b: One', 'A\nB\nA -> B [on="a"]\nB -> A [on="b"]'),
+    line: 3,
+    message: /the id or the name of "b"/,
+  },
+  {
+    name: 'too many paths',
+    body: answering(Array.from('abcdefghi', (id) => `// path ${id}: ${id}`).join('\n'), 'A\nB\nA -> B'),
+    line: 10,
+    message: /more than 8 paths/,
+  },
+  {
+    name: 'path that does not exist',
+    body: answering('// path early: Early', 'A\nB\nA -> B [on="earlly"]'),
+    line: 8,
+    message: /the path "earlly", which the chart does not have\. Did you mean "early"\?/,
+  },
+  {
+    name: 'arrow on some paths and off others',
+    body: answering('// path a: A', 'A\nB\nA -> B [on="a", off="a"]'),
+    line: 8,
+    message: /"on" and "off"/,
+  },
+  {
+    name: 'path that leaves nothing out',
+    body: answering('// path a: A', 'A\nB\nA -> B [on="a"]'),
+    line: 2,
+    message: /The path "a" is the whole chart/,
+  },
+  {
+    name: 'path that goes nowhere',
+    body: answering('// path a: A', 'A\nB\nA -> B [off="a"]'),
+    line: 2,
+    message: /The path "a" takes no arrow/,
+  },
 ];
 
 const panelCases: Omit<Case, 'language'>[] = [
@@ -294,7 +351,7 @@ const panelCases: Omit<Case, 'language'>[] = [
     message: /dropdown/,
   },
   {
-    name: 'mark that is no number',
+    name: 'mark that is not a number',
     body: panel('kind: asset\ntitle: A\nsections:\n  - rows:\n      - {name: B, mark: x}'),
     line: 7,
     message: /not a number from 1 to 99/,
@@ -316,7 +373,7 @@ const panelCases: Omit<Case, 'language'>[] = [
     name: 'mark on an unknown row',
     body: panel('kind: table\ncolumns: [A]\nrows:\n  - [abc]\nmarks: {1: abd}'),
     line: 7,
-    message: /"abd", which is no row\. Did you mean "abc"\?/,
+    message: /"abd", which is neither a row nor a column\. Did you mean "abc"\?/,
   },
 ];
 
@@ -332,7 +389,9 @@ function errorOf({language, body}: Case): FigureError {
   try {
     parseFigure(language, body);
   } catch (error) {
-    if (error instanceof FigureError) return error;
+    if (error instanceof FigureError) {
+      return error;
+    }
     throw error;
   }
   throw new Error('The figure was accepted.');

@@ -1,11 +1,14 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {drawFigure} from './draw.ts';
-import {FigureError} from './errors.ts';
-import {figureHtml, type Picture} from './figure-html.ts';
-import {figureLanguage, parseFigure, type Language} from './figure.ts';
-import {toHtmlSource} from './html.ts';
-import {escapeXml} from './svg.ts';
+import {drawFigure} from './draw';
+import {FigureError} from './errors';
+import {parseFigure} from './figure';
+import {figureHtml} from './figure-html';
+import {toHtmlSource} from './html';
+import type {Picture} from './language';
+import {escapeHtml} from '../../kit/escape-html';
+import {figureLanguage, type Language} from '../shared/languages';
+import {STYLE_SHEETS} from '../shared/style-sheets';
 
 /** A figure's fence in a file; `line` is that of the opening fence, from 1. */
 export interface FigureFence {
@@ -21,24 +24,30 @@ export function findFences(markdown: string, file: string): FigureFence[] {
   const lines = markdown.split('\n');
   for (let index = 0; index < lines.length; index += 1) {
     const [, indent = '', ticks, info = ''] = /^(\s*)(`{3,})([\w-]*)/.exec(lines[index] ?? '') ?? [];
-    if (ticks === undefined) continue;
+    if (ticks === undefined) {
+      continue;
+    }
     const length = lines.slice(index + 1).findIndex((line) => line.startsWith(`${indent}${ticks}`));
     const language = figureLanguage(info);
     const body = lines.slice(index + 1, length < 0 ? undefined : index + 1 + length);
     const strip = (line: string): string => (line.startsWith(indent) ? line.slice(indent.length) : line);
-    if (language) fences.push({language, body: body.map(strip).join('\n'), file, line: index + 1});
+    if (language) {
+      fences.push({language, body: body.map(strip).join('\n'), file, line: index + 1});
+    }
     index += body.length + 1;
   }
   return fences;
 }
 
 /** The fences of several files without those that say the same as an earlier one. */
-function distinctFences(files: readonly string[]): FigureFence[] {
+export function distinctFences(files: readonly string[]): FigureFence[] {
   const distinct = new Map<string, FigureFence>();
   for (const file of files) {
     for (const fence of findFences(readFileSync(file, 'utf8'), file)) {
       const key = `${fence.language}\n${fence.body}`;
-      if (!distinct.has(key)) distinct.set(key, fence);
+      if (!distinct.has(key)) {
+        distinct.set(key, fence);
+      }
     }
   }
   return [...distinct.values()];
@@ -51,9 +60,11 @@ async function figureSource(fence: FigureFence, directory: string): Promise<stri
     const drawn = await drawFigure(figure, directory);
     const pictures = drawn.map(({name, ...size}): Picture => ({...size, asset: {request: name}}));
     const urlOf = (name: string): string => `${name}.svg`;
-    return `<p class="gallery-where">${escapeXml(where)}</p>${toHtmlSource(figureHtml(figure, pictures, false), urlOf)}`;
+    return `<p class="gallery-where">${escapeHtml(where)}</p>${toHtmlSource(figureHtml(figure, pictures, false), urlOf)}`;
   } catch (error) {
-    if (!(error instanceof FigureError)) throw error;
+    if (!(error instanceof FigureError)) {
+      throw error;
+    }
     throw new Error(`${fence.file}:${String(fence.line + error.line)}: ${error.message}`, {cause: error});
   }
 }
@@ -61,8 +72,8 @@ async function figureSource(fence: FigureFence, directory: string): Promise<stri
 const PAGE_STYLE = `
 body{margin:0;font:16px/1.65 system-ui,sans-serif;background:#fff;color:#1c1e21}
 html[data-theme=dark] body{background:#1b1b1d;color:#e3e3e3}
-main{max-width:720px;margin:0 auto;padding:1rem}
-.gallery-where{margin:2rem 0 0;font-size:.75rem;opacity:.7}`;
+main{box-sizing:border-box;max-width:788px;margin:0 auto;padding:1rem}
+.gallery-where{margin:2rem 0 0;font-size:.75rem;opacity:.7;overflow-wrap:anywhere}`;
 
 /**
  * Writes one HTML page with every distinct figure of some Markdown files, for looking at them and for measuring them.
@@ -70,13 +81,15 @@ main{max-width:720px;margin:0 auto;padding:1rem}
  * @param files Markdown or MDX files
  * @param directory where the drawings and the pages go: `light.html` and `dark.html`
  * @returns the number of distinct figures
- * @throws Error `file:line: problem. mend.` for a figure that is not valid
+ * @throws Error `file:line: problem. fix.` for a figure that is not valid
  */
 export async function writeGallery(files: readonly string[], directory: string): Promise<number> {
   const fences = distinctFences(files);
   const sources: string[] = [];
-  for (const fence of fences) sources.push(await figureSource(fence, directory));
-  const style = readFileSync(path.join(__dirname, 'figures.css'), 'utf8');
+  for (const fence of fences) {
+    sources.push(await figureSource(fence, directory));
+  }
+  const style = STYLE_SHEETS.map((file) => readFileSync(path.join(__dirname, '../client', file), 'utf8')).join('\n');
   for (const theme of ['light', 'dark']) {
     const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Figures</title><style>${PAGE_STYLE}${style}</style>`;
     const page = `<!doctype html><html lang="en" data-theme="${theme}"><head>${head}</head><body><main>${sources.join('\n')}</main></body></html>`;

@@ -27,10 +27,7 @@ export interface Positions {
   /** Frame of each cluster by name. */
   readonly clusters: ReadonlyMap<string, Box>;
   /** By the `id` attribute of the edge. */
-  readonly edges: ReadonlyMap<
-    string,
-    {readonly points: readonly Point[]; readonly end?: Point; readonly label?: Point}
-  >;
+  readonly edges: ReadonlyMap<string, {readonly points: readonly Point[]; readonly label?: Point}>;
 }
 
 interface RawObject {
@@ -59,12 +56,11 @@ function parseBox(text: string, height: number): Box {
   return {x: left, y: height - top, width: right - left, height: top - bottom};
 }
 
-function parseEdge({pos, lp}: RawEdge, height: number): {points: Point[]; end?: Point; label?: Point} {
-  const parts = pos.split(' ');
-  const end = parts.find((part) => part.startsWith('e,'));
+function parseEdge({pos, lp}: RawEdge, height: number): {points: Point[]; label?: Point} {
+  // Parts that begin with "s," or "e," are the tips of arrows, which the drawing makes itself.
+  const points = pos.split(' ').filter((part) => !/^[es],/.test(part));
   return {
-    points: parts.filter((part) => !/^[es],/.test(part)).map((part) => parsePoint(part, height)),
-    ...(end === undefined ? {} : {end: parsePoint(end.slice(2), height)}),
+    points: points.map((part) => parsePoint(part, height)),
     ...(lp === undefined ? {} : {label: parsePoint(lp, height)}),
   };
 }

@@ -1,9 +1,11 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
-import {escapeXml} from './svg.ts';
+import {escapeHtml} from '../../kit/escape-html';
 
 /** A file that the bundler serves: its URL is `require(request).default` in a page. */
 export interface AssetRequest {
   readonly request: string;
+  /** What follows the address of the file, with its `#`. */
+  readonly fragment?: string;
 }
 
 /** An HTML element. */
@@ -27,12 +29,18 @@ const VOID_TAGS = new Set(['img', 'wbr']);
 
 /** HTML source, with the assets between. */
 function sourceParts(html: Html | string): (string | AssetRequest)[] {
-  if (typeof html === 'string') return [escapeXml(html)];
+  if (typeof html === 'string') {
+    return [escapeHtml(html)];
+  }
   const attributes = Object.entries(html.attributes).flatMap(([name, value]) =>
-    typeof value === 'string' ? [` ${name}="${escapeXml(value)}"`] : [` ${name}="`, value, '"'],
+    typeof value === 'string'
+      ? [` ${name}="${escapeHtml(value)}"`]
+      : [` ${name}="`, value, `${escapeHtml(value.fragment ?? '')}"`],
   );
   const open = [`<${html.tag}`, ...attributes, '>'];
-  if (VOID_TAGS.has(html.tag)) return open;
+  if (VOID_TAGS.has(html.tag)) {
+    return open;
+  }
   return [...open, ...html.children.flatMap(sourceParts), `</${html.tag}>`];
 }
 
@@ -45,9 +53,13 @@ function joined(parts: readonly (string | AssetRequest)[]): {
   const rest: {asset: AssetRequest; text: string}[] = [];
   for (const part of parts) {
     const last = rest.at(-1);
-    if (typeof part !== 'string') rest.push({asset: part, text: ''});
-    else if (last) last.text += part;
-    else first += part;
+    if (typeof part !== 'string') {
+      rest.push({asset: part, text: ''});
+    } else if (last) {
+      last.text += part;
+    } else {
+      first += part;
+    }
   }
   return {first, rest};
 }
@@ -169,6 +181,6 @@ export function toMdx(html: Html, name: string): {readonly element: MdxJsxFlowEl
  */
 export function toHtmlSource(html: Html, urlOf: (request: string) => string): string {
   return sourceParts(html)
-    .map((part) => (typeof part === 'string' ? part : escapeXml(urlOf(part.request))))
+    .map((part) => (typeof part === 'string' ? part : escapeHtml(urlOf(part.request))))
     .join('');
 }

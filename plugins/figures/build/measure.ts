@@ -1,4 +1,4 @@
-import {BOLD, EXTRA_CHARACTERS, REGULAR} from './advance-widths.ts';
+import {BOLD, EXTRA_CHARACTERS, REGULAR} from './advance-widths';
 
 const UNITS_PER_EM = 2048;
 /** Width of a character that the tables lack: that of a full-width glyph, so that a box is never too small. */
@@ -10,8 +10,12 @@ const EXTRA_OFFSET = LATIN_1_OFFSET + 0x100 - 0xa0;
 
 function tableIndex(character: string): number {
   const code = character.codePointAt(0) ?? 0;
-  if (code >= 0x20 && code < 0x7f) return code - 0x20;
-  if (code >= 0xa0 && code < 0x100) return LATIN_1_OFFSET + code - 0xa0;
+  if (code >= 0x20 && code < 0x7f) {
+    return code - 0x20;
+  }
+  if (code >= 0xa0 && code < 0x100) {
+    return LATIN_1_OFFSET + code - 0xa0;
+  }
   const extra = EXTRA_CHARACTERS.indexOf(character);
   return extra < 0 ? -1 : EXTRA_OFFSET + extra;
 }
@@ -24,14 +28,18 @@ function tableIndex(character: string): number {
 export function textWidth(text: string, size: number, isBold = false): number {
   const table = isBold ? BOLD : REGULAR;
   let units = 0;
-  for (const character of text) units += table[tableIndex(character)] ?? UNKNOWN;
+  for (const character of text) {
+    units += table[tableIndex(character)] ?? UNKNOWN;
+  }
   return (units * size) / UNITS_PER_EM;
 }
 
 /** Where a long name breaks best: after a separator, or before a capital that follows a small letter. */
 function softBreak(word: string, end: number): number {
   for (let cut = end; cut > 2; cut -= 1) {
-    if (/[./_|-]/.test(word.charAt(cut - 1)) || /[a-z][A-Z]/.test(word.slice(cut - 1, cut + 1))) return cut;
+    if (/[./_|-]/.test(word.charAt(cut - 1)) || /[a-z][A-Z]/.test(word.slice(cut - 1, cut + 1))) {
+      return cut;
+    }
   }
   return end;
 }
@@ -42,7 +50,9 @@ function breakWord(word: string, limit: number, size: number, isBold: boolean): 
   let rest = word;
   while (textWidth(rest, size, isBold) > limit) {
     let end = rest.length - 1;
-    while (end > 1 && textWidth(rest.slice(0, end), size, isBold) > limit) end -= 1;
+    while (end > 1 && textWidth(rest.slice(0, end), size, isBold) > limit) {
+      end -= 1;
+    }
     const cut = softBreak(rest, end);
     parts.push(rest.slice(0, cut));
     rest = rest.slice(cut);

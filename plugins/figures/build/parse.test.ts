@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {parseBlueprint} from './blueprint-parse.ts';
-import {parseDot} from './dot-parse.ts';
-import {readmeExamples} from './examples.ts';
-import {parseFigure} from './figure.ts';
-import {parsePanel} from './panel-parse.ts';
+import {parseBlueprint} from './blueprint/parse';
+import {parseDot} from './dot/parse';
+import {readmeExamples} from '../testing/examples';
+import {parseFigure} from './figure';
+import {parsePanel} from './panel/parse';
 
 const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';
 const graph = (nodes: string, wires = ''): string =>
@@ -78,8 +78,11 @@ describe('wires', () => {
       parseBlueprint(graph(nodes, `  - ${wire}`)).wires.map(
         ({from, to}) => `${from.node}|${from.pin} -> ${to.node}|${to.pin}`,
       );
-    if (expected) expect(parse()).toEqual(expected);
-    else expect(parse).toThrow();
+    if (expected) {
+      expect(parse()).toEqual(expected);
+    } else {
+      expect(parse).toThrow();
+    }
   });
 });
 
@@ -106,8 +109,8 @@ describe('charts', () => {
         {id: 'Plain', kind: 'step', label: 'Plain', group: 'cluster_x'},
       ],
       arrows: [
-        {from: 'start', to: 'a', label: 'go', isDashed: true},
-        {from: 'a', to: 'Plain', label: 'go', isDashed: true},
+        {from: 'start', to: 'a', label: 'go', style: 'dashed'},
+        {from: 'a', to: 'Plain', label: 'go', style: 'dashed'},
       ],
     });
   });
@@ -118,13 +121,15 @@ describe('panels', () => {
     const figure = parsePanel(
       `${head}kind: asset\ntitle: A\nsections:\n  - rows:\n      - {name: B, value: 600.0, mark: 1}`,
     );
-    expect(figure).toMatchObject({sections: [{rows: [{value: '600.0', type: 'text', mark: '1', isChanged: false}]}]});
+    expect(figure).toMatchObject({
+      sections: [{rows: [{value: '600.0', type: 'text', mark: {number: '1', line: 7}, isChanged: false}]}],
+    });
   });
 });
 
 describe('README.md', () => {
   it.each(readmeExamples())('has a valid $language figure at line $line', ({language, body}) => {
-    expect(parseFigure(language, body)).toMatchObject({language});
+    expect(parseFigure(language, body).data).toMatchObject({language});
   });
 
   it('has an example of each language and kind of panel', () => {

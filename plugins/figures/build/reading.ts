@@ -24,6 +24,11 @@ function listLines(list: ReadingList, indent: string): string[] {
   });
 }
 
+/** A part of a figure with the number of the step that makes it. */
+export function withStep(text: string, number: string | undefined): string {
+  return number === undefined ? text : `${text} (step ${number})`;
+}
+
 /** The reading as plain text that is also valid Markdown. */
 export function readingToText(reading: Reading): string {
   return reading.map(({heading, list}) => [heading, '', ...listLines(list, '')].join('\n')).join('\n\n');

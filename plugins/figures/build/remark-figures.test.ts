@@ -2,14 +2,16 @@ import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, unlinkSync} 
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {cacheId, drawFigure} from './draw.ts';
-import {parseFigure} from './figure.ts';
-import remarkFigures from './remark-figures.ts';
+import {cacheId, drawFigure} from './draw';
+import {parseFigure} from './figure';
+import remarkFigures from './remark-figures';
 
 let siteDir = '';
 const cacheDir = 'cache/figures';
@@ -35,8 +37,12 @@ function readSources(page: Root): Map<string, string> {
 
 /** A page after the plugin, as the HTML of its figures and the text and code beside them. */
 function serialize(node: Nodes, sources: ReadonlyMap<string, string>): string {
-  if (node.type === 'mdxjsEsm') return '';
-  if (node.type === 'code') return `[${node.lang ?? ''}] ${node.value}`;
+  if (node.type === 'mdxjsEsm') {
+    return '';
+  }
+  if (node.type === 'code') {
+    return `[${node.lang ?? ''}] ${node.value}`;
+  }
   if (node.type === 'mdxJsxFlowElement') {
     const valueOf = (wanted: string): string => {
       const found = node.attributes.find((attribute) => 'name' in attribute && attribute.name === wanted)?.value;
@@ -46,14 +52,47 @@ function serialize(node: Nodes, sources: ReadonlyMap<string, string>): string {
     const html = sources.get(valueOf('dangerouslySetInnerHTML')) ?? '';
     return `<${name} class="${valueOf('className')}">${html}</${name}>`;
   }
-  if ('children' in node) return node.children.map((child) => serialize(child, sources)).join('');
+  if ('children' in node) {
+    return node.children.map((child) => serialize(child, sources)).join('');
+  }
   return 'value' in node ? node.value : '';
 }
 
-async function render(lines: readonly string[], compilerName = 'client'): Promise<string> {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkFigures, {siteDir, cacheDir});
+/** What Docusaurus does before: headings get their ids from comments. */
+function headingIds(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, 'heading', (heading) => {
+      const comment = heading.children.find((child) => child.type === 'mdxTextExpression')?.value ?? '';
+      heading.data = {hProperties: {id: /#([\w-]+)/.exec(comment)?.[1] ?? ''}};
+    });
+  };
+}
+
+/** The ids that the plugin gave to rows, with the words of each row. */
+function rowIds(tree: Root): string[] {
+  const found: string[] = [];
+  visit(tree, (node) => {
+    const id = node.type === 'listItem' || node.type === 'tableRow' ? node.data?.hProperties?.id : undefined;
+    if (typeof id === 'string') {
+      found.push(`${id}: ${serialize(node, new Map())}`);
+    }
+  });
+  return found;
+}
+
+async function process(lines: readonly string[], compilerName: string): Promise<Root> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(headingIds)
+    .use(remarkFigures, {siteDir, cacheDir});
   const file = new VFile({value: lines.join('\n'), path: path.join(siteDir, 'docs/page.mdx'), data: {compilerName}});
-  const page = (await processor.run(processor.parse(file), file)) as Root;
+  return (await processor.run(processor.parse(file), file)) as Root;
+}
+
+async function render(lines: readonly string[], compilerName = 'client'): Promise<string> {
+  const page = await process(lines, compilerName);
   return serialize(page, readSources(page));
 }
 
@@ -113,7 +152,16 @@ describe('remarkFigures', () => {
 
   it('loads the first picture of a page at once, the others when they come near', async () => {
     const images = tags(await render([...panel, '', ...graph('one'), '', ...graph('two'), '', ...chart]), 'img');
-    expect(images.map((image) => image.includes('loading="lazy"'))).toEqual([false, true, true, true]);
+    expect(images.map((image) => image.includes('loading="lazy"'))).toEqual([false, true, true, true, true, true]);
+  });
+
+  it('asks for the picture of a graph once more for paper, with a fragment', async () => {
+    const [shown = '', onPaper = '', ...others] = tags(await render(graph('a printer')), 'img');
+    expect(others).toEqual([]);
+    expect(shown).not.toContain('--paper');
+    expect(onPaper.replace('.svg#paper', '.svg').replace(' tbia-figure__picture--paper', '')).toBe(
+      shown.replace(' decoding', ' loading="lazy" decoding'),
+    );
   });
 
   it('writes a chart for both themes and lets neither load while it is hidden', async () => {
@@ -146,6 +194,144 @@ describe('remarkFigures', () => {
     ],
   ])('names file and line of %s', async (_, lines, message) => {
     await expect(render(['Text.', '', ...lines])).rejects.toThrow(message);
+  });
+});
+
+const SECTIONS = [
+  '## Tasks {/* #tasks */}',
+  '',
+  '1. `Commit`, a step. A refusal leads to `Cancel`.',
+  '2. The *event* `On End` is for you.',
+  '',
+  '## Ends {/* #ends */}',
+  '',
+  '| Cause | When |',
+  '| --- | --- |',
+  '| `Commit` is refused | before the search |',
+  '',
+];
+const answering = (...body: string[]): string[] => [
+  ...SECTIONS,
+  '```dot',
+  '// alt: A chart of two ways that is described in a sentence of enough characters.',
+  '// caption: A chart.',
+  '// rows: tasks',
+  '// path good: Success',
+  '// path bad: Refused',
+  'digraph {',
+  ...body,
+  '}',
+  '```',
+];
+const STEPS = [
+  'start [kind=start]',
+  'commit [label="Commit"]',
+  'end [label="On\\nEnd"]',
+  'cancel [label="Cancel", to="ends: Commit is refused"]',
+  'start -> commit',
+  'commit -> end [off="bad"]',
+  'commit -> cancel [on="bad"]',
+];
+
+describe('charts that lead to rows', () => {
+  it('have a link over each step with a name, in the order in which they are read', async () => {
+    const text = await render(answering(...STEPS));
+    expect(tags(text, 'a')).toEqual([
+      '<a href="#tasks-1" aria-label="Commit">',
+      '<a href="#tasks-2" aria-label="On End" class="b">',
+      '<a href="#ends-1" aria-label="Cancel" class="a">',
+    ]);
+    expect(text).toContain('<div class="tbia-chart" data-paths="good.svg:Success|bad.svg:Refused">');
+    const [overlay = ''] = tags(text, 'svg');
+    const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(overlay) ?? [];
+    expect(tags(text, 'img')[0]).toContain(`width="${width}" height="${height}"`);
+  });
+
+  it('give their rows an id, and no other', async () => {
+    expect(rowIds(await process(answering(...STEPS), 'client'))).toEqual([
+      'tasks-1: Commit, a step. A refusal leads to Cancel.',
+      'tasks-2: The event On End is for you.',
+      'ends-1: Commit is refusedbefore the search',
+    ]);
+    expect(rowIds(await process([...SECTIONS, ...chart], 'client'))).toEqual([]);
+  });
+
+  it('may lead to a section as a whole', async () => {
+    const text = await render(answering(...STEPS.map((line) => line.replace('ends: Commit is refused', 'ends'))));
+    expect(text).toContain('<a href="#ends" aria-label="Cancel"');
+  });
+
+  it.each([
+    [
+      'a step without a row',
+      'a [label="Komit"]',
+      /^docs\/page\.mdx:26: No row of "tasks" has the step "Komit" as code\. Add to=/,
+    ],
+    [
+      'a section that is not there',
+      'a [label="A", to="taks"]',
+      /^docs\/page\.mdx:26: .*the section "taks", which the page does not have\. Did you mean "tasks"\?/,
+    ],
+    [
+      'words that no row has',
+      'a [label="A", to="ends: On End"]',
+      /^docs\/page\.mdx:26: .*a row of "ends" with the words "On End", which is not there\. Copy some words/,
+    ],
+  ])('name file and line of %s', async (_, line, message) => {
+    await expect(render(answering(...STEPS, line))).rejects.toThrow(message);
+  });
+
+  it('name the first step when the section of all is not there', async () => {
+    const lines = answering(...STEPS).map((line) => line.replace('rows: tasks', 'rows: task'));
+    await expect(render(lines)).rejects.toThrow(
+      /^docs\/page\.mdx:20: .*the section "task", which the page does not have/,
+    );
+  });
+});
+
+describe('marks', () => {
+  const marked = (mark: string): string[] => [
+    '1. Choose the entry.',
+    '',
+    ...panel.slice(0, 3),
+    'kind: table',
+    'columns: [Entry]',
+    'rows: [[TwistedBytes]]',
+    `marks: {${mark}: TwistedBytes}`,
+    '```',
+  ];
+
+  it('are read as steps', async () => {
+    const text = await render(marked('1'));
+    expect(text).toContain('<span class="tbia-figure__mark"><span class="tbia-figure__hidden">step </span>1</span>');
+    expect(text).toContain('<li>TwistedBytes (step 1)</li>');
+  });
+
+  it('name file and line when they belong to no step', async () => {
+    await expect(render(marked('2'))).rejects.toThrow(
+      /^docs\/page\.mdx:9: The mark 2 is the number of no step around the figure\. Use one of 1\.$/,
+    );
+  });
+
+  it('are demanded of panels and graphs beside steps, unless they say why they have none', async () => {
+    const steps = ['## Steps', '', '1. Choose the entry.', ''];
+    const [fence = '', ...body] = marked('1').slice(2, -2);
+    const demand =
+      /^docs\/page\.mdx:5: The section has numbered steps, and no part of the figure has the number of one\./;
+    await expect(render([...steps, fence, ...body, '```'])).rejects.toThrow(demand);
+    await expect(render([...steps, ...graph('steps')])).rejects.toThrow(demand);
+    await expect(
+      render([...steps, fence, ...body, 'unmarked: The table stands for the whole.', '```']),
+    ).resolves.toContain('TwistedBytes');
+    await expect(render([...steps, ...panel])).resolves.toContain('TwistedBytes');
+    await expect(render([...steps, '## Words', '', ...graph('words')])).resolves.toContain('<figure');
+  });
+
+  it('name file and line of a reason that has nothing to excuse', async () => {
+    const lines = [...graph('words').slice(0, -1), 'unmarked: There is nothing to mark.', '```'];
+    await expect(render(lines)).rejects.toThrow(
+      new RegExp(`^docs/page\\.mdx:${String(lines.length - 1)}: The figure says why it has no marks, and its section`),
+    );
   });
 });
 

@@ -3,25 +3,36 @@ import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {drawFigure, type DrawnPicture} from './draw.ts';
-import {FigureError} from './errors.ts';
-import {figureHtml, type Picture} from './figure-html.ts';
-import {figureLanguage, parseFigure, type Figure, type Language} from './figure.ts';
-import {toMdx, type AssetRequest} from './html.ts';
+import * as z from 'zod';
+import {parseOptions} from '../../kit/options';
+import {drawFigure, type DrawnPicture} from './draw';
+import {FigureError} from './errors';
+import {parseFigure} from './figure';
+import {figureHtml} from './figure-html';
+import {toMdx, type AssetRequest} from './html';
+import type {Figure, Links, Picture} from './language';
+import {markRow, readRows, rowOf, type PageRows} from './page-rows';
+import {checkMarks, readProcedures, type Procedures} from './steps';
+import {figureLanguage, type Language} from '../shared/languages';
+
+/** Name of the plugin, as other plugins and messages know it. */
+export const NAME = 'figures';
+
+/** Default of the option `cacheDir`: a folder that git ignores and `docusaurus clear` empties. */
+export const CACHE_DIR = 'node_modules/.cache/tbia-figures';
+
+const schema = z.strictObject({
+  /** Absolute path of the site. Error messages name files relative to it. */
+  siteDir: z.string().min(1),
+  /** Where drawings are kept between builds; relative to the site. Must lie in the site. */
+  cacheDir: z.string().min(1).default(CACHE_DIR),
+  /** Folder of the drawings in the built site. */
+  outputDir: z.string().min(1).default('assets/figures'),
+});
 
 /** Options of the remark plugin. */
-export interface RemarkFiguresOptions {
-  /** Absolute path of the site. Error messages name files relative to it. */
-  readonly siteDir: string;
-  /** Where drawings are kept between builds; relative to the site. Must lie in the site. */
-  readonly cacheDir?: string;
-  /** Folder of the drawings in the built site. */
-  readonly outputDir?: string;
-}
-
-/** Default of {@link RemarkFiguresOptions.cacheDir}: a folder that git ignores and `docusaurus clear` empties. */
-export const CACHE_DIR = 'node_modules/.cache/tbia-figures';
-const OUTPUT_DIR = 'assets/figures';
+export type RemarkFiguresOptions = z.input<typeof schema>;
+type Settings = z.output<typeof schema>;
 
 interface Fence {
   readonly node: Code;
@@ -44,7 +55,9 @@ function located<T>(check: () => T, node: Code, file: string): T {
   try {
     return check();
   } catch (error) {
-    if (!(error instanceof FigureError)) throw error;
+    if (!(error instanceof FigureError)) {
+      throw error;
+    }
     const line = (node.position?.start.line ?? 1) + error.line;
     throw new Error(`${file}:${String(line)}: ${error.message}`, {cause: error});
   }
@@ -55,11 +68,13 @@ function collect(tree: Root, file: string): Fence[] {
   const alts = new Set<string>();
   visit(tree, 'code', (node) => {
     const language = figureLanguage(node.lang);
-    if (!language) return;
+    if (!language) {
+      return;
+    }
     const figure = located(
       () => {
         const result = parseOnce(language, node.value);
-        if (alts.has(result.alt)) {
+        if (alts.has(result.data.alt)) {
           throw new FigureError(1, 'Two figures of the page have the same alt text', 'Say what is different in each');
         }
         return result;
@@ -67,7 +82,7 @@ function collect(tree: Root, file: string): Fence[] {
       node,
       file,
     );
-    alts.add(figure.alt);
+    alts.add(figure.data.alt);
     fences.push({node, language, figure});
   });
   return fences;
@@ -80,38 +95,69 @@ function collect(tree: Root, file: string): Fence[] {
  * no step after the build has to know which drawings the pages use. The file is named through `@site`: compiled pages
  * do not depend on where the site is checked out.
  */
-function assetRequest(name: string, isServer: boolean, options: Required<RemarkFiguresOptions>): AssetRequest {
+function assetRequest(name: string, isServer: boolean, options: Settings): AssetRequest {
   const {loader} = getFileLoaderUtils(isServer).loaders.file({folder: 'images'}) as {loader: string};
   const query = `name=${options.outputDir}/[name].[ext]${isServer ? '&emitFile=false' : ''}`;
   return {request: `!!${loader}?${query}!@site/${options.cacheDir}/${name}.svg`};
 }
 
+/** Where the parts of a figure lead on its page. The rows that they lead to get an id. */
+function linksOf({node, figure}: Fence, page: PageRows, file: string): Links {
+  return new Map(
+    figure.rows().map((request) => [request.id, markRow(located(() => rowOf(request, page), node, file))]),
+  );
+}
+
+/** Checks the numbers of steps at the parts of a figure, where it can have any. */
+function checkSteps({node, figure}: Fence, procedures: Procedures, file: string): void {
+  const marks = figure.marks?.();
+  if (marks) {
+    const around = {line: node.position?.start.line ?? 1, procedures};
+    located(
+      () => {
+        checkMarks(marks, figure.data, around);
+      },
+      node,
+      file,
+    );
+  }
+}
+
 /**
  * A remark plugin that replaces the fences `blueprint`, `dot` and `panel` by figures.
  *
- * @throws Error `file:line: problem. mend.` for the first figure of a page that is not valid
+ * @throws at once when an option is not valid; while pages are read, Error `file:line: problem. fix.` for the first figure of a page that is not valid
  */
 export default function remarkFigures(options: RemarkFiguresOptions): (tree: Root, file: VFile) => Promise<void> {
-  const settings = {cacheDir: CACHE_DIR, outputDir: OUTPUT_DIR, ...options};
+  const settings = parseOptions(NAME, schema, options);
   const directory = path.join(settings.siteDir, settings.cacheDir);
   return async (tree, file) => {
-    const fences = collect(tree, path.relative(settings.siteDir, file.path));
+    const name = path.relative(settings.siteDir, file.path);
+    const fences = collect(tree, name);
+    const page = readRows(tree);
+    const procedures = readProcedures(tree);
+    for (const fence of fences) {
+      checkSteps(fence, procedures, name);
+    }
+    const links = fences.map((fence) => linksOf(fence, page, name));
     const isServer = file.data.compilerName === 'server';
-    const toPicture = ({name, ...size}: DrawnPicture): Picture => ({
+    const toPicture = ({name: drawing, ...size}: DrawnPicture): Picture => ({
       ...size,
-      asset: assetRequest(name, isServer, settings),
+      asset: assetRequest(drawing, isServer, settings),
     });
     const drawn = await Promise.all(fences.map(async ({figure}) => drawFigure(figure, directory)));
     const first = drawn.findIndex((pictures) => pictures.length > 0);
     const nodes = new Map(
       fences.map(({node, figure}, index) => {
         const pictures = (drawn[index] ?? []).map(toPicture);
-        return [node, toMdx(figureHtml(figure, pictures, index === first), `figure${String(index + 1)}`)];
+        return [node, toMdx(figureHtml(figure, pictures, index === first, links[index]), `figure${String(index + 1)}`)];
       }),
     );
     visit(tree, 'code', (node, index, parent) => {
       const replacement = nodes.get(node);
-      if (replacement && parent && index !== undefined) parent.children[index] = replacement.element;
+      if (replacement && parent && index !== undefined) {
+        parent.children[index] = replacement.element;
+      }
     });
     tree.children.unshift(...[...nodes.values()].map(({source}) => source));
   };

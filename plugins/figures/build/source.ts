@@ -1,7 +1,8 @@
 import {LineCounter, isMap, isPair, isScalar, parseDocument, type Document} from 'yaml';
 // A namespace import: the config loader of Docusaurus puts a module's default export in place of its named ones.
 import * as z from 'zod';
-import {FigureError, nearest} from './errors.ts';
+import {nearest} from '../../kit/nearest';
+import {FigureError} from './errors';
 
 /** A parsed YAML body that still knows on which line everything stands. */
 export interface YamlSource {
@@ -16,7 +17,9 @@ function positionAt(document: Document, path: readonly PropertyKey[]): number | 
   const parent: unknown = document.getIn(path.slice(0, -1), true);
   if (isMap(parent)) {
     const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
-    if (pair && isScalar(pair.key)) return pair.key.range?.[0];
+    if (pair && isScalar(pair.key)) {
+      return pair.key.range?.[0];
+    }
   }
   const node = document.getIn(path, true) as {range?: [number, number, number]} | undefined;
   return node?.range?.[0];
@@ -49,24 +52,26 @@ export function parseYaml(body: string): YamlSource {
     lineOf(path) {
       for (let length = path.length; length > 0; length -= 1) {
         const position = positionAt(document, path.slice(0, length));
-        if (position !== undefined) return lineCounter.linePos(position).line;
+        if (position !== undefined) {
+          return lineCounter.linePos(position).line;
+        }
       }
       return 1;
     },
   };
 }
 
-function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): {problem: string; mend: string} {
+function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): {problem: string; fix: string} {
   const where = issue.path.length > 0 ? `"${issue.path.map(String).join('.')}"` : 'The figure';
   if (issue.code === 'unrecognized_keys') {
     const key = issue.keys[0] ?? '';
     const near = nearest(key, knownKeys);
     const hint = near === undefined || near === key ? '' : `Did you mean "${near}"? `;
-    return {problem: `Unknown key "${key}"`, mend: `${hint}Remove it or see the grammar in plugins/figures/README.md`};
+    return {problem: `Unknown key "${key}"`, fix: `${hint}Remove it or see the grammar in plugins/figures/README.md`};
   }
   if (issue.code === 'invalid_type' && issue.input === undefined) {
     const key = String(issue.path.at(-1));
-    return {problem: `The key "${key}" is missing`, mend: `Add "${issue.path.map(String).join('.')}"`};
+    return {problem: `The key "${key}" is missing`, fix: `Add "${issue.path.map(String).join('.')}"`};
   }
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
@@ -74,15 +79,17 @@ function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): {
     const hint = near === undefined ? '' : `Did you mean "${near}"? `;
     return {
       problem: `${where} is ${JSON.stringify(issue.input)}, which is not one of its values`,
-      mend: `${hint}Use one of ${values.join(', ')}`,
+      fix: `${hint}Use one of ${values.join(', ')}`,
     };
   }
-  return {problem: `${where}: ${issue.message}`, mend: 'See the grammar in plugins/figures/README.md'};
+  return {problem: `${where}: ${issue.message}`, fix: 'See the grammar in plugins/figures/README.md'};
 }
 
 /** Descends into the alternatives of a union, to the one that got furthest. */
 function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return issue;
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) {
+    return issue;
+  }
   const candidates = issue.errors.flatMap((alternative) => alternative.slice(0, 1)).map(deepest);
   const best = candidates.reduce((a, b) => (b.path.length > a.path.length ? b : a));
   return {...best, path: [...issue.path, ...best.path]};
@@ -92,25 +99,34 @@ function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
  * Checks YAML data against a schema.
  *
  * @param knownKeys keys of the language, for suggestions
- * @throws FigureError for the first thing that does not fit, with its line and the mend
+ * @throws FigureError for the first thing that does not fit, with its line and the fix
  */
 export function validate<T>(source: YamlSource, schema: z.ZodType<T>, knownKeys: readonly string[]): T {
   if (source.data === null || typeof source.data !== 'object' || Array.isArray(source.data)) {
     throw new FigureError(1, 'The figure is not a map of keys', 'Begin with "alt:" and "caption:"');
   }
   const result = schema.safeParse(source.data, {reportInput: true});
-  if (result.success) return result.data;
+  if (result.success) {
+    return result.data;
+  }
   // A misspelt key also makes a key missing: the misspelling is what to report.
   const {issues} = result.error;
   const first = issues.find(({code}) => code === 'unrecognized_keys') ?? issues[0];
-  if (first === undefined) throw result.error;
+  if (first === undefined) {
+    throw result.error;
+  }
   const issue = deepest(first);
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-  const {problem, mend} = describeIssue(issue, knownKeys);
-  throw new FigureError(source.lineOf(path), problem, mend);
+  const {problem, fix} = describeIssue(issue, knownKeys);
+  throw new FigureError(source.lineOf(path), problem, fix);
 }
 
 const ALT_LENGTH = {min: 40, max: 200};
+
+/** Where a figure says why it has no marks. The reason itself is for those who read the page's source. */
+export function unmarkedAt(reason: string | undefined, source: YamlSource): {unmarked?: number} {
+  return reason === undefined ? {} : {unmarked: source.lineOf(['unmarked'])};
+}
 
 /** Checks the two sentences that every figure has. `line` is where to report what is wrong. */
 export function checkSentences(
@@ -118,14 +134,16 @@ export function checkSentences(
   lineOf: (key: 'alt' | 'caption') => number,
 ): {alt: string; caption: string} {
   const missing = 'Every figure needs one';
-  if (!alt)
+  if (!alt) {
     throw new FigureError(
       lineOf('alt'),
       'The key "alt" is missing',
       `${missing}: one sentence that says what it shows`,
     );
-  if (!caption)
+  }
+  if (!caption) {
     throw new FigureError(lineOf('caption'), 'The key "caption" is missing', `${missing}: one short sentence`);
+  }
   if (alt.length < ALT_LENGTH.min || alt.length > ALT_LENGTH.max) {
     throw new FigureError(
       lineOf('alt'),

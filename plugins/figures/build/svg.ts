@@ -1,5 +1,7 @@
 // cspell:words Segoe Neue
 
+import {escapeHtml} from '../../kit/escape-html';
+
 /**
  * Fonts of all drawings. An SVG in an `<img>` cannot load fonts: these are on the reader's system, and none is wider
  * than the widths in advance-widths.ts.
@@ -12,18 +14,13 @@ export function num(value: number): string {
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }
 
-/** Escapes text for an element or a quoted attribute. */
-export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Writes an element; numbers are rounded, undefined attributes left out. */
 export function element(name: string, attributes: Attributes, content = ''): string {
   const written = Object.entries(attributes)
     .flatMap(([key, value]) =>
-      value === undefined ? [] : [` ${key}="${typeof value === 'number' ? num(value) : escapeXml(value)}"`],
+      value === undefined ? [] : [` ${key}="${typeof value === 'number' ? num(value) : escapeHtml(value)}"`],
     )
     .join('');
   return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
@@ -37,7 +34,7 @@ export function group(attributes: Attributes, parts: readonly string[]): string 
 
 /** A line of text; `y` is the middle of the line, `size` the font size in px. */
 export function textLine(text: string, x: number, y: number, size: number, attributes: Attributes = {}): string {
-  return element('text', {x, y: y + size * 0.36, ...attributes}, escapeXml(text));
+  return element('text', {x, y: y + size * 0.36, ...attributes}, escapeHtml(text));
 }
 
 /** A drawing as a file. `width` and `height` are CSS px. */
@@ -59,7 +56,7 @@ export function svgDocument(title: string, width: number, height: number, fontSi
       'font-family': FONT_FAMILY,
       'font-size': fontSize,
     },
-    element('title', {}, escapeXml(title)) + content,
+    element('title', {}, escapeHtml(title)) + content,
   );
   return {source: `${source}\n`, ...size};
 }

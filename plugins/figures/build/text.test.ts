@@ -1,8 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {readmeExamples} from './examples.ts';
-import {parseFigure} from './figure.ts';
-import type {PanelRow} from './panel-model.ts';
-import {figureText} from './text.ts';
+import {readmeExamples} from '../testing/examples';
+import {parseBlueprint} from './blueprint/parse';
+import {parseDot} from './dot/parse';
+import {parsePanel} from './panel/parse';
+import type {Language} from '../shared/languages';
+import type {PanelRow} from './panel/model';
+import {figureText} from './text';
 
 const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';
 
@@ -44,9 +47,9 @@ Data wires
 - Is Available, Component → Find, Key
 - Find, Return Value → Branch, Condition
 
-Marks
+Made in numbered steps
 
-- 1: Find, Key
+- Find, Key (step 1)
 `);
   });
 
@@ -88,6 +91,30 @@ wires:
     );
   });
 
+  it('says which steps each path of a chart takes', () => {
+    const body = [
+      '// alt: A sentence of at least forty characters that says what the figure shows.',
+      '// caption: A sentence.',
+      '// rows: tasks',
+      '// path good: Success',
+      '// path bad: Refused',
+      'digraph { a [label="A"] b [label="B"] c [label="C"] d [label="D"] no [label="No"]',
+      'a -> b',
+      'b -> c [on="good"]',
+      'b -> no [on="bad"]',
+      'c -> d }',
+    ].join('\n');
+    expect(figureText('dot', body)).toContain('Paths\n\n- Success: steps 1 to 4\n- Refused: steps 1, 2, 5\n');
+  });
+
+  it('reads a name that is divided between two lines as one', () => {
+    const body = `// ${head.trim().replace('\n', '\n// ')}
+digraph { a [label="GASEnhanced-\\nInputMapping", kind=data]; b [label="Pre-Interact\\nplays", kind=ability]; a -> b }`;
+    const text = figureText('dot', body);
+    expect(text).toContain('GASEnhancedInputMapping');
+    expect(text).toContain('Pre-Interact plays');
+  });
+
   it('lists the rows of a panel', () => {
     const body = `${head}kind: details
 title: InteractActive
@@ -99,7 +126,7 @@ sections:
     expect(figureText('panel', body)).toContain(
       `InteractActive: Interaction
 
-- Max Range: 600.0, changed from the default (mark 2)
+- Max Range: 600.0, changed from the default (step 2)
 - Abilities
   - [0]: on
 `,
@@ -110,36 +137,41 @@ sections:
 const rowsOf = (rows: readonly PanelRow[]): PanelRow[] => rows.flatMap((row) => [row, ...rowsOf(row.rows)]);
 
 /** Every word that the text of a figure must have. */
-function mustName(language: 'blueprint' | 'dot' | 'panel', body: string): string[] {
-  const figure = parseFigure(language, body);
-  if (figure.language === 'blueprint') {
-    const pins = figure.nodes.flatMap(({inputs, outputs}) => [...inputs, ...outputs]);
+const WORDS: Readonly<Record<Language, (body: string) => string[]>> = {
+  blueprint: (body) => {
+    const {nodes, wires} = parseBlueprint(body);
+    const pins = nodes.flatMap(({inputs, outputs}) => [...inputs, ...outputs]);
     return [
-      ...figure.nodes.map(({title}) => title),
+      ...nodes.map(({title}) => title),
       ...pins.flatMap(({name, type}) => (type === 'exec' ? [] : [name])),
       ...pins.flatMap(({name, literal}) => (literal === undefined ? [] : [`${name} = ${literal}`])),
-      ...figure.wires.flatMap(({from, to, type}) => (type === 'exec' ? [] : [from.pin, to.pin])),
+      ...wires.flatMap(({from, to, type}) => (type === 'exec' ? [] : [from.pin, to.pin])),
     ];
-  }
-  if (figure.language === 'dot') {
-    return [
-      ...figure.steps.map(({label}) => label),
-      ...figure.arrows.map(({label}) => label ?? ''),
-      ...figure.groups.map(({label}) => label),
-    ];
-  }
-  if (figure.kind === 'table')
-    return figure.rows.flatMap(({cells}) => cells.filter((cell) => typeof cell === 'string'));
-  if (figure.kind === 'menu') return [...figure.path, figure.result ?? ''];
-  return figure.sections.flatMap(({title, rows}) => [
-    title ?? '',
-    ...rowsOf(rows).flatMap(({name, value}) => [name, String(value ?? '')]),
-  ]);
-}
+  },
+  dot: (body) => {
+    const {steps, arrows, groups} = parseDot(body);
+    return [...steps, ...arrows, ...groups].map(({label}) => label ?? '');
+  },
+  panel: (body) => {
+    const figure = parsePanel(body);
+    if (figure.kind === 'table') {
+      return figure.rows.flatMap(({cells}) => cells.filter((cell) => typeof cell === 'string'));
+    }
+    if (figure.kind === 'menu') {
+      return [...figure.path, figure.result ?? ''];
+    }
+    return figure.sections.flatMap(({title, rows}) => [
+      title ?? '',
+      ...rowsOf(rows).flatMap(({name, value}) => [name, String(value ?? '')]),
+    ]);
+  },
+};
 
 describe('the text of the examples', () => {
   it.each(readmeExamples())('names everything in the $language at line $line', ({language, body}) => {
     const text = figureText(language, body).replaceAll(': on', ': true').replaceAll(': off', ': false');
-    for (const word of mustName(language, body)) expect(text).toContain(word);
+    for (const word of WORDS[language](body)) {
+      expect(text).toContain(word);
+    }
   });
 });

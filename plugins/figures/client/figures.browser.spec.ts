@@ -1,9 +1,9 @@
 import {mkdirSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {writeGallery} from './gallery.ts';
+import {writeGallery} from '../build/gallery';
 
-const directory = __dirname;
+const directory = path.join(__dirname, '..');
 const siteDir = path.join(directory, '../..');
 
 /** Every page that may hold figures: this plugin's examples and the documentation. */
@@ -51,21 +51,27 @@ async function misplacedTexts(page: Page, font: string): Promise<string[]> {
         isShape,
       );
     };
-    for (const url of new Set(Array.from(document.images, ({src}) => src))) {
+    for (const url of new Set(Array.from(document.images, ({src}) => src.replace(/#.*$/, '')))) {
       const holder = document.createElement('div');
       holder.innerHTML = await (await fetch(url)).text();
       document.body.append(holder);
       const svg = holder.querySelector('svg');
-      if (family !== '') svg?.setAttribute('font-family', family);
+      if (family !== '') {
+        svg?.setAttribute('font-family', family);
+      }
       const texts = Array.from(holder.querySelectorAll('text'));
       const rects = texts.map(letters);
       texts.forEach((text, index) => {
         const rect = rects[index] ?? new DOMRect();
         const where = `${url.split('/').at(-1) ?? ''} "${text.textContent}"`;
         const boxes = boxesOf(text);
-        if (boxes.length === 0) found.push(`${where} has no box`);
+        if (boxes.length === 0) {
+          found.push(`${where} has no box`);
+        }
         for (const box of boxes) {
-          if (!isInside(rect, box.getBoundingClientRect())) found.push(`${where} leaves its ${box.tagName}`);
+          if (!isInside(rect, box.getBoundingClientRect())) {
+            found.push(`${where} leaves its ${box.tagName}`);
+          }
         }
         texts.slice(index + 1).forEach((other, offset) => {
           const second = rects[index + 1 + offset] ?? new DOMRect();
@@ -74,7 +80,9 @@ async function misplacedTexts(page: Page, font: string): Promise<string[]> {
             second.right <= rect.left + 1 ||
             rect.bottom <= second.top + 1 ||
             second.bottom <= rect.top + 1;
-          if (!isApart) found.push(`${where} covers "${other.textContent}"`);
+          if (!isApart) {
+            found.push(`${where} covers "${other.textContent}"`);
+          }
         });
       });
       holder.remove();
@@ -131,3 +139,82 @@ for (const theme of ['light', 'dark']) {
     await expect(page.locator(`.tbia-figure__picture--${other}`).first()).toBeHidden();
   });
 }
+
+/** Pictures whose text is smaller than `least` px where they stand, and those that scroll when they must not. */
+async function unreadable(page: Page, least: number, mayScroll: boolean): Promise<string[]> {
+  return page.evaluate(
+    async ([limit, isScrollAllowed]) => {
+      const images = [...document.images];
+      const shown = images.filter((image) => getComputedStyle(image).display !== 'none');
+      for (const image of shown) {
+        image.loading = 'eager';
+        await image.decode();
+      }
+      const smallest = async (image: HTMLImageElement): Promise<number> => {
+        const source = await (await fetch(image.src)).text();
+        const sizes = [...source.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+        return Math.min(...sizes) * (image.getBoundingClientRect().width / Number(image.getAttribute('width')));
+      };
+      const found: string[] = [];
+      for (const image of shown) {
+        const size = await smallest(image);
+        const frame = image.parentElement;
+        const isScrolling = frame !== null && frame.scrollWidth > frame.clientWidth + 1;
+        if (size < limit - 0.01) {
+          found.push(`${image.alt}: text of ${size.toFixed(2)} px`);
+        }
+        if (isScrolling && !isScrollAllowed) {
+          found.push(`${image.alt}: scrolls`);
+        }
+      }
+      return found;
+    },
+    [least, mayScroll] as const,
+  );
+}
+
+for (const {width, least, mayScroll} of [
+  {width: 1350, least: 11, mayScroll: false},
+  {width: 390, least: 9, mayScroll: true},
+]) {
+  for (const theme of ['light', 'dark']) {
+    test(`text of all pictures is ${String(least)} px or larger at ${String(width)} px, ${theme}`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(urlOf(theme));
+      expect(await unreadable(page, least, mayScroll)).toEqual([]);
+    });
+  }
+}
+
+/** Frames that scroll sideways: those of pictures, and those of tables in panels. */
+async function scrolling(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
+    await Promise.all(
+      shown.map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    );
+    return [...document.querySelectorAll('.tbia-figure__scroll')]
+      .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
+      .map((frame) => frame.closest('figure')?.querySelector('figcaption')?.textContent ?? '');
+  });
+}
+
+test('no frame of a picture or of a table scrolls at 1350 px', async ({page}) => {
+  await page.setViewportSize({width: 1350, height: 900});
+  await page.goto(urlOf('light'));
+  expect(await page.locator('.tbia-panel .tbia-figure__scroll').count()).toBeGreaterThan(0);
+  expect(await scrolling(page)).toEqual([]);
+  await page.addStyleTag({content: '.tbia-panel__grid { width: 900px; }'});
+  expect(await scrolling(page), 'a wide table is found').not.toEqual([]);
+});
+
+test('the measurement finds text that is too small and pictures that scroll', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await page.goto(urlOf('light'));
+  const found = await unreadable(page, 11, false);
+  expect(found.some((line) => line.includes('text of'))).toBe(true);
+  expect(found.some((line) => line.endsWith('scrolls'))).toBe(true);
+});

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findFences, type FigureFence} from './gallery.ts';
+import {findFences, type FigureFence} from '../build/gallery';
 
-const README = path.join(__dirname, 'README.md');
+const README = path.join(__dirname, '../README.md');
 
 /** The examples of README.md, one per kind of fence: what the tests draw. */
 export function readmeExamples(): FigureFence[] {

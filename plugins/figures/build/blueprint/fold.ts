@@ -1,4 +1,4 @@
-import type {Wire} from './blueprint-model.ts';
+import type {Wire} from './model';
 
 /** A column of nodes in an unfolded layout; `left` and `right` in px. */
 interface Column {
@@ -14,15 +14,21 @@ export interface Extent {
   readonly width: number;
 }
 
-/** The width that a text column of 756 px shows at 70 %: a graph beyond it is folded. */
-const FOLD_BEYOND = 1080;
-/** Width at which rows are aimed; the rest is for the lanes at their ends. */
-const ROW_WIDTH = 1000;
+/**
+ * A graph wider than this is folded: with its margins it would be wider than 893 px, at which a text column of 756 px
+ * shows text of 13 px at 11.
+ */
+export const FOLD_BEYOND = 866;
+/** Widths at which rows are aimed, best first; the rest is for the lanes at their ends. */
+export const ROW_WIDTHS: readonly number[] = [780, 720, 660, 600, 540];
 /** Distance of columns, about. */
-const GAP = 43;
+const GAP = 30;
 const ROW_COST = 250;
 const CROSSING_COST = 60;
 const OVERFLOW_COST = 1.5;
+/** What is wider than a row may be at most counts more. */
+const MOST_OVERFLOW = 20;
+const EXCESS_COST = 8;
 /** Nodes of one rank share their middle; half a pixel is for rounding. */
 const SAME_COLUMN = 0.5;
 
@@ -57,7 +63,9 @@ function homeColumns(columns: readonly Column[], wires: readonly Wire[]): Map<st
   for (const id of own.keys()) {
     const out = wires.filter(({from}) => from.node === id);
     const isVariable = out.every(({type}) => type !== 'exec') && !wires.some(({to}) => to.node === id);
-    if (isVariable && out.length > 0) homes.set(id, Math.min(...out.map(({to}) => own.get(to.node) ?? 0)));
+    if (isVariable && out.length > 0) {
+      homes.set(id, Math.min(...out.map(({to}) => own.get(to.node) ?? 0)));
+    }
   }
   return homes;
 }
@@ -68,9 +76,10 @@ const isBetween = (value: number, from: number, before: number): boolean => valu
  * Breaks a wide graph into rows, as text is broken into lines: between columns, where few wires cross and no row is
  * too wide.
  *
+ * @param rowWidth the width at which rows are aimed, in px
  * @returns the ids of each row; a single row when the graph is narrow or has wires that run backwards
  */
-export function foldRows(nodes: readonly Extent[], wires: readonly Wire[]): string[][] {
+export function foldRows(nodes: readonly Extent[], wires: readonly Wire[], rowWidth: number): string[][] {
   const columns = toColumns(nodes);
   const single = [nodes.map(({id}) => id)];
   const homes = homeColumns(columns, wires);
@@ -86,13 +95,18 @@ export function foldRows(nodes: readonly Extent[], wires: readonly Wire[]): stri
     const width = Math.max(...row.map(({right}) => right)) - Math.min(...row.map(({left}) => left));
     return from === 0 ? width : width + (before[from] ?? 0);
   };
-  if (widthOf(0, columns.length) <= FOLD_BEYOND) return single;
+  if (widthOf(0, columns.length) <= FOLD_BEYOND) {
+    return single;
+  }
   const spans = wires.map(({from, to}) => [homes.get(from.node) ?? 0, homes.get(to.node) ?? 0] as const);
-  if (spans.some(([from, to]) => from > to)) return single;
+  if (spans.some(([from, to]) => from > to)) {
+    return single;
+  }
   const crossings = (cut: number): number => spans.filter(([from, to]) => from < cut && to >= cut).length;
   const rowCost = (from: number, to: number): number =>
     ROW_COST +
-    Math.max(0, widthOf(from, to) - ROW_WIDTH) * OVERFLOW_COST +
+    Math.max(0, widthOf(from, to) - rowWidth) * OVERFLOW_COST +
+    Math.max(0, widthOf(from, to) - rowWidth - MOST_OVERFLOW) * EXCESS_COST +
     (from === 0 ? 0 : crossings(from) * CROSSING_COST);
   // best[end] is the cheapest way to break the columns before `end`; its row begins at `start`.
   const best: {cost: number; start: number}[] = [{cost: 0, start: 0}];

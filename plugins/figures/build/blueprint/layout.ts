@@ -1,16 +1,11 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
-import {foldRows} from './blueprint-fold.ts';
-import type {BlueprintFigure, CommentBox, Mark, Side, Wire} from './blueprint-model.ts';
-import {SIZE, measureNode, placeOf, type NodeShape} from './blueprint-measure.ts';
-import {directPath, routedPath, type Stretch} from './blueprint-paths.ts';
-import {layoutDot, spacer, type Box, type Point, type Positions} from './graphviz.ts';
-import {textWidth} from './measure.ts';
-import {num} from './svg.ts';
-
-/** A measured node at its place on the canvas. */
-export interface PlacedNode extends Point {
-  readonly shape: NodeShape;
-}
+import {FOLD_BEYOND, ROW_WIDTHS, foldRows} from './fold';
+import type {BlueprintFigure, CommentBox, Mark, NodeKind, Side, Wire} from './model';
+import {SIZE, measureNode, placeOf, type NodeShape, type PlacedNode} from './measure';
+import {directPath, routedPath, type Stretch} from './paths';
+import {layoutDot, spacer, type Box, type Point, type Positions} from '../graphviz';
+import {textWidth} from '../measure';
+import {num} from '../svg';
 
 /** A finished drawing plan; all numbers in CSS px from the top left corner of the canvas. */
 export interface BlueprintLayout {
@@ -41,13 +36,15 @@ interface Row {
 type Shapes = ReadonlyMap<string, NodeShape>;
 type Graph = Pick<BlueprintFigure, 'wires' | 'comments'>;
 
-const MARGIN = 22;
-const PART_GAP = 34;
-const GRID_WIDTH = 860;
+const MARGIN = 14;
+const PART_GAP = 30;
+const GRID_WIDTH = 780;
 const COMMENT_BAR = 30;
 /** Distance of wires that run beside each other from one row to the next. */
 const LANE = 9;
 const LANE_START = 14;
+/** From this column on, counted from 0, the beginning of a run is hard to find. */
+const LATE_COLUMN = 2;
 
 /** Groups of node ids that wires or comments join, in the order of the source. */
 function components(figure: BlueprintFigure): string[][] {
@@ -59,10 +56,18 @@ function components(figure: BlueprintFigure): string[][] {
   const join = (a: string, b: string): void => {
     group.set(rootOf(b), rootOf(a));
   };
-  for (const {from, to} of figure.wires) join(from.node, to.node);
-  for (const {around} of figure.comments) for (const id of around) join(around[0] ?? id, id);
+  for (const {from, to} of figure.wires) {
+    join(from.node, to.node);
+  }
+  for (const {around} of figure.comments) {
+    for (const id of around) {
+      join(around[0] ?? id, id);
+    }
+  }
   const result = new Map<string, string[]>();
-  for (const {id} of figure.nodes) result.set(rootOf(id), [...(result.get(rootOf(id)) ?? []), id]);
+  for (const {id} of figure.nodes) {
+    result.set(rootOf(id), [...(result.get(rootOf(id)) ?? []), id]);
+  }
   return [...result.values()];
 }
 
@@ -108,7 +113,9 @@ function edgeDot(wire: Wire, ids: readonly string[], shapes: Shapes): string[] {
   const {from, to} = wire;
   const leaves = ids.includes(from.node);
   const enters = ids.includes(to.node);
-  if (!leaves && !enters) return [];
+  if (!leaves && !enters) {
+    return [];
+  }
   const tail = leaves ? `"${from.node}":${portOf(shapes.get(from.node), 'out', from.pin)}` : `"${entryId(wire)}"`;
   const head = enters ? `"${to.node}":${portOf(shapes.get(to.node), 'in', to.pin)}` : `"${exitId(wire)}"`;
   return [`${tail}->${head} [id="${wireId(wire)}",weight=${String(weight(wire))}];`];
@@ -116,13 +123,22 @@ function edgeDot(wire: Wire, ids: readonly string[], shapes: Shapes): string[] {
 
 /** Ends of wires to other rows, in a column of their own at the left or right edge. */
 function edgeColumn(rank: 'source' | 'sink', ids: readonly string[]): string {
-  if (ids.length === 0) return '';
+  if (ids.length === 0) {
+    return '';
+  }
   const points = ids.map((id) => `"${id}" [shape=box,label="",fixedsize=true,width=0.01,height=0.2];`);
   return `{rank=${rank};${points.join('')}}`;
 }
 
-/** DOT for a row of nodes. Wires to and from nodes outside the row end at its edges. */
-function rowDot(ids: readonly string[], shapes: Shapes, graph: Graph): string {
+const START_KINDS = new Set<NodeKind>(['event', 'function', 'input-action']);
+const isStart = (shape: NodeShape | undefined): boolean => shape !== undefined && START_KINDS.has(shape.node.kind);
+
+/**
+ * DOT for a row of nodes. Wires to and from nodes outside the row end at its edges.
+ *
+ * @param isLeading puts the nodes at which a run begins at the left edge
+ */
+function rowDot(ids: readonly string[], shapes: Shapes, graph: Graph, isLeading: boolean): string {
   const nodes = ids.flatMap((id) => {
     const shape = shapes.get(id);
     return shape ? [`"${id}" [label=${nodeLabel(shape)}];`] : [];
@@ -138,8 +154,10 @@ function rowDot(ids: readonly string[], shapes: Shapes, graph: Graph): string {
   const has = (id: string): boolean => ids.includes(id);
   const entries = graph.wires.filter(({from, to}) => has(to.node) && !has(from.node)).map(entryId);
   const exits = graph.wires.filter(({from, to}) => has(from.node) && !has(to.node)).map(exitId);
-  const ends = [edgeColumn('source', entries), edgeColumn('sink', exits)];
-  const settings = 'rankdir=LR;nodesep=0.3;ranksep=0.6;node[shape=plain];edge[arrowhead=none];';
+  const starts = isLeading ? ids.filter((id) => isStart(shapes.get(id))).map((id) => `"${id}";`) : [];
+  const first = starts.length > 0 && entries.length === 0 ? [`{rank=source;${starts.join('')}}`] : [];
+  const ends = [edgeColumn('source', entries), edgeColumn('sink', exits), ...first];
+  const settings = 'rankdir=LR;nodesep=0.3;ranksep=0.42;node[shape=plain];edge[arrowhead=none];';
   return `digraph{${settings}${[...nodes, ...ends, ...clusters, ...edges].join('\n')}}`;
 }
 
@@ -158,21 +176,33 @@ function level(nodes: readonly PlacedNode[], wires: readonly Wire[]): PlacedNode
   for (const {from, to, type} of wires) {
     const source = byId.get(from.node);
     const target = byId.get(to.node);
-    if (type !== 'exec' || !source || !target || moved.has(to.node)) continue;
+    if (type !== 'exec' || !source || !target || moved.has(to.node)) {
+      continue;
+    }
     const shift = endPoint(source, 'out', from.pin).y - endPoint(target, 'in', to.pin).y;
-    if (Math.abs(shift) > NEARLY_LEVEL) continue;
+    if (Math.abs(shift) > NEARLY_LEVEL) {
+      continue;
+    }
     byId.set(to.node, {...target, y: target.y + shift});
     moved.add(to.node);
   }
   return [...byId.values()];
 }
 
-function layoutRow(ids: readonly string[], shapes: Shapes, figure: BlueprintFigure, graphviz: Graphviz): Row {
-  const positions = layoutDot(graphviz, rowDot(ids, shapes, figure));
+function layoutRow(
+  ids: readonly string[],
+  shapes: Shapes,
+  figure: BlueprintFigure,
+  graphviz: Graphviz,
+  isLeading = false,
+): Row {
+  const positions = layoutDot(graphviz, rowDot(ids, shapes, figure, isLeading));
   const nodes = ids.flatMap((id) => {
     const shape = shapes.get(id);
     const middle = positions.nodes.get(id);
-    if (!shape || !middle) return [];
+    if (!shape || !middle) {
+      return [];
+    }
     return [{shape, x: middle.x - shape.width / 2, y: middle.y - shape.height / 2}];
   });
   return {positions, nodes: level(nodes, figure.wires)};
@@ -254,28 +284,39 @@ function foldedPart(rows: readonly Row[], wires: readonly Wire[]): Part {
   };
 }
 
+const middleOf = ({shape, x}: PlacedNode): number => x + shape.width / 2;
+
+/** Whether a run begins so far from the left edge that a reader would look for its beginning. */
+function beginsLate({nodes}: Row): boolean {
+  const columns = [...new Set(nodes.map((node) => Math.round(middleOf(node))))].sort((a, b) => a - b);
+  return nodes.some((node) => isStart(node.shape) && columns.indexOf(Math.round(middleOf(node))) >= LATE_COLUMN);
+}
+
+/** Folds a part that is too wide, and narrower when it still is. */
 function layoutPart(ids: readonly string[], shapes: Shapes, figure: BlueprintFigure, graphviz: Graphviz): Part {
   const whole = layoutRow(ids, shapes, figure, graphviz);
   const hasComment = figure.comments.some(({around}) => around.some((id) => ids.includes(id)));
+  let best = singleRow(whole);
+  if (hasComment || best.width <= FOLD_BEYOND) {
+    return best;
+  }
+  const {nodes} = beginsLate(whole) ? layoutRow(ids, shapes, figure, graphviz, true) : whole;
+  const extents = nodes.map((node) => ({id: node.shape.node.id, middle: middleOf(node), width: node.shape.width}));
   const wires = figure.wires.filter(({from}) => ids.includes(from.node));
-  const extents = whole.nodes.map(({shape, x}) => ({
-    id: shape.node.id,
-    middle: x + shape.width / 2,
-    width: shape.width,
-  }));
-  const rows = hasComment ? [ids] : foldRows(extents, wires);
-  if (rows.length === 1) return singleRow(whole);
-  return foldedPart(
-    rows.map((row) =>
-      layoutRow(
-        ids.filter((id) => row.includes(id)),
-        shapes,
-        figure,
-        graphviz,
-      ),
-    ),
-    wires,
-  );
+  for (const rowWidth of ROW_WIDTHS) {
+    const rows = foldRows(extents, wires, rowWidth).map((row) => ids.filter((id) => row.includes(id)));
+    if (rows.length > 1) {
+      const folded = foldedPart(
+        rows.map((row) => layoutRow(row, shapes, figure, graphviz, beginsLate(whole))),
+        wires,
+      );
+      best = folded.width < best.width ? folded : best;
+    }
+    if (best.width <= FOLD_BEYOND) {
+      break;
+    }
+  }
+  return best;
 }
 
 /** Puts the parts below each other; parts of a single node go side by side. */
@@ -305,12 +346,33 @@ const MARK_OFFSET = 15;
 
 function markPoint(mark: Mark, nodes: ReadonlyMap<string, PlacedNode>): Point | undefined {
   const node = nodes.get(mark.node);
-  if (!node) return undefined;
+  if (!node) {
+    return undefined;
+  }
   if (mark.pin) {
     const at = endPoint(node, mark.pin.side, mark.pin.name);
     return {x: at.x + (mark.pin.side === 'in' ? -MARK_OFFSET : MARK_OFFSET), y: at.y};
   }
   return node.shape.header === 0 ? {x: node.x - 4, y: node.y + 2} : {x: node.x - 1, y: node.y - 1};
+}
+
+/** Room that a disc takes around its middle, with its white line and some air. */
+const MARK_ROOM = 13;
+
+/** How far discs reach beyond the sides of a picture. */
+function overhang(marks: BlueprintLayout['marks'], width: number): {left: number; right: number} {
+  const middles = marks.map(({at}) => at.x);
+  return {
+    left: Math.max(0, ...middles.map((x) => MARK_ROOM - x)),
+    right: Math.max(0, ...middles.map((x) => x + MARK_ROOM - width)),
+  };
+}
+
+function placeMarks(figure: BlueprintFigure, placed: ReadonlyMap<string, PlacedNode>): BlueprintLayout['marks'] {
+  return figure.marks.flatMap((mark) => {
+    const at = markPoint(mark, placed);
+    return at ? [{mark, at}] : [];
+  });
 }
 
 function drawPaths(
@@ -321,7 +383,9 @@ function drawPaths(
   return figure.wires.flatMap((wire) => {
     const from = placed.get(wire.from.node);
     const to = placed.get(wire.to.node);
-    if (!from || !to) return [];
+    if (!from || !to) {
+      return [];
+    }
     const start = endPoint(from, 'out', wire.from.pin);
     const end = endPoint(to, 'in', wire.to.pin);
     const route = routes.get(wireId(wire)) ?? [];
@@ -336,22 +400,31 @@ export function layoutBlueprint(figure: BlueprintFigure, graphviz: Graphviz): Bl
   const shapes = new Map(figure.nodes.map((node) => [node.id, measureNode(node)]));
   const parts = components(figure).map((ids) => layoutPart(ids, shapes, figure, graphviz));
   const {offsets, width, height} = stack(parts);
-  const placed = new Map<string, PlacedNode>();
+  const nodesAt = (shift: number): Map<string, PlacedNode> =>
+    new Map(
+      parts.flatMap(({nodes}, index) => {
+        const {x, y} = offsets[index] ?? {x: 0, y: 0};
+        return nodes.map((node) => [node.shape.node.id, move(node, x + shift, y)] as const);
+      }),
+    );
+  const {left, right} = overhang(placeMarks(figure, nodesAt(0)), width);
+  const placed = nodesAt(left);
   const routes = new Map<string, readonly Stretch[]>();
   const boxes = new Map<string, Box>();
   for (const [index, part] of parts.entries()) {
     const {x, y} = offsets[index] ?? {x: 0, y: 0};
-    for (const node of part.nodes) placed.set(node.shape.node.id, move(node, x, y));
     for (const [id, route] of part.routes) {
       routes.set(
         id,
-        route.map(({kind, points}) => ({kind, points: moveAll(points, x, y)})),
+        route.map(({kind, points}) => ({kind, points: moveAll(points, x + left, y)})),
       );
     }
-    for (const [id, box] of part.clusters) boxes.set(id, move(box, x, y));
+    for (const [id, box] of part.clusters) {
+      boxes.set(id, move(box, x + left, y));
+    }
   }
   return {
-    width,
+    width: width + left + right,
     height,
     nodes: [...placed.values()],
     wires: drawPaths(figure, placed, routes),
@@ -359,9 +432,6 @@ export function layoutBlueprint(figure: BlueprintFigure, graphviz: Graphviz): Bl
       const box = boxes.get(`cluster_${comment.id}`);
       return box ? [{comment, box}] : [];
     }),
-    marks: figure.marks.flatMap((mark) => {
-      const at = markPoint(mark, placed);
-      return at ? [{mark, at}] : [];
-    }),
+    marks: placeMarks(figure, placed),
   };
 }

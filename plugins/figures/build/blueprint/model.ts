@@ -1,4 +1,4 @@
-/** Pin types of the grammar. Colours are in blueprint-style.ts. */
+/** Pin types of the grammar. Colours are in style.ts. */
 export const PIN_TYPES = [
   'exec',
   'bool',
@@ -19,6 +19,7 @@ export const PIN_TYPES = [
   'delegate',
   'wildcard',
   'softobject',
+  'pose',
 ] as const;
 export type PinType = (typeof PIN_TYPES)[number];
 
@@ -47,6 +48,8 @@ export interface Pin {
   readonly name: string;
   readonly type: PinType;
   readonly isArray: boolean;
+  /** Set for a map: the type of its values; `type` is that of its keys. */
+  readonly values?: PinType;
   /** What an unconnected input holds; `true` and `false` of a `bool` are drawn as a tick box. */
   readonly literal?: string;
   /** False for pins that Unreal draws without a name. */
@@ -58,6 +61,8 @@ export interface GraphNode {
   readonly kind: NodeKind;
   readonly title: string;
   readonly subtitle?: string;
+  /** Set for nodes that the editor draws without a header: the word in their middle. Their pins have no labels. */
+  readonly compact?: string;
   /** Pin type of a `get` or `set` node; decides its colour. */
   readonly type: PinType;
   readonly inputs: readonly Pin[];
@@ -71,9 +76,11 @@ export interface Wire {
   readonly type: PinType;
 }
 
-/** A numbered disc at a node or at one of its pins. */
+/** A numbered disc at a node or at one of its pins: the step of the procedure that makes it. */
 export interface Mark {
   readonly number: string;
+  /** Line in the fence, from 1. */
+  readonly line: number;
   readonly node: string;
   readonly pin?: {readonly side: Side; readonly name: string};
 }
@@ -90,6 +97,7 @@ export interface BlueprintFigure {
   readonly language: 'blueprint';
   readonly alt: string;
   readonly caption: string;
+  readonly unmarked?: number;
   readonly nodes: readonly GraphNode[];
   readonly comments: readonly CommentBox[];
   readonly wires: readonly Wire[];

@@ -13,17 +13,33 @@ import {
   type PinType,
   type Side,
   type Wire,
-} from './blueprint-model.ts';
-import {FigureError, suggest} from './errors.ts';
-import {checkSentences, parseYaml, textSchema, validate, type YamlSource} from './source.ts';
+} from './model';
+import {FigureError, suggest} from '../errors';
+import {checkSentences, parseYaml, textSchema, unmarkedAt, validate, type YamlSource} from '../source';
 
-const KEYS = ['alt', 'caption', 'nodes', 'wires', 'marks', 'kind', 'title', 'subtitle', 'type', 'in', 'out', 'around'];
+const KEYS = [
+  'alt',
+  'caption',
+  'nodes',
+  'wires',
+  'marks',
+  'unmarked',
+  'kind',
+  'title',
+  'subtitle',
+  'type',
+  'in',
+  'out',
+  'around',
+  'compact',
+];
 
 const pinSchema = z.record(z.string(), textSchema);
 const nodeSchema = z.strictObject({
   kind: z.enum([...NODE_KINDS, 'comment']),
   title: textSchema.optional(),
   subtitle: textSchema.optional(),
+  compact: z.union([z.literal(true), textSchema]).optional(),
   type: textSchema.optional(),
   in: z.array(pinSchema).optional(),
   out: z.array(pinSchema).optional(),
@@ -35,6 +51,7 @@ const figureSchema = z.strictObject({
   nodes: z.record(z.string(), nodeSchema),
   wires: z.array(textSchema).nullish(),
   marks: z.record(z.string(), z.union([textSchema, z.array(textSchema)])).nullish(),
+  unmarked: textSchema.optional(),
 });
 type NodeInput = z.infer<typeof nodeSchema>;
 
@@ -46,12 +63,25 @@ const exec = (name: string): Pin => ({name, type: 'exec', isArray: false, hasLab
 /** `Then` is the name by which wires reach the exec output that Unreal leaves without a name. */
 const UNNAMED_EXEC = 'Then';
 
-function parseType(text: string, line: number): {type: PinType; isArray: boolean} {
-  const isArray = text.endsWith('[]');
-  const name = isArray ? text.slice(0, -2) : text;
+/** What a written type says of a pin. */
+type ParsedType = Pick<Pin, 'type' | 'isArray' | 'values'>;
+
+function knownType(name: string, text: string, line: number): PinType {
   const type = PIN_TYPES.find((known) => known === name);
-  if (type === undefined) throw new FigureError(line, `Unknown pin type "${text}"`, suggest(name, PIN_TYPES));
-  return {type, isArray};
+  if (type === undefined) {
+    throw new FigureError(line, `Unknown pin type "${text}"`, suggest(name, PIN_TYPES));
+  }
+  return type;
+}
+
+/** `object`, `object[]` for an array, `object:int` for a map. */
+function parseType(text: string, line: number): ParsedType {
+  const [keys = '', values] = text.split(':').map((part) => part.trim());
+  if (values !== undefined) {
+    return {type: knownType(keys, text, line), isArray: false, values: knownType(values, text, line)};
+  }
+  const isArray = text.endsWith('[]');
+  return {type: knownType(isArray ? text.slice(0, -2) : text, text, line), isArray};
 }
 
 /** Removes the quotes of `string = "Hello"`: the drawing shows the value, as the editor does. */
@@ -61,10 +91,15 @@ function unquote(text: string): string {
 }
 
 function checkLiteral(pin: Pin, side: Side, line: number): void {
-  if (pin.literal === undefined) return;
-  if (side === 'out')
+  if (pin.literal === undefined) {
+    return;
+  }
+  if (side === 'out') {
     throw new FigureError(line, `The output "${pin.name}" has a value`, 'Only inputs have values: remove it');
-  if (pin.type === 'exec') throw new FigureError(line, `The exec pin "${pin.name}" has a value`, 'Remove the value');
+  }
+  if (pin.type === 'exec') {
+    throw new FigureError(line, `The exec pin "${pin.name}" has a value`, 'Remove the value');
+  }
   if (pin.type === 'bool' && !pin.isArray && !['true', 'false'].includes(pin.literal)) {
     throw new FigureError(line, `The bool pin "${pin.name}" has the value "${pin.literal}"`, 'Write true or false');
   }
@@ -77,12 +112,11 @@ function parsePin(entry: Record<string, string>, side: Side, line: number): Pin 
   }
   const [name, text] = pair;
   const equals = text.indexOf('=');
-  const {type, isArray} = parseType((equals < 0 ? text : text.slice(0, equals)).trim(), line);
+  const type = parseType((equals < 0 ? text : text.slice(0, equals)).trim(), line);
   const pin: Pin = {
     name,
-    type,
-    isArray,
-    hasLabel: !(type === 'exec' && name === UNNAMED_EXEC),
+    ...type,
+    hasLabel: !(type.type === 'exec' && name === UNNAMED_EXEC),
     ...(equals < 0 ? {} : {literal: unquote(text.slice(equals + 1).trim())}),
   };
   checkLiteral(pin, side, line);
@@ -112,19 +146,18 @@ function impliedInputs(kind: NodeKind, listed: readonly Pin[]): Pin[] {
     : [...implied, {name: 'Condition', type: 'bool', isArray: false, hasLabel: true}, ...listed];
 }
 
-function impliedOutputs(kind: NodeKind, type: {type: PinType; isArray: boolean}, listed: readonly Pin[]): Pin[] {
-  if (kind === 'get' && listed.length === 0) return [{name: '', ...type, hasLabel: false}];
+function impliedOutputs(kind: NodeKind, type: ParsedType, listed: readonly Pin[]): Pin[] {
+  if (kind === 'get' && listed.length === 0) {
+    return [{name: '', ...type, hasLabel: false}];
+  }
   const hasExec = listed.some((pin) => pin.type === 'exec');
-  if (kind === 'branch' && !hasExec) return [exec('True'), exec('False'), ...listed];
+  if (kind === 'branch' && !hasExec) {
+    return [exec('True'), exec('False'), ...listed];
+  }
   return EXEC_OUT.has(kind) && !hasExec ? [exec(''), ...listed] : [...listed];
 }
 
-function valueType(
-  input: NodeInput,
-  id: string,
-  pins: readonly Pin[],
-  source: YamlSource,
-): {type: PinType; isArray: boolean} {
+function valueType(input: NodeInput, id: string, pins: readonly Pin[], source: YamlSource): ParsedType {
   const line = source.lineOf(['nodes', id, input.type === undefined ? 'kind' : 'type']);
   if (input.type !== undefined) {
     if (input.kind !== 'get' && input.kind !== 'set') {
@@ -133,9 +166,12 @@ function valueType(
     return parseType(input.type, line);
   }
   const data = pins.find(({type}) => type !== 'exec');
-  if (data) return {type: data.type, isArray: data.isArray};
-  if (input.kind === 'get')
+  if (data) {
+    return {type: data.type, isArray: data.isArray, ...(data.values === undefined ? {} : {values: data.values})};
+  }
+  if (input.kind === 'get') {
     throw new FigureError(line, `The get node "${id}" has no type`, 'Add "type: object" or the like');
+  }
   return {type: 'wildcard', isArray: false};
 }
 
@@ -149,9 +185,12 @@ function parseNode(id: string, input: NodeInput, kind: NodeKind, source: YamlSou
       'Use letters, digits, "_" and "-" only',
     );
   }
-  if (title === undefined) throw new FigureError(line, `The node "${id}" has no title`, 'Add "title: ..."');
-  if (input.around)
+  if (title === undefined) {
+    throw new FigureError(line, `The node "${id}" has no title`, 'Add "title: ..."');
+  }
+  if (input.around) {
     throw new FigureError(line, `The ${kind} node "${id}" has "around"`, 'Only comments have it: remove it');
+  }
   const inputs = parsePins(input, id, 'in', source);
   const outputs = parsePins(input, id, 'out', source);
   const type = valueType(input, id, [...outputs, ...inputs], source);
@@ -162,30 +201,40 @@ function parseNode(id: string, input: NodeInput, kind: NodeKind, source: YamlSou
       'List them: "out: [{Authority: exec}, {Remote: exec}]"',
     );
   }
+  if (input.compact !== undefined && kind !== 'call' && kind !== 'pure') {
+    throw new FigureError(line, `The ${kind} node "${id}" is compact`, 'Only call and pure nodes are: remove it');
+  }
+  const isCompact = input.compact !== undefined;
+  const unlabelled = (pins: readonly Pin[]): Pin[] => pins.map((pin) => (isCompact ? {...pin, hasLabel: false} : pin));
   return {
     id,
     kind,
     title,
+    ...(input.compact === undefined ? {} : {compact: input.compact === true ? title : input.compact}),
     ...(input.subtitle === undefined ? {} : {subtitle: input.subtitle}),
     type: type.type,
-    inputs: impliedInputs(kind, inputs),
-    outputs: impliedOutputs(kind, type, outputs),
+    inputs: unlabelled(impliedInputs(kind, inputs)),
+    outputs: unlabelled(impliedOutputs(kind, type, outputs)),
   };
 }
 
 function parseComment(id: string, input: NodeInput, ids: readonly string[], source: YamlSource): CommentBox {
   const line = source.lineOf(['nodes', id]);
-  const extra = (['type', 'in', 'out', 'subtitle'] as const).find((key) => input[key] !== undefined);
-  if (extra !== undefined)
+  const extra = (['type', 'in', 'out', 'subtitle', 'compact'] as const).find((key) => input[key] !== undefined);
+  if (extra !== undefined) {
     throw new FigureError(line, `The comment "${id}" has "${extra}"`, 'A comment has "title" and "around"');
-  if (input.title === undefined) throw new FigureError(line, `The comment "${id}" has no title`, 'Add "title: ..."');
-  if (!input.around)
+  }
+  if (input.title === undefined) {
+    throw new FigureError(line, `The comment "${id}" has no title`, 'Add "title: ..."');
+  }
+  if (!input.around) {
     throw new FigureError(line, `The comment "${id}" is around nothing`, 'Add "around: [ids of nodes]"');
+  }
   for (const [index, name] of input.around.entries()) {
     if (!ids.includes(name)) {
       throw new FigureError(
         source.lineOf(['nodes', id, 'around', index]),
-        `The comment "${id}" is around "${name}", which is no node`,
+        `The comment "${id}" is around "${name}", which is not a node`,
         suggest(name, ids),
       );
     }
@@ -203,7 +252,9 @@ function parseEnd(text: string, nodes: ReadonlyMap<string, GraphNode>, line: num
   const dot = text.indexOf('.');
   const id = (dot < 0 ? text : text.slice(0, dot)).trim();
   const node = nodes.get(id);
-  if (!node) throw new FigureError(line, `There is no node "${id}"`, suggest(id, [...nodes.keys()]));
+  if (!node) {
+    throw new FigureError(line, `There is no node "${id}"`, suggest(id, [...nodes.keys()]));
+  }
   return dot < 0 ? {node} : {node, pin: text.slice(dot + 1).trim()};
 }
 
@@ -211,7 +262,9 @@ function parseEnd(text: string, nodes: ReadonlyMap<string, GraphNode>, line: num
 function findPin(end: End, side: Side): Pin | undefined {
   const pins = pinsOf(end.node, side);
   const exact = pins.find(({name}) => name === end.pin);
-  if (exact) return exact;
+  if (exact) {
+    return exact;
+  }
   return end.node.kind === 'get' && end.pin === end.node.title ? pins.find(({name}) => name === '') : undefined;
 }
 
@@ -219,7 +272,9 @@ const wordFor = (side: Side): string => (side === 'in' ? 'input' : 'output');
 
 function namedPin(end: End, side: Side, line: number): Pin {
   const pin = findPin(end, side);
-  if (pin) return pin;
+  if (pin) {
+    return pin;
+  }
   const names = pinsOf(end.node, side).flatMap(({name}) => (name === '' ? [] : [name]));
   const problem = `The node "${end.node.id}" (${end.node.title}) has no ${wordFor(side)} "${end.pin ?? ''}"`;
   throw new FigureError(line, problem, suggest(end.pin ?? '', names));
@@ -248,13 +303,21 @@ function ambiguous(end: End, side: Side, line: number): never {
 function resolvePins(from: End, to: End, line: number): [Pin, Pin] {
   const given = from.pin === undefined ? undefined : namedPin(from, 'out', line);
   const wanted = to.pin === undefined ? undefined : namedPin(to, 'in', line);
-  if (given && wanted) return [given, wanted];
-  if (given) return [given, impliedPin(to, 'in', given.type === 'exec') ?? ambiguous(to, 'in', line)];
-  if (wanted) return [impliedPin(from, 'out', wanted.type === 'exec') ?? ambiguous(from, 'out', line), wanted];
+  if (given && wanted) {
+    return [given, wanted];
+  }
+  if (given) {
+    return [given, impliedPin(to, 'in', given.type === 'exec') ?? ambiguous(to, 'in', line)];
+  }
+  if (wanted) {
+    return [impliedPin(from, 'out', wanted.type === 'exec') ?? ambiguous(from, 'out', line), wanted];
+  }
   for (const isExec of [true, false]) {
     const out = impliedPin(from, 'out', isExec);
     const into = impliedPin(to, 'in', isExec);
-    if (out && into) return [out, into];
+    if (out && into) {
+      return [out, into];
+    }
   }
   const hasExecInput = impliedPin(to, 'in', true) !== undefined;
   return hasExecInput ? ambiguous(from, 'out', line) : ambiguous(to, 'in', line);
@@ -279,7 +342,9 @@ function checkTypes(out: Pin, into: Pin, text: string, line: number): void {
 
 function parseWire(text: string, nodes: ReadonlyMap<string, GraphNode>, line: number): Wire[] {
   const ends = text.split(/\s*->\s*/).map((end) => parseEnd(end, nodes, line));
-  if (ends.length < 2) throw new FigureError(line, `"${text}" is not a wire`, 'Write "from.Pin -> to.Pin"');
+  if (ends.length < 2) {
+    throw new FigureError(line, `"${text}" is not a wire`, 'Write "from.Pin -> to.Pin"');
+  }
   if (ends.slice(1, -1).some(({pin}) => pin !== undefined)) {
     throw new FigureError(line, `"${text}" names a pin in its middle`, 'Write one wire per line');
   }
@@ -310,21 +375,27 @@ function parseWires(texts: readonly string[], nodes: ReadonlyMap<string, GraphNo
   return texts.flatMap((text, index) => {
     const line = source.lineOf(['wires', index]);
     const wires = parseWire(text, nodes, line);
-    for (const wire of wires) checkSingle(wire, taken, text, line);
+    for (const wire of wires) {
+      checkSingle(wire, taken, text, line);
+    }
     return wires;
   });
 }
 
 function parseMark(number: string, target: string, nodes: ReadonlyMap<string, GraphNode>, line: number): Mark {
-  if (!/^[1-9]\d?$/.test(number)) throw new FigureError(line, `"${number}" is not a mark`, 'Use a number from 1 to 99');
+  if (!/^[1-9]\d?$/.test(number)) {
+    throw new FigureError(line, `"${number}" is not a mark`, 'Use a number from 1 to 99');
+  }
   const end = parseEnd(target, nodes, line);
-  if (end.pin === undefined) return {number, node: end.node.id};
+  if (end.pin === undefined) {
+    return {number, line, node: end.node.id};
+  }
   const side = findPin(end, 'in') ? 'in' : 'out';
   if (!findPin(end, side)) {
     const names = [...end.node.inputs, ...end.node.outputs].flatMap(({name}) => (name === '' ? [] : [name]));
     throw new FigureError(line, `The node "${end.node.id}" has no pin "${end.pin}"`, suggest(end.pin, names));
   }
-  return {number, node: end.node.id, pin: {side, name: findPin(end, side)?.name ?? ''}};
+  return {number, line, node: end.node.id, pin: {side, name: findPin(end, side)?.name ?? ''}};
 }
 
 /**
@@ -340,8 +411,9 @@ export function parseBlueprint(body: string): BlueprintFigure {
   const nodes = entries.flatMap(([id, node]) =>
     node.kind === 'comment' ? [] : [parseNode(id, node, node.kind, source)],
   );
-  if (nodes.length === 0)
+  if (nodes.length === 0) {
     throw new FigureError(source.lineOf(['nodes']), 'The graph has no nodes', 'Add one under "nodes"');
+  }
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const comments = entries.flatMap(([id, node]) =>
     node.kind === 'comment' ? [parseComment(id, node, [...byId.keys()], source)] : [],
@@ -350,5 +422,5 @@ export function parseBlueprint(body: string): BlueprintFigure {
   const marks = Object.entries(input.marks ?? {}).flatMap(([number, targets]) =>
     [targets].flat().map((target) => parseMark(number, target, byId, source.lineOf(['marks', number]))),
   );
-  return {language: 'blueprint', ...sentences, nodes, comments, wires, marks};
+  return {language: 'blueprint', ...sentences, ...unmarkedAt(input.unmarked, source), nodes, comments, wires, marks};
 }

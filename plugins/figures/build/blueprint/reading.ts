@@ -1,5 +1,5 @@
-import type {BlueprintFigure, GraphNode, Pin, Side, Wire} from './blueprint-model.ts';
-import type {Reading, ReadingItem, ReadingList} from './reading.ts';
+import type {BlueprintFigure, GraphNode, Pin, Side, Wire} from './model';
+import {withStep, type Reading, type ReadingItem, type ReadingList} from '../reading';
 
 const KIND_NAMES: Readonly<Record<GraphNode['kind'], string>> = {
   event: 'event',
@@ -20,7 +20,9 @@ const KIND_NAMES: Readonly<Record<GraphNode['kind'], string>> = {
 /** Names that tell nodes of the same title apart: `Print String (2)`. */
 function nodeNames(nodes: readonly GraphNode[]): Map<string, string> {
   const totals = new Map<string, number>();
-  for (const {title} of nodes) totals.set(title, (totals.get(title) ?? 0) + 1);
+  for (const {title} of nodes) {
+    totals.set(title, (totals.get(title) ?? 0) + 1);
+  }
   const seen = new Map<string, number>();
   return new Map(
     nodes.map(({id, title}) => {
@@ -39,7 +41,8 @@ interface Graph {
 }
 
 const oneLine = (text: string): string => text.replaceAll('\n', ' ⏎ ');
-const pinType = ({type, isArray}: Pin): string => (isArray ? `${type} array` : type);
+const pinType = ({type, isArray, values}: Pin): string =>
+  values === undefined ? (isArray ? `${type} array` : type) : `map of ${type} to ${values}`;
 const isData = ({type}: {type: string}): boolean => type !== 'exec';
 
 function isWired({figure}: Graph, node: GraphNode, side: Side, pin: Pin): boolean {
@@ -72,11 +75,15 @@ function wiresFrom({figure}: Graph, id: string): Wire[] {
 /** Exits of a node that are worth a label: all of them when there are several or they have names. */
 function branches(graph: Graph, node: GraphNode, seen: Set<string>): ReadingList[] {
   const exits = node.outputs.filter(({type}) => type === 'exec');
-  if (exits.length < 2) return [];
+  if (exits.length < 2) {
+    return [];
+  }
   const items = exits.map((exit): ReadingItem => {
     const wire = wiresFrom(graph, node.id).find(({from}) => from.pin === exit.name);
     const label = exit.name === '' ? 'Then' : exit.name;
-    if (!wire) return {text: `${label}: nothing`};
+    if (!wire) {
+      return {text: `${label}: nothing`};
+    }
     return {text: `${label}:`, lists: [{isOrdered: true, items: walk(graph, wire.to, seen)}]};
   });
   return [{isOrdered: false, items}];
@@ -88,7 +95,9 @@ function walk(graph: Graph, start: Wire['to'], seen: Set<string>): ReadingItem[]
   let target: Wire['to'] | undefined = start;
   while (target) {
     const node = graph.byId.get(target.node);
-    if (!node) break;
+    if (!node) {
+      break;
+    }
     const entry = target.pin === '' ? '' : `${target.pin} of `;
     if (seen.has(node.id)) {
       items.push({text: `Continue at ${entry}${graph.names.get(node.id) ?? node.title}, above`});
@@ -160,8 +169,10 @@ export function readBlueprint(figure: BlueprintFigure): Reading {
       })),
     ),
     ...unordered(
-      'Marks',
-      figure.marks.map(({number, node, pin}) => ({text: `${number}: ${endName(graph, {node, pin: pin?.name ?? ''})}`})),
+      'Made in numbered steps',
+      figure.marks.map(({number, node, pin}) => ({
+        text: withStep(endName(graph, {node, pin: pin?.name ?? ''}), number),
+      })),
     ),
   ];
 }

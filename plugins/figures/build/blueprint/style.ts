@@ -1,6 +1,6 @@
-import type {GraphNode, NodeKind, PinType} from './blueprint-model.ts';
+import type {GraphNode, NodeKind, PinType} from './model';
 
-/** The canvas and what stands on it. Graphs are dark in both themes, as in the editor. */
+/** The canvas and what stands on it. On screens graphs are dark in both themes, as in the editor. */
 export const CANVAS = {
   background: '#222327',
   body: '#0f1012',
@@ -8,7 +8,8 @@ export const CANVAS = {
   box: '#1d1e22',
   boxBorder: '#5a5d66',
   text: '#f2f2f2',
-  dimText: '#b9bcc4',
+  subtitle: '#dcdce0',
+  word: '#c9ccd3',
   comment: '#31343b',
   commentBorder: '#6a6e78',
   mark: '#9d1c1c',
@@ -35,6 +36,7 @@ export const PIN_COLOURS: Readonly<Record<PinType, string>> = {
   delegate: '#ff4646',
   wildcard: '#908e8e',
   softobject: '#95ffff',
+  pose: '#ffffff',
 };
 
 const HEADER_COLOURS: Readonly<Record<NodeKind, string>> = {
@@ -53,13 +55,18 @@ const HEADER_COLOURS: Readonly<Record<NodeKind, string>> = {
   return: '#5b2d84',
 };
 
-function darken(colour: string, share: number): string {
-  const part = (index: number): string =>
-    Math.round(Number.parseInt(colour.slice(index, index + 2), 16) * share)
+/** @param share of the first colour */
+function mix(colour: string, other: string, share: number): string {
+  const part = (index: number): string => {
+    const [value, rest] = [colour, other].map((text) => Number.parseInt(text.slice(index, index + 2), 16));
+    return Math.round((value ?? 0) * share + (rest ?? 0) * (1 - share))
       .toString(16)
       .padStart(2, '0');
+  };
   return `#${part(1)}${part(3)}${part(5)}`;
 }
+
+const darken = (colour: string, share: number): string => mix(colour, '#000000', share);
 
 /** Share of a pin colour that white text on it needs to be read (4.5:1 for the lightest pin colours). */
 const VALUE_SHARE = 0.4;
@@ -67,6 +74,52 @@ const VALUE_SHARE = 0.4;
 /** Colour of the header bar: by kind, and by the type of the value for `get` and `set`. */
 export function headerColour({kind, type}: GraphNode): string {
   return kind === 'get' || kind === 'set' ? darken(PIN_COLOURS[type], VALUE_SHARE) : HEADER_COLOURS[kind];
+}
+
+/** The canvas on paper. What is missing keeps its colour: discs of marks, whose number is white. */
+export const PAPER_CANVAS = {
+  background: '#f7f8fa',
+  body: '#ffffff',
+  border: '#8b94a3',
+  box: '#eef0f4',
+  boxBorder: '#8b94a3',
+  text: '#1c1e21',
+  subtitle: '#374151',
+  word: '#374151',
+  comment: '#e8ebf0',
+  commentBorder: '#7d8694',
+} as const satisfies Partial<Readonly<Record<keyof typeof CANVAS, string>>>;
+
+/** Pin and wire colours on paper: of the same hue, at 3:1 or more on the light canvas. */
+export const PAPER_PINS: Readonly<Record<PinType, string>> = {
+  exec: '#1c1e21',
+  bool: '#b01818',
+  byte: '#0b6e65',
+  int: '#08805c',
+  float: '#3f8a00',
+  name: '#8a3fd1',
+  string: '#c000a0',
+  text: '#b0486a',
+  vector: '#946c00',
+  rotator: '#4a5fc4',
+  transform: '#c25700',
+  struct: '#1d5fc0',
+  object: '#0077b3',
+  class: '#6f3fc4',
+  interface: '#757200',
+  enum: '#0c7268',
+  delegate: '#c92020',
+  wildcard: '#6b6a6a',
+  softobject: '#007f8f',
+  pose: '#1c1e21',
+};
+
+/** Share of a header's own colour that is left on paper, where its text is dark. */
+const TINT = 0.3;
+
+/** Colour of the header bar on paper. */
+export function paperHeader(colour: string): string {
+  return mix(colour, '#ffffff', TINT);
 }
 
 /** Colour at the far end of the header bar, which fades towards the body. */

@@ -1,12 +1,13 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
-import {layoutBlueprint, type BlueprintLayout, type PlacedNode} from './blueprint-layout.ts';
-import {SIZE, wiredPins, type PinPlace} from './blueprint-measure.ts';
-import {pinKey, type BlueprintFigure, type NodeKind} from './blueprint-model.ts';
-import {CANVAS, PIN_COLOURS, headerColour, headerFade} from './blueprint-style.ts';
-import {element, group, num, svgDocument, textLine, type Svg} from './svg.ts';
+import {layoutBlueprint, type BlueprintLayout} from './layout';
+import {PIN_ONLY, SIZE, wiredPins, type PinPlace, type PlacedNode} from './measure';
+import {pinKey, type BlueprintFigure, type NodeKind} from './model';
+import {withPaper} from './paper';
+import {CANVAS, PIN_COLOURS, headerColour, headerFade} from './style';
+import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
 
 const RADIUS = 6;
-const MARK_RADIUS = 9.5;
+const MARK_RADIUS = 10;
 
 const F_ICON = 'm4-4.5q-4-1.5-4.5 3l-1 6q-.5 2-2.5 1.5m1.5-6.5h5';
 const FORK_ICON = 'm-6 0h4m0 0l4-4h4m-8 4l4 4h4';
@@ -35,16 +36,29 @@ function gridIcon(x: number, y: number, isFilled: boolean): string {
   return squares.join('');
 }
 
-/** A pin: an exec arrow, a grid for arrays, a square for delegates, else a disc with its tip. Hollow when open. */
+/** The icon of a map: keys in their colour, each with its value. */
+function mapIcon(x: number, y: number, keys: string, values: string): string {
+  const rows = [-5, -1.5, 2];
+  const path = (left: number, width: number): string =>
+    rows.map((dy) => `M${num(x + left)} ${num(y + dy)}h${num(width)}v2.5h-${num(width)}z`).join('');
+  return element('path', {d: path(-5, 2.5), fill: keys}) + element('path', {d: path(-1.5, 6), fill: values});
+}
+
+/** A pin: an exec arrow, two columns for maps, a grid for arrays, a square for delegates, else a disc with its tip. Hollow when open. */
 function drawPin(place: PinPlace, x: number, y: number, isWired: boolean): string {
-  const {type, isArray} = place.pin;
+  const {type, isArray, values} = place.pin;
   const colour = PIN_COLOURS[type];
   const fill = isWired ? colour : 'none';
   if (type === 'exec') {
     const d = `M${num(x - 6)} ${num(y - 6)}h6l6 6-6 6h-6z`;
     return element('path', {d, fill, stroke: colour, 'stroke-width': 1.5, 'stroke-linejoin': 'round'});
   }
-  if (isArray) return element('path', {d: gridIcon(x, y, isWired), fill: colour});
+  if (values !== undefined) {
+    return mapIcon(x, y, colour, PIN_COLOURS[values]);
+  }
+  if (isArray) {
+    return element('path', {d: gridIcon(x, y, isWired), fill: colour});
+  }
   if (type === 'delegate') {
     return element('rect', {x: x - 5, y: y - 5, width: 10, height: 10, fill, stroke: colour, 'stroke-width': 2});
   }
@@ -65,16 +79,22 @@ function drawTick(x: number, y: number, size: number, isTicked: boolean): string
     fill: CANVAS.box,
     stroke: CANVAS.boxBorder,
   });
-  if (!isTicked) return box;
+  if (!isTicked) {
+    return box;
+  }
   const d = `M${num(x + 3)} ${num(y)}l3 3.5 5-7`;
   return box + element('path', {d, fill: 'none', stroke: CANVAS.text, 'stroke-width': 2});
 }
 
 function drawLiteral(place: PinPlace, nodeX: number, y: number): string {
   const {literal} = place;
-  if (!literal) return '';
+  if (!literal) {
+    return '';
+  }
   const x = nodeX + literal.x;
-  if (literal.tick !== undefined) return drawTick(x, y, literal.width, literal.tick);
+  if (literal.tick !== undefined) {
+    return drawTick(x, y, literal.width, literal.tick);
+  }
   const top = y - literal.height / 2;
   const box = element('rect', {
     x,
@@ -118,8 +138,8 @@ function topRounded(x: number, y: number, width: number, height: number): string
 }
 
 function drawHeader({x, y, shape}: PlacedNode, gradient: string): string {
-  const {node, header, width} = shape;
-  const middle = y + (node.subtitle === undefined ? header / 2 : 15);
+  const {node, header, width, title, subtitle} = shape;
+  const middle = y + SIZE.headerPadding + SIZE.titleLine / 2;
   const bar = element('path', {d: topRounded(x + 0.5, y + 0.5, width - 1, header), fill: `url(#${gradient})`});
   const icon = element('path', {
     d: `M${num(x + 15)} ${num(middle)}${ICONS[node.kind]}`,
@@ -128,24 +148,38 @@ function drawHeader({x, y, shape}: PlacedNode, gradient: string): string {
     'stroke-width': 1.4,
     opacity: 0.85,
   });
-  const title = textLine(node.title, x + SIZE.icon + 3, middle, SIZE.title, {
+  const titles = title.map((line, index) =>
+    textLine(line, x + SIZE.icon + 3, middle + index * SIZE.titleLine, SIZE.title, {
+      'font-weight': 'bold',
+      'font-size': SIZE.title,
+    }),
+  );
+  const below = y + SIZE.headerPadding + title.length * SIZE.titleLine + SIZE.subtitleLine / 2;
+  const subtitles = subtitle.map((line, index) =>
+    textLine(line, x + SIZE.icon + 3, below + index * SIZE.subtitleLine, SIZE.subtitle, {fill: CANVAS.subtitle}),
+  );
+  return bar + icon + titles.join('') + subtitles.join('');
+}
+
+/** The word of a compact node, between its pins. */
+function drawWord({x, y, shape}: PlacedNode, word: string): string {
+  const ends = shape.pins.flatMap(({side, literal}) =>
+    side === 'in' ? [literal ? literal.x + literal.width : PIN_ONLY] : [],
+  );
+  const left = Math.max(0, ...ends);
+  const middle = (left + shape.width - PIN_ONLY) / 2;
+  return textLine(word, x + middle, y + shape.height / 2, SIZE.compact, {
+    'text-anchor': 'middle',
     'font-weight': 'bold',
-    'font-size': SIZE.title,
+    'font-size': SIZE.compact,
+    fill: CANVAS.word,
   });
-  const subtitle =
-    node.subtitle === undefined
-      ? ''
-      : textLine(node.subtitle, x + SIZE.icon + 3, y + 33, SIZE.subtitle, {
-          'font-size': SIZE.subtitle,
-          fill: '#dcdce0',
-        });
-  return bar + icon + title + subtitle;
 }
 
 function drawNode(placed: PlacedNode, wired: ReadonlySet<string>, gradients: ReadonlyMap<string, string>): string {
   const {x, y, shape} = placed;
   const {node} = shape;
-  const isGet = shape.header === 0;
+  const isGet = node.kind === 'get';
   const gradient = gradients.get(headerColour(node)) ?? '';
   const body = element('rect', {
     x: x + 0.5,
@@ -156,7 +190,11 @@ function drawNode(placed: PlacedNode, wired: ReadonlySet<string>, gradients: Rea
     fill: isGet ? `url(#${gradient})` : CANVAS.body,
     stroke: CANVAS.border,
   });
-  const head = isGet ? textLine(node.title, x + 14, y + 16, SIZE.pin) : drawHeader(placed, gradient);
+  const head = isGet
+    ? textLine(node.title, x + 14, y + 16, SIZE.pin)
+    : node.compact === undefined
+      ? drawHeader(placed, gradient)
+      : drawWord(placed, node.compact);
   const pins = shape.pins.map((place) =>
     drawPinRow(placed, place, wired.has(pinKey(node.id, place.side, place.pin.name))),
   );
@@ -190,10 +228,10 @@ function drawMarks({marks}: BlueprintLayout): string {
       'g',
       {},
       element('circle', {cx: at.x, cy: at.y, r: MARK_RADIUS, fill: CANVAS.mark, stroke: '#fff', 'stroke-width': 1.5}) +
-        textLine(mark.number, at.x, at.y, 12, {fill: '#fff'}),
+        textLine(mark.number, at.x, at.y, SIZE.pin, {fill: '#fff'}),
     ),
   );
-  return group({'font-size': 12, 'font-weight': 'bold', 'text-anchor': 'middle'}, discs);
+  return group({'font-size': SIZE.pin, 'font-weight': 'bold', 'text-anchor': 'middle'}, discs);
 }
 
 function drawGradients(colours: readonly string[]): {definitions: string; names: Map<string, string>} {
@@ -208,7 +246,7 @@ function drawGradients(colours: readonly string[]): {definitions: string; names:
   return {definitions: element('defs', {}, definitions.join('')), names};
 }
 
-/** Draws a graph. The picture is dark in both themes. */
+/** Draws a graph. The picture is dark in both themes, and light on paper. */
 export function drawBlueprint(figure: BlueprintFigure, graphviz: Graphviz): Svg {
   const layout = layoutBlueprint(figure, graphviz);
   const wired = wiredPins(figure.wires);
@@ -219,5 +257,5 @@ export function drawBlueprint(figure: BlueprintFigure, graphviz: Graphviz): Svg 
     gradients.definitions +
     canvas +
     element('g', {fill: CANVAS.text}, drawComments(layout) + drawWires(layout) + nodes + drawMarks(layout));
-  return svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, content);
+  return svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, withPaper(content));
 }

@@ -1,5 +1,17 @@
 /** Kinds of step in a chart. `step` is a node without a kind. */
-export const STEP_KINDS = ['start', 'end', 'interface', 'internal', 'decision', 'ability', 'actor', 'data'] as const;
+export const STEP_KINDS = [
+  'start',
+  'end',
+  'interface',
+  'internal',
+  'decision',
+  'ability',
+  'other',
+  'component',
+  'class',
+  'actor',
+  'data',
+] as const;
 export type StepKind = (typeof STEP_KINDS)[number] | 'step';
 
 export interface Step {
@@ -9,14 +21,30 @@ export interface Step {
   readonly label: string;
   /** Id of the innermost group. */
   readonly group?: string;
+  /** Where the step leads, when its name does not say it. */
+  readonly to?: string;
+  /** Line in the fence, from 1. */
+  readonly line: number;
 }
+
+export type ArrowStyle = 'solid' | 'dashed' | 'dotted';
 
 export interface Arrow {
   readonly from: string;
   readonly to: string;
   readonly label?: string;
-  /** Dashed: one of several such arrows is taken. */
-  readonly isDashed: boolean;
+  /** `dashed`: one of several such arrows is taken. `dotted`: it is taken only where the reader sets it up. */
+  readonly style: ArrowStyle;
+  /** Ids of the only paths that take the arrow; undefined when all paths may take it. */
+  readonly on?: readonly string[];
+  /** Ids of the paths that do not take the arrow. */
+  readonly off?: readonly string[];
+}
+
+/** A way through the chart that readers can choose to see. */
+export interface Path {
+  readonly id: string;
+  readonly name: string;
 }
 
 /** A `subgraph cluster_x`. */
@@ -35,4 +63,7 @@ export interface DotFigure {
   readonly steps: readonly Step[];
   readonly arrows: readonly Arrow[];
   readonly groups: readonly Group[];
+  /** Ids of the sections of the page in which the rows of the steps are looked for; empty for a chart without links. */
+  readonly rows: readonly string[];
+  readonly paths: readonly Path[];
 }

@@ -1,11 +1,13 @@
-import type {Arrow, DotFigure, Step} from './dot-model.ts';
-import {KIND_NAMES} from './dot-style.ts';
-import type {Reading, ReadingItem} from './reading.ts';
+import type {Arrow, ArrowStyle, DotFigure, Step} from './model';
+import {pathParts} from './paths';
+import {KIND_NAMES} from './style';
+import type {Reading, ReadingItem} from '../reading';
 
-const oneLine = (text: string): string => text.replaceAll('\n', ' ');
+/** A hyphen at the end of a line divides a name that is too long for its node: `GASEnhanced-\nInputMapping`. */
+const oneLine = (text: string): string => text.replace(/(?<=\p{Ll})-\n(?=\p{Lu})/gu, '').replaceAll('\n', ' ');
 
-/** Steps so that arrows point forward, as far as there are no loops; ties in the order of the source. */
-function inOrder({steps, arrows}: DotFigure): Step[] {
+/** The steps of a chart so that arrows point forward, as far as there are no loops; ties in the order of the source. */
+export function inOrder({steps, arrows}: DotFigure): Step[] {
   const rest = [...steps];
   const ordered: Step[] = [];
   while (rest.length > 0) {
@@ -17,7 +19,16 @@ function inOrder({steps, arrows}: DotFigure): Step[] {
   return ordered;
 }
 
-const nameOf = ({label, kind}: Step): string => (label === '' ? KIND_NAMES[kind] : oneLine(label));
+/** The name of a step in one line; a disc has that of its kind. */
+export function stepName({label, kind}: Step): string {
+  return label === '' ? KIND_NAMES[kind] : oneLine(label);
+}
+
+const STYLE_WORDS: Readonly<Record<ArrowStyle, string>> = {
+  solid: '',
+  dashed: 'one way: ',
+  dotted: 'only where you set it up: ',
+};
 
 function arrowItem(
   arrow: Arrow,
@@ -26,14 +37,28 @@ function arrowItem(
 ): ReadingItem {
   const target = `step ${String(numbers.get(arrow.to) ?? 0)}, ${names.get(arrow.to) ?? arrow.to}`;
   const label = arrow.label === undefined ? '' : `${oneLine(arrow.label)}: `;
-  return {text: `${label}${arrow.isDashed ? 'one way: ' : ''}go to ${target}`};
+  return {text: `${label}${STYLE_WORDS[arrow.style]}go to ${target}`};
 }
 
-/** The chart as text: numbered steps, each with the arrows that leave it. */
+/** Rising numbers as text: `1 to 3, 5`. */
+function ranges(numbers: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === number - 1) {
+      last.push(number);
+    } else {
+      runs.push([number]);
+    }
+  }
+  return runs.map((run) => (run.length < 3 ? run.join(', ') : `${String(run[0])} to ${String(run.at(-1))}`)).join(', ');
+}
+
+/** The chart as text: numbered steps, each with the arrows that leave it, then the paths. */
 export function readDot(figure: DotFigure): Reading {
   const steps = inOrder(figure);
   const numbers = new Map(steps.map(({id}, index) => [id, index + 1]));
-  const names = new Map(steps.map((step) => [step.id, nameOf(step)]));
+  const names = new Map(steps.map((step) => [step.id, stepName(step)]));
   const groups = new Map(figure.groups.map(({id, label}) => [id, label]));
   const items = steps.map((step): ReadingItem => {
     const hasOwnName = step.label !== '' && step.kind !== 'step';
@@ -41,10 +66,17 @@ export function readDot(figure: DotFigure): Reading {
       ...(hasOwnName ? [KIND_NAMES[step.kind].toLowerCase()] : []),
       ...(step.group === undefined ? [] : [`in the group ${groups.get(step.group) ?? step.group}`]),
     ];
-    const text = about.length > 0 ? `${nameOf(step)} (${about.join('; ')})` : nameOf(step);
+    const text = about.length > 0 ? `${stepName(step)} (${about.join('; ')})` : stepName(step);
     const arrows = figure.arrows.filter(({from}) => from === step.id);
-    if (arrows.length === 0) return {text};
+    if (arrows.length === 0) {
+      return {text};
+    }
     return {text, lists: [{isOrdered: false, items: arrows.map((arrow) => arrowItem(arrow, numbers, names))}]};
   });
-  return [{heading: 'Steps', list: {isOrdered: true, items}}];
+  const paths = pathParts(figure).map(({path, steps: off}): ReadingItem => {
+    const taken = steps.flatMap(({id}) => (off.has(id) ? [] : [numbers.get(id) ?? 0]));
+    return {text: `${path.name}: steps ${ranges(taken)}`};
+  });
+  const ways = {heading: 'Paths', list: {isOrdered: false, items: paths}};
+  return [{heading: 'Steps', list: {isOrdered: true, items}}, ...(paths.length === 0 ? [] : [ways])];
 }

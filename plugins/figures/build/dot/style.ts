@@ -1,4 +1,4 @@
-import type {StepKind} from './dot-model.ts';
+import type {StepKind} from './model';
 
 export type Theme = 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['light', 'dark'];
@@ -10,9 +10,12 @@ export const KIND_NAMES: Readonly<Record<StepKind, string>> = {
   interface: 'Interface, overridable',
   internal: 'Internal step',
   decision: 'Decision',
-  ability: 'Other ability started or stopped',
-  actor: 'Object',
-  data: 'Data',
+  ability: 'Ability',
+  other: 'Starts or stops another ability',
+  component: 'Component',
+  class: 'Class',
+  actor: 'Interactable',
+  data: 'Asset, tag or effect',
   step: 'Step',
 };
 
@@ -51,6 +54,9 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
       internal: neutralLight,
       decision: {fill: '#ffefc8', stroke: '#996300', text: '#3d2a00'},
       ability: {fill: '#eae0fb', stroke: '#6b3fc0', text: '#2b1259'},
+      other: {fill: '#fbf9ff', stroke: '#6b3fc0', text: '#2b1259'},
+      component: {fill: '#fde8dc', stroke: '#a8501b', text: '#3d1a05'},
+      class: {fill: '#e3e6fb', stroke: '#4a50b5', text: '#151a55'},
       actor: {fill: '#dce7fb', stroke: '#2a5db0', text: '#0d2550'},
       data: {fill: '#def2da', stroke: '#3b7d32', text: '#12340d'},
       step: neutralLight,
@@ -69,12 +75,20 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
       internal: neutralDark,
       decision: {fill: '#43330d', stroke: '#e0ac3c', text: '#fff4d6'},
       ability: {fill: '#35255e', stroke: '#a98bea', text: '#f3edff'},
+      other: {fill: '#1e1a2b', stroke: '#a98bea', text: '#f3edff'},
+      component: {fill: '#4a2814', stroke: '#e39a6b', text: '#ffeee3'},
+      class: {fill: '#252a5a', stroke: '#9aa2f0', text: '#eef0ff'},
       actor: {fill: '#1c3158', stroke: '#7aa5ef', text: '#eaf1ff'},
       data: {fill: '#1f3d1b', stroke: '#7cc46f', text: '#eaf8e6'},
       step: neutralDark,
     },
   },
 };
+
+/** Abilities, the own and others, lean to the right. */
+export function isSlanted(kind: StepKind): boolean {
+  return kind === 'ability' || kind === 'other';
+}
 
 /**
  * Outline of a kind in a box, as SVG path data relative to nothing: absolute coordinates.
@@ -113,7 +127,9 @@ export function outline(
       'Z',
     ];
   }
-  if (kind === 'ability') return ['M', x + inset, y, 'H', right, 'L', right - inset, bottom, 'H', x, 'Z'];
+  if (isSlanted(kind)) {
+    return ['M', x + inset, y, 'H', right, 'L', right - inset, bottom, 'H', x, 'Z'];
+  }
   if (kind === 'data') {
     const fold = Math.min(10, height / 3);
     return [
@@ -144,7 +160,11 @@ export function outline(
 
 /** Corner radius of the kinds that are rectangles; undefined for the others. */
 export function cornerRadius(kind: StepKind, height: number): number | undefined {
-  if (kind === 'interface') return 10;
-  if (kind === 'start' || kind === 'end') return height / 2;
-  return kind === 'internal' || kind === 'step' || kind === 'actor' ? 2 : undefined;
+  if (kind === 'interface') {
+    return 10;
+  }
+  if (kind === 'start' || kind === 'end') {
+    return height / 2;
+  }
+  return ['internal', 'step', 'actor', 'component', 'class'].includes(kind) ? 2 : undefined;
 }

@@ -1,4 +1,4 @@
-import {FigureError} from './errors.ts';
+import {FigureError} from '../errors';
 
 export interface Token {
   /** `id` covers names, numbers and quoted strings; all others are their own text. */
@@ -15,15 +15,22 @@ function unescape(text: string): string {
   return text.replaceAll(/\\([nlr"\\])/g, (_, character: string) => ('nlr'.includes(character) ? '\n' : character));
 }
 
-function describe(rest: string): {problem: string; mend: string} {
-  if (rest.startsWith('--')) return {problem: '"--" is not an arrow', mend: 'Write "->": the charts are directed'};
-  if (rest.startsWith('<'))
-    return {problem: 'HTML labels are not allowed', mend: 'Write a plain label, "\\n" breaks the line'};
-  if (rest.startsWith(':')) return {problem: 'Ports are not allowed', mend: 'Join the nodes themselves'};
-  if (rest.startsWith('"')) return {problem: 'A string is not closed', mend: 'Add the closing quote'};
+function describe(rest: string): {problem: string; fix: string} {
+  if (rest.startsWith('--')) {
+    return {problem: '"--" is not an arrow', fix: 'Write "->": the charts are directed'};
+  }
+  if (rest.startsWith('<')) {
+    return {problem: 'HTML labels are not allowed', fix: 'Write a plain label, "\\n" breaks the line'};
+  }
+  if (rest.startsWith(':')) {
+    return {problem: 'Ports are not allowed', fix: 'Join the nodes themselves'};
+  }
+  if (rest.startsWith('"')) {
+    return {problem: 'A string is not closed', fix: 'Add the closing quote'};
+  }
   return {
     problem: `"${rest.charAt(0)}" is not DOT`,
-    mend: 'Quote names and labels that hold more than letters, digits and "_"',
+    fix: 'Quote names and labels that hold more than letters, digits and "_"',
   };
 }
 
@@ -40,14 +47,21 @@ export function tokenize(source: string): Token[] {
     const start = TOKEN.lastIndex;
     const groups = TOKEN.exec(source)?.groups;
     if (!groups) {
-      const {problem, mend} = describe(source.slice(start));
-      throw new FigureError(line, problem, mend);
+      const {problem, fix} = describe(source.slice(start));
+      throw new FigureError(line, problem, fix);
     }
-    if (groups.arrow !== undefined) tokens.push({type: '->', text: '->', line, isQuoted: false});
-    if (groups.mark !== undefined)
+    if (groups.arrow !== undefined) {
+      tokens.push({type: '->', text: '->', line, isQuoted: false});
+    }
+    if (groups.mark !== undefined) {
       tokens.push({type: groups.mark as Token['type'], text: groups.mark, line, isQuoted: false});
-    if (groups.quoted !== undefined) tokens.push({type: 'id', text: unescape(groups.quoted), line, isQuoted: true});
-    if (groups.id !== undefined) tokens.push({type: 'id', text: groups.id, line, isQuoted: false});
+    }
+    if (groups.quoted !== undefined) {
+      tokens.push({type: 'id', text: unescape(groups.quoted), line, isQuoted: true});
+    }
+    if (groups.id !== undefined) {
+      tokens.push({type: 'id', text: groups.id, line, isQuoted: false});
+    }
     line += source.slice(start, TOKEN.lastIndex).split('\n').length - 1;
   }
   return [...tokens, {type: 'end', text: 'the end', line, isQuoted: false}];

@@ -1,11 +1,20 @@
-import {h, type Html} from './html.ts';
-import type {FormPanel, MenuPanel, PanelFigure, PanelRow, PanelValue, TablePanel} from './panel-model.ts';
+import {h, type Html} from '../html';
+import type {StepMark} from '../language';
+import {
+  RESPONSES,
+  type FormPanel,
+  type MenuPanel,
+  type PanelFigure,
+  type PanelRow,
+  type PanelValue,
+  type TablePanel,
+} from './model';
 
 const hidden = (text: string): Html => h('span', {class: 'tbia-figure__hidden'}, text);
 
-/** The disc of a mark, read as "mark 1". */
-function markDisc(number: string): Html {
-  return h('span', {class: 'tbia-figure__mark'}, hidden('mark '), number);
+/** The disc with the number of a step, read as "step 1". */
+function markDisc({number}: StepMark): Html {
+  return h('span', {class: 'tbia-figure__mark'}, hidden('step '), number);
 }
 
 /** Text with places where a long name may break: after a separator, or before a capital. They are not copied. */
@@ -23,7 +32,9 @@ function tick(isOn: boolean): Html {
 const COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 function swatch(colour: string): Html | undefined {
-  if (!COLOUR.test(colour)) return undefined;
+  if (!COLOUR.test(colour)) {
+    return undefined;
+  }
   return h(
     'svg',
     {class: 'tbia-panel__swatch', width: 28, height: 14, 'aria-hidden': 'true'},
@@ -31,9 +42,49 @@ function swatch(colour: string): Html | undefined {
   );
 }
 
+/** Three fields, as the editor shows a location, a rotation or a scale. */
+function vector(value: string): Html {
+  const fields = value
+    .split(', ')
+    .map((part, index) =>
+      h(
+        'span',
+        {class: `tbia-panel__value tbia-panel__value--text tbia-panel__axis tbia-panel__axis--${'xyz'.charAt(index)}`},
+        hidden(`${'XYZ'.charAt(index)} `),
+        part,
+        hidden(index < 2 ? ', ' : ''),
+      ),
+    );
+  return h('span', {class: 'tbia-panel__vector'}, ...fields);
+}
+
+/** The three columns of a collision channel, of which one is ticked. */
+function responses(value: string): Html {
+  const columns = RESPONSES.map((response) => {
+    const state = response === value ? 'on' : 'off';
+    return h(
+      'span',
+      {class: 'tbia-panel__response'},
+      h('span', {class: `tbia-panel__tick tbia-panel__tick--${state}`}),
+      response === value ? response : h('span', {'aria-hidden': 'true'}, response),
+    );
+  });
+  return h('span', {class: 'tbia-panel__responses'}, ...columns);
+}
+
 function rowValue({value, type}: PanelRow): Html | undefined {
-  if (value === null) return undefined;
-  if (typeof value === 'boolean') return tick(value);
+  if (value === null) {
+    return undefined;
+  }
+  if (typeof value === 'boolean') {
+    return tick(value);
+  }
+  if (type === 'vector') {
+    return vector(value);
+  }
+  if (type === 'response') {
+    return responses(value);
+  }
   const text = h('span', {class: `tbia-panel__value tbia-panel__value--${type}`}, ...breakable(value));
   const colour = type === 'color' ? swatch(value) : undefined;
   return colour ? h('span', {}, colour, text) : text;
@@ -66,6 +117,7 @@ const KIND_NAMES: Readonly<Record<FormPanel['kind'], string>> = {
   details: 'Details',
   settings: 'Project Settings',
   asset: 'Data asset',
+  dialog: 'Dialog',
 };
 
 function bar(title: string, subtitle: string | undefined): Html {
@@ -86,16 +138,26 @@ function form(panel: FormPanel): Html[] {
       rows(list),
     ),
   );
-  return [bar(panel.title, panel.subtitle ?? KIND_NAMES[panel.kind]), ...sections];
+  const buttons = panel.buttons.map((label) => h('span', {class: 'tbia-panel__button'}, label));
+  const foot = buttons.length > 0 ? [h('p', {class: 'tbia-panel__buttons'}, ...buttons)] : [];
+  return [bar(panel.title, panel.subtitle ?? KIND_NAMES[panel.kind]), ...sections, ...foot];
 }
 
 function cellContent(value: PanelValue): Html | string {
-  if (value === null) return '';
+  if (value === null) {
+    return '';
+  }
   return typeof value === 'boolean' ? tick(value) : value;
 }
 
 function table(panel: TablePanel): Html[] {
-  const head = h('tr', {}, ...panel.columns.map((column) => h('th', {scope: 'col'}, column)));
+  const head = h(
+    'tr',
+    {},
+    ...panel.columns.map(({name: column, mark}) =>
+      h('th', {scope: 'col'}, column, mark === undefined ? undefined : markDisc(mark)),
+    ),
+  );
   const body = panel.rows.map(({cells, mark}) => {
     const [first = null, ...rest] = cells;
     const disc = mark === undefined ? undefined : markDisc(mark);
@@ -131,7 +193,9 @@ function menu(panel: MenuPanel): Html[] {
 }
 
 function content(panel: PanelFigure): Html[] {
-  if (panel.kind === 'table') return table(panel);
+  if (panel.kind === 'table') {
+    return table(panel);
+  }
   return panel.kind === 'menu' ? menu(panel) : form(panel);
 }
 

@@ -1,7 +1,15 @@
+import type {StepMark} from '../language';
+
 /** Kinds of panel whose content is sections of rows. */
-export const FORM_KINDS = ['details', 'settings', 'asset'] as const;
+export const FORM_KINDS = ['details', 'settings', 'asset', 'dialog'] as const;
 export const PANEL_KINDS = [...FORM_KINDS, 'table', 'menu'] as const;
-export const VALUE_TYPES = ['dropdown', 'text', 'color', 'none'] as const;
+/**
+ * How the editor shows a value: a menu, a field, a colour, nothing, words without a field (such as the number of
+ * elements), three fields X, Y and Z, a Gameplay Tag, or the three answers of a collision channel.
+ */
+export const VALUE_TYPES = ['dropdown', 'text', 'color', 'none', 'plain', 'vector', 'tag', 'response'] as const;
+/** The answers of a collision channel, in the order of the editor's columns. */
+export const RESPONSES = ['Ignore', 'Overlap', 'Block'] as const;
 
 /** A string, a tick box, or nothing. */
 export type PanelValue = string | boolean | null;
@@ -10,7 +18,7 @@ export interface PanelRow {
   readonly name: string;
   readonly value: PanelValue;
   readonly type: (typeof VALUE_TYPES)[number];
-  readonly mark?: string;
+  readonly mark?: StepMark;
   /** The value differs from the default. */
   readonly isChanged: boolean;
   readonly rows: readonly PanelRow[];
@@ -25,22 +33,25 @@ interface PanelBase {
   readonly language: 'panel';
   readonly alt: string;
   readonly caption: string;
+  readonly unmarked?: number;
   readonly title?: string;
   readonly subtitle?: string;
 }
 
-/** A Details panel, a page of the Project Settings, or a data asset. */
+/** A Details panel, a page of the Project Settings, a data asset, or a dialog. */
 export interface FormPanel extends PanelBase {
   readonly kind: (typeof FORM_KINDS)[number];
   readonly title: string;
   readonly sections: readonly PanelSection[];
+  /** The buttons of a dialog. */
+  readonly buttons: readonly string[];
 }
 
 /** A grid, for example of collision responses. */
 export interface TablePanel extends PanelBase {
   readonly kind: 'table';
-  readonly columns: readonly string[];
-  readonly rows: readonly {readonly cells: readonly PanelValue[]; readonly mark?: string}[];
+  readonly columns: readonly {readonly name: string; readonly mark?: StepMark}[];
+  readonly rows: readonly {readonly cells: readonly PanelValue[]; readonly mark?: StepMark}[];
 }
 
 /** The way through nested menus to one entry, and the asset that it makes. */

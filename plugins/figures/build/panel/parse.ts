@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import {FigureError, suggest} from './errors.ts';
+import {FigureError, suggest} from '../errors';
 import {
   FORM_KINDS,
   PANEL_KINDS,
+  RESPONSES,
   VALUE_TYPES,
   type FormPanel,
   type MenuPanel,
@@ -10,11 +11,26 @@ import {
   type PanelRow,
   type PanelValue,
   type TablePanel,
-} from './panel-model.ts';
-import {checkSentences, parseYaml, textSchema, validate, type YamlSource} from './source.ts';
+} from './model';
+import type {StepMark} from '../language';
+import {checkSentences, parseYaml, textSchema, unmarkedAt, validate, type YamlSource} from '../source';
 
 const KEYS = [
-  ...['alt', 'caption', 'kind', 'title', 'subtitle', 'sections', 'columns', 'rows', 'marks', 'path', 'result'],
+  ...[
+    'alt',
+    'caption',
+    'kind',
+    'title',
+    'subtitle',
+    'sections',
+    'columns',
+    'rows',
+    'marks',
+    'unmarked',
+    'path',
+    'result',
+    'buttons',
+  ],
   ...['name', 'value', 'type', 'mark', 'changed'],
 ];
 
@@ -44,19 +60,22 @@ const sentences = {alt: textSchema.optional(), caption: textSchema.optional(), s
 const kindSchema = z.looseObject({kind: z.enum(PANEL_KINDS)});
 const formSchema = z.strictObject({
   ...sentences,
+  unmarked: textSchema.optional(),
   kind: z.enum(FORM_KINDS),
   title: textSchema,
   sections: z
     .array(z.strictObject({title: textSchema.optional(), rows: z.array(rowSchema).min(1, 'has no rows')}))
     .min(1, 'has no sections'),
+  buttons: z.array(textSchema).optional(),
 });
 const tableSchema = z.strictObject({
   ...sentences,
+  unmarked: textSchema.optional(),
   kind: z.literal('table'),
   title: textSchema.optional(),
   columns: z.array(textSchema).min(1, 'has no columns'),
   rows: z.array(z.array(valueSchema)).min(1, 'has no rows'),
-  marks: z.record(markSchema, textSchema).nullish(),
+  marks: z.record(markSchema, z.union([textSchema, z.array(textSchema)])).nullish(),
 });
 const menuSchema = z.strictObject({
   ...sentences,
@@ -66,14 +85,29 @@ const menuSchema = z.strictObject({
   result: textSchema.optional(),
 });
 
-function toRow({name, value, type, mark, changed, rows}: RowInput): PanelRow {
+const COUNT = /^\d+ [A-Za-z ]+$/;
+const VECTOR = /^-?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)?){2}$/;
+
+/** How the editor shows a value whose row does not say it. A row with rows of its own has a summary, not a field. */
+function typeOf({value, rows}: RowInput): PanelRow['type'] {
+  if (value === null || value === undefined) {
+    return 'none';
+  }
+  if (typeof value === 'string' && (COUNT.test(value) || rows)) {
+    return 'plain';
+  }
+  return typeof value === 'string' && VECTOR.test(value) ? 'vector' : 'text';
+}
+
+function toRow(row: RowInput, path: readonly PropertyKey[], source: YamlSource): PanelRow {
+  const {name, value, type, mark, changed, rows} = row;
   return {
     name,
     value: value ?? null,
-    type: type ?? (value === null || value === undefined ? 'none' : 'text'),
+    type: type ?? typeOf(row),
     isChanged: changed ?? false,
-    rows: (rows ?? []).map(toRow),
-    ...(mark === undefined ? {} : {mark}),
+    rows: (rows ?? []).map((inner, index) => toRow(inner, [...path, 'rows', index], source)),
+    ...(mark === undefined ? {} : {mark: {number: mark, line: source.lineOf([...path, 'mark'])}}),
   };
 }
 
@@ -91,21 +125,52 @@ const optional = (input: {
   ...(input.subtitle === undefined ? {} : {subtitle: input.subtitle}),
 });
 
+/** Checks what the shape of a value must be for its type; `path` leads to the rows. */
+function checkValues(rows: readonly RowInput[], path: readonly PropertyKey[], source: YamlSource): void {
+  for (const [index, {name, value, type, rows: inner}] of rows.entries()) {
+    const line = (): number => source.lineOf([...path, index, 'value']);
+    if (type === 'response' && !RESPONSES.some((response) => response === value)) {
+      throw new FigureError(
+        line(),
+        `The answer of the channel "${name}" is ${JSON.stringify(value)}`,
+        suggest(String(value), RESPONSES),
+      );
+    }
+    if (type === 'vector' && !VECTOR.test(String(value))) {
+      throw new FigureError(line(), `The vector "${name}" is ${JSON.stringify(value)}`, 'Write "1.0, 2.0, 3.0"');
+    }
+    checkValues(inner ?? [], [...path, index, 'rows'], source);
+  }
+}
+
 function parseForm(source: YamlSource): FormPanel {
   const input = validate(source, formSchema, KEYS);
+  for (const [index, {rows}] of input.sections.entries()) {
+    checkValues(rows, ['sections', index, 'rows'], source);
+  }
+  if (input.buttons && input.kind !== 'dialog') {
+    throw new FigureError(source.lineOf(['buttons']), `A panel of the kind ${input.kind} has buttons`, 'Remove them');
+  }
   return {
     language: 'panel',
     kind: input.kind,
     ...sentencesOf(input, source),
+    ...unmarkedAt(input.unmarked, source),
     ...optional(input),
     title: input.title,
-    sections: input.sections.map(({title, rows}) => ({rows: rows.map(toRow), ...optional({title})})),
+    buttons: input.buttons ?? [],
+    sections: input.sections.map(({title, rows}, section) => ({
+      rows: rows.map((row, index) => toRow(row, ['sections', section, 'rows', index], source)),
+      ...optional({title}),
+    })),
   };
 }
 
 function checkCells(rows: readonly (readonly PanelValue[])[], columns: readonly string[], source: YamlSource): void {
   const index = rows.findIndex((cells) => cells.length !== columns.length);
-  if (index < 0) return;
+  if (index < 0) {
+    return;
+  }
   throw new FigureError(
     source.lineOf(['rows', index]),
     `The row has ${String(rows[index]?.length)} cells and the table ${String(columns.length)} columns`,
@@ -116,28 +181,33 @@ function checkCells(rows: readonly (readonly PanelValue[])[], columns: readonly 
 function parseTable(source: YamlSource): TablePanel {
   const input = validate(source, tableSchema, KEYS);
   checkCells(input.rows, input.columns, source);
-  const names = input.rows.map(([name]) => String(name ?? ''));
-  const marks = new Map<string, string>();
-  for (const [mark, name] of Object.entries(input.marks ?? {})) {
-    if (!names.includes(name)) {
-      throw new FigureError(
-        source.lineOf(['marks', mark]),
-        `The mark ${mark} is on "${name}", which is no row`,
-        suggest(name, names),
-      );
+  const names = [...input.columns, ...input.rows.map(([name]) => String(name ?? ''))];
+  const marks = new Map<string, StepMark>();
+  for (const [number, targets] of Object.entries(input.marks ?? {})) {
+    const line = source.lineOf(['marks', number]);
+    for (const name of [targets].flat()) {
+      if (!names.includes(name)) {
+        throw new FigureError(
+          line,
+          `The mark ${number} is on "${name}", which is neither a row nor a column`,
+          suggest(name, names),
+        );
+      }
+      marks.set(name, {number, line});
     }
-    marks.set(name, mark);
   }
+  const marked = (name: string): {mark?: StepMark} => {
+    const mark = marks.get(name);
+    return mark === undefined ? {} : {mark};
+  };
   return {
     language: 'panel',
     kind: 'table',
     ...sentencesOf(input, source),
+    ...unmarkedAt(input.unmarked, source),
     ...optional(input),
-    columns: input.columns,
-    rows: input.rows.map((cells) => {
-      const mark = marks.get(String(cells[0] ?? ''));
-      return mark === undefined ? {cells} : {cells, mark};
-    }),
+    columns: input.columns.map((name) => ({name, ...marked(name)})),
+    rows: input.rows.map((cells) => ({cells, ...marked(String(cells[0] ?? ''))})),
   };
 }
 
@@ -161,6 +231,8 @@ function parseMenu(source: YamlSource): MenuPanel {
 export function parsePanel(body: string): PanelFigure {
   const source = parseYaml(body);
   const {kind} = validate(source, kindSchema, KEYS);
-  if (kind === 'table') return parseTable(source);
+  if (kind === 'table') {
+    return parseTable(source);
+  }
   return kind === 'menu' ? parseMenu(source) : parseForm(source);
 }

@@ -1,0 +1,62 @@
+import {h, type Html} from '../html';
+import type {Links, Picture, RowRequest} from '../language';
+import {images, pictureFrame} from '../picture-html';
+import type {DotFigure} from './model';
+import {offClasses, pathParts} from './paths';
+import {stepName} from './reading';
+import {pathFragment} from './svg';
+
+/** What the steps of a chart lead to. */
+export function chartRows({steps, rows}: DotFigure): RowRequest[] {
+  if (rows.length === 0) {
+    return [];
+  }
+  return steps.flatMap((step) =>
+    step.label === ''
+      ? []
+      : [
+          {
+            id: step.id,
+            name: stepName(step),
+            sections: rows,
+            line: step.line,
+            ...(step.to === undefined ? {} : {to: step.to}),
+          },
+        ],
+  );
+}
+
+/** Links over the steps of the picture, as large as they are at any width. */
+function stepLinks(figure: DotFigure, {width, height, areas = []}: Picture, links: Links): Html {
+  const parts = pathParts(figure);
+  const names = new Map(figure.steps.map((step) => [step.id, stepName(step)]));
+  const anchors = areas.flatMap(({id, box: [x, y, w, ht]}) => {
+    const row = links.get(id);
+    const off = offClasses(parts, ({steps}) => steps.has(id));
+    const place = h('rect', {x, y, width: w, height: ht, rx: 4});
+    return row === undefined ? [] : [h('a', {href: `#${row}`, 'aria-label': names.get(id), class: off}, place)];
+  });
+  const viewBox = `0 0 ${String(width)} ${String(height)}`;
+  return h('svg', {class: 'tbia-chart__steps', viewBox, role: 'group', 'aria-label': 'Steps of the chart'}, ...anchors);
+}
+
+/**
+ * The pictures of a chart in their frame. A chart whose steps lead somewhere has links over them, and the names of its
+ * paths for the script that lets readers choose one.
+ *
+ * @param isFirst whether it is the first picture of its page, which may be above the fold
+ * @param links the rows of the steps; none outside of a page
+ */
+export function chartFrame(figure: DotFigure, pictures: readonly Picture[], isFirst: boolean, links: Links): Html {
+  const [first] = pictures;
+  if (links.size === 0 || !first) {
+    return pictureFrame(figure, pictures, isFirst);
+  }
+  const paths = figure.paths.map(({id, name}) => `${pathFragment(id)}:${name}`).join('|');
+  const content = [...images(figure.alt, pictures, isFirst), stepLinks(figure, first, links)];
+  return h(
+    'div',
+    {class: 'tbia-figure__scroll'},
+    h('div', {class: 'tbia-chart', 'data-paths': paths === '' ? undefined : paths}, ...content),
+  );
+}

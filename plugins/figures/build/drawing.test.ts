@@ -1,0 +1,82 @@
+import {gzipSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {readmeExamples} from '../testing/examples';
+import {parseFigure} from './figure';
+
+const MOST_BYTES = 12_288;
+
+describe('drawings', () => {
+  it.each(readmeExamples().filter(({language}) => language !== 'panel'))(
+    'of the $language at line $line',
+    async ({language, body}) => {
+      const {data, draw} = parseFigure(language, body);
+      const drawings = await draw();
+      expect(drawings.length).toBeGreaterThan(0);
+      for (const {
+        svg: {source, width, height},
+      } of drawings) {
+        expect(source).toMatch(
+          new RegExp(
+            `^<svg xmlns="[^"]+" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}"`,
+          ),
+        );
+        expect(source).toContain(`<title>${data.alt.replaceAll('>', '&gt;')}</title>`);
+        const style = language === 'blueprint' ? /<style>(?::target\+\* \[[^<{]*\{[^<{}]*\})+<\/style>/ : /^$/;
+        expect(source.replace(style, '')).not.toMatch(
+          /<style|<script|<image|<a |href|url\((?!#)|NaN|undefined|\d\.\d\d/,
+        );
+        expect(gzipSync(source).length).toBeLessThan(MOST_BYTES);
+      }
+    },
+  );
+
+  it('of the same figure are the same', async () => {
+    const [example] = readmeExamples();
+    const {draw} = parseFigure('blueprint', example?.body ?? '');
+    expect(await draw()).toEqual(await draw());
+  });
+
+  it('of a graph are light for whoever asks with the fragment of paper', async () => {
+    const [example] = readmeExamples();
+    const {source = ''} = (await parseFigure('blueprint', example?.body ?? '').draw())[0]?.svg ?? {};
+    expect(source).toContain('</style><g id="paper"/><g>');
+    expect(source).toContain('[fill="#222327"]{fill:#f7f8fa}');
+    const colours = [...source.matchAll(/ ((?:fill|stroke)="#[\da-f]{6}")/g)].map(([, text = '']) => text);
+    const changed = new Set([...source.matchAll(/\[((?:fill|stroke)="[^"]*")\]\{/g)].map(([, text]) => text));
+    // Marks keep their colour.
+    expect(new Set(colours.filter((text) => !changed.has(text)))).toEqual(new Set(['fill="#9d1c1c"']));
+  });
+
+  it('of a chart with paths show one of them to whoever asks with its fragment', async () => {
+    const {draw} = parseFigure(
+      'dot',
+      [
+        '// alt: A chart of two ways that is described in a sentence of enough characters.',
+        '// caption: A chart.',
+        '// rows: tasks',
+        '// path good: Success',
+        '// path bad: Refused',
+        'digraph { a [label=A] subgraph cluster_b { label="Group" b [label=B] } c [label=C]',
+        'a -> b [label="Yes", on="good"]',
+        'a -> c [on="bad"] }',
+      ].join('\n'),
+    );
+    const source = (await draw())[0]?.svg.source ?? '';
+    expect(source).toContain('<g id="good.svg" class="pa"/><g id="bad.svg" class="pb"/>');
+    expect(source).toContain('.pa:target~* .a{opacity:.25}');
+    // The group, its title, the arrow with its label and the step B; and of the other way its arrow and its step.
+    expect(source.match(/class="b"/g)).toHaveLength(5);
+    expect(source.match(/class="a"/g)).toHaveLength(2);
+    expect(source).toMatch(/<g class="a"[^>]*><rect[^>]*><text[^>]*>C</);
+  });
+
+  it('escape what they show', async () => {
+    const {draw} = parseFigure(
+      'blueprint',
+      'alt: A sentence of at least forty characters about <b> & "quotes" in it.\ncaption: A.\nnodes:\n  a: {kind: call, title: "<b> & \\"c\\"", in: [D: string = a < b]}',
+    );
+    const source = (await draw())[0]?.svg.source;
+    expect(source).toContain('&lt;b&gt; &amp; &quot;c&quot;</text>');
+    expect(source).toContain('a &lt; b</text>');
+  });
+});

@@ -1,0 +1,25 @@
+import {nearest} from '../../kit/nearest';
+
+/** What is wrong in a figure, and where. The remark plugin adds the file and the line of the fence. */
+export class FigureError extends Error {
+  override readonly name = 'FigureError';
+  /** Line in the body of the fence, from 1. Line 0 is the opening fence itself. */
+  readonly line: number;
+
+  /**
+   * @param line line in the body of the fence, from 1
+   * @param problem what is wrong, one sentence without a full stop
+   * @param fix what to write instead, one sentence without a full stop
+   */
+  constructor(line: number, problem: string, fix: string) {
+    super(`${problem}. ${fix}.`);
+    this.line = line;
+  }
+}
+
+/** A fix for a name that does not exist: the near one if there is one, and all that exist. */
+export function suggest(wrong: string, candidates: readonly string[]): string {
+  const near = nearest(wrong, candidates);
+  const list = candidates.length > 0 ? `Known: ${candidates.map((name) => `"${name}"`).join(', ')}` : 'There is none';
+  return near === undefined ? list : `Did you mean "${near}"? ${list}`;
+}

@@ -1,0 +1,109 @@
+import type {Language} from '../shared/languages';
+import type {AssetRequest, Html} from './html';
+import type {Reading} from './reading';
+import type {Svg} from './svg';
+
+/** What figures of all languages have. */
+export interface FigureData {
+  readonly language: Language;
+  readonly alt: string;
+  readonly caption: string;
+  /** Line in the fence, from 1, that says why no part of it has a mark although there are steps in its section. */
+  readonly unmarked?: number;
+}
+
+/** Where a named part of a drawing stands: x, y, width and height in CSS px. */
+export interface Area {
+  readonly id: string;
+  readonly box: readonly number[];
+}
+
+/** A part of a figure that leads to a row or a section of its page. */
+export interface RowRequest {
+  /** Id of the part in the figure. */
+  readonly id: string;
+  readonly name: string;
+  /** Ids of the sections to look in. */
+  readonly sections: readonly string[];
+  /** `section`, or `section: words of the row`; without it, the row is the first that has the name as code. */
+  readonly to?: string;
+  /** Line in the fence, from 1. */
+  readonly line: number;
+}
+
+/** The number of a step of the procedure around a figure, at a part of the figure. */
+export interface StepMark {
+  readonly number: string;
+  /** Line in the fence, from 1. */
+  readonly line: number;
+}
+
+/** A drawing. Charts have one for each theme; graphs are dark in both. */
+export interface Drawing {
+  readonly svg: Svg;
+  readonly theme?: 'light' | 'dark';
+  readonly areas?: readonly Area[];
+}
+
+/** A drawn picture: its file, and its size in CSS px. */
+export interface Picture {
+  readonly asset: AssetRequest;
+  readonly width: number;
+  readonly height: number;
+  readonly theme?: 'light' | 'dark';
+  readonly areas?: readonly Area[];
+}
+
+/** The fragments, without `#`, to which the parts of a figure lead, by the id of the part. */
+export type Links = ReadonlyMap<string, string>;
+
+/** What a language can do. `figure.ts` has the table of all languages. */
+export interface LanguageTools<Data extends FigureData> {
+  /** Parses the body of a fence; throws a FigureError for what the grammar in README.md does not allow. */
+  readonly parse: (body: string) => Data;
+  /** The same content as text. */
+  readonly read: (data: Data) => Reading;
+  /** Draws the pictures; a language without it is shown as HTML only. */
+  readonly draw?: (data: Data) => Promise<readonly Drawing[]>;
+  /** What leads to rows of the page; nothing when left out. */
+  readonly rows?: (data: Data) => readonly RowRequest[];
+  /** The numbers at parts of the figure; left out, or undefined, where no part can have one. */
+  readonly marks?: (data: Data) => readonly StepMark[] | undefined;
+  /**
+   * What readers see above the caption.
+   *
+   * @param pictures the files of what `draw` gave, in that order
+   * @param isFirst whether it is the first picture of its page, which may be above the fold
+   * @param links where the parts lead that `rows` has named; empty outside of a page
+   */
+  readonly html: (data: Data, pictures: readonly Picture[], isFirst: boolean, links: Links) => readonly Html[];
+}
+
+/** A parsed figure with the tools of its language. */
+export interface Figure<Data extends FigureData = FigureData> {
+  readonly data: Data;
+  readonly read: () => Reading;
+  readonly hasDrawings: boolean;
+  readonly draw: () => Promise<readonly Drawing[]>;
+  readonly rows: () => readonly RowRequest[];
+  /** Nothing when no part of the figure can have the number of a step. */
+  readonly marks?: () => readonly StepMark[] | undefined;
+  readonly html: (pictures: readonly Picture[], isFirst: boolean, links: Links) => readonly Html[];
+}
+
+/** Turns the tools of a language into a parser whose figures carry them. */
+export function figureParser<Data extends FigureData>(tools: LanguageTools<Data>): (body: string) => Figure<Data> {
+  const {parse, read, draw, rows, marks, html} = tools;
+  return (body) => {
+    const data = parse(body);
+    return {
+      data,
+      read: () => read(data),
+      hasDrawings: draw !== undefined,
+      draw: async () => (draw ? draw(data) : []),
+      rows: () => rows?.(data) ?? [],
+      ...(marks && {marks: () => marks(data)}),
+      html: (pictures, isFirst, links) => html(data, pictures, isFirst, links),
+    };
+  };
+}

@@ -1,0 +1,51 @@
+import {h, type Html} from './html';
+import type {FigureData, Picture} from './language';
+
+/** A picture is not shrunk further than to this share of its size: text of 13 px stays at 9 px. */
+const SMALLEST_SHARE = 0.7;
+const STEP = 20;
+/** Narrower pictures fit into the narrowest phone. */
+const LEAST = 280;
+/** Wider ones would scroll in the text column of a screen of 1350 px, which is 756 px wide. */
+const MOST = 740;
+
+/** Name of the CSS class that keeps a picture at a legible width; client/picture.css has one per 20 px. */
+function minWidthClass(width: number): string {
+  const least = Math.min(MOST, Math.ceil((width * SMALLEST_SHARE) / STEP) * STEP);
+  return least < LEAST ? '' : ` tbia-figure__picture--${String(least)}`;
+}
+
+function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, isEager: boolean): Html {
+  const kind = use === undefined ? '' : ` tbia-figure__picture--${use}`;
+  return h('img', {
+    class: `tbia-figure__picture${kind}${minWidthClass(picture.width)}`,
+    src: picture.asset,
+    width: picture.width,
+    height: picture.height,
+    alt,
+    // The picture of the other theme and that of paper are not shown, and a lazy picture that is not shown is not
+    // fetched. So charts are lazy even when they come first.
+    loading: isEager && use === undefined ? undefined : 'lazy',
+    decoding: 'async',
+  });
+}
+
+/**
+ * The frame with the pictures of a figure, of which the theme shows one.
+ *
+ * @param isFirst whether it is the first picture of its page, which may be above the fold
+ * @param paper fragment with which the pictures are asked for on paper, when they are not the same there
+ */
+export function pictureFrame({alt}: FigureData, pictures: readonly Picture[], isFirst: boolean, paper?: string): Html {
+  const onPaper = pictures.map((picture) => {
+    const asset = {...picture.asset, fragment: `#${paper ?? ''}`};
+    return image({...picture, asset}, 'paper', alt, false);
+  });
+  const shown = images(alt, pictures, isFirst);
+  return h('div', {class: 'tbia-figure__scroll'}, ...shown, ...(paper === undefined ? [] : onPaper));
+}
+
+/** The pictures of a figure without their frame. */
+export function images(alt: string, pictures: readonly Picture[], isFirst: boolean): Html[] {
+  return pictures.map((picture) => image(picture, picture.theme, alt, isFirst));
+}

@@ -1,0 +1,157 @@
+import {gzipSync} from 'node:zlib';
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {docsPath, VERSIONS} from '../../../tests/pages';
+import {hydrated, watch} from '../../../tests/support/site';
+
+/** Bytes of the script that lets charts answer, gzipped. */
+const MOST_BYTES = 3000;
+
+const PAGE = docsPath(VERSIONS[0], 'architecture/interact-active');
+const [SEARCH, INTERACTION] = [0, 1];
+const chartOf = (page: Page, index = SEARCH): Locator =>
+  page.locator('figure', {has: page.locator('.tbia-chart')}).nth(index);
+const step = (page: Page, name: string, index = SEARCH): Locator =>
+  chartOf(page, index).locator('.tbia-chart__steps').getByRole('link', {name, exact: true});
+const picture = (page: Page): Locator => chartOf(page).locator('img:visible');
+const isLit = async (part: Locator): Promise<boolean> => part.evaluate((element) => element.matches('.tbia-lit'));
+
+/** Colours of the places of the picture where the middle of each step is: what fades differs from what does not. */
+async function stepsThatFade(page: Page): Promise<string[]> {
+  return picture(page).evaluate(async (image: HTMLImageElement) => {
+    const paint = async (source: string): Promise<CanvasRenderingContext2D | null> => {
+      const copy = new Image(image.width, image.height);
+      copy.src = source;
+      await copy.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
+      const context = canvas.getContext('2d', {willReadFrequently: true});
+      context?.drawImage(copy, 0, 0, canvas.width, canvas.height);
+      return context;
+    };
+    const [now, whole] = [await paint(image.src), await paint(image.src.replace(/#.*/, ''))];
+    const colour = (context: CanvasRenderingContext2D | null, x: number, y: number): string =>
+      String(context?.getImageData(x, y, 1, 1).data);
+    const rects = [...(image.closest('.tbia-chart')?.querySelectorAll('rect') ?? [])];
+    return rects.flatMap((rect) => {
+      const [x, y] = [rect.x.baseVal.value + 12, rect.y.baseVal.value + rect.height.baseVal.value - 6];
+      const name = rect.parentElement?.getAttribute('aria-label') ?? '';
+      return colour(now, x, y) === colour(whole, x, y) ? [] : [name];
+    });
+  });
+}
+
+test('a reader chooses a path with the keyboard, hears and sees it, and paper has the whole chart', async ({page}) => {
+  const complaints = watch(page);
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(PAGE);
+  await hydrated(page);
+  const choice = chartOf(page).getByRole('group', {name: 'Show the path'});
+  await choice.getByRole('radio', {name: 'All'}).focus();
+  expect(await stepsThatFade(page)).toEqual([]);
+  await page.keyboard.press('ArrowRight');
+  await expect(choice.getByRole('radio', {name: 'Success'})).toBeChecked();
+  await expect(choice.getByRole('status')).toHaveText(
+    /^Success: 10 of 15 steps, the last is Get Interaction Context\.$/,
+  );
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(choice.getByRole('status')).toHaveText(/^Refused by the target: 11 of 15 steps, .* Cancel Ability\.$/);
+  const faded = await stepsThatFade(page);
+  expect(faded).toContain('Get Interaction Context');
+  expect(faded).not.toContain('Validate Pre Interact');
+
+  await page.emulateMedia({media: 'print'});
+  await expect(picture(page)).toHaveCount(1);
+  expect(await picture(page).getAttribute('src')).not.toContain('#');
+  await expect(choice).toBeHidden();
+  await page.emulateMedia({media: 'screen'});
+  await choice.getByRole('radio', {name: 'All'}).check();
+  await expect(choice.getByRole('status')).toHaveText('The whole chart: 15 steps.');
+  expect(await stepsThatFade(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('steps lead to their rows, and both light each other', async ({page}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const row = page.locator('#order-of-calls-10');
+  const back = row.getByRole('link', {name: 'On Pre Interact in the chart: What follows the permission'});
+  const [before, after] = [step(page, 'On Pre Interact', INTERACTION), step(page, 'On Post Interact', INTERACTION)];
+  await expect(row).toContainText('On Pre Interact');
+  await row.hover();
+  expect(await isLit(before)).toBe(true);
+  await after.hover();
+  expect(await isLit(page.locator('#order-of-calls-13'))).toBe(true);
+  expect(await isLit(before)).toBe(false);
+
+  await before.focus();
+  expect(await isLit(row)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#order-of-calls-10$/);
+  await expect(row).toBeInViewport({ratio: 1});
+  await back.focus();
+  expect(await isLit(before)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect(before).toBeInViewport({ratio: 1});
+});
+
+test('a step that leads to a section lights its heading, and a row of several charts leads to each', async ({page}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await step(page, 'Overlap search').hover();
+  await expect(page.locator('#what-one-activation-does')).toHaveCSS('outline-style', 'solid');
+  await page.mouse.move(0, 0);
+  await expect(page.locator('#what-one-activation-does')).not.toHaveCSS('outline-style', 'solid');
+
+  const context = page.locator('#order-of-calls-6').getByRole('link', {name: 'Get Interaction Context in the chart'});
+  await expect(context).toHaveCount(2);
+  const names = await context.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  expect(new Set(names).size).toBe(2);
+  const targets = await context.evaluateAll((links) =>
+    links.map((link) => document.querySelector(link.getAttribute('href') ?? '')?.closest('.tbia-chart')?.id),
+  );
+  expect(targets).toEqual(['chart-1', 'chart-2']);
+});
+
+test('the script of charts is small, and only pages with such charts ask for it', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (/\/charts\b[^/]*\.js$/.test(new URL(response.url()).pathname)) {
+      scripts.push(response.url());
+    }
+  });
+  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-active'));
+  await hydrated(page);
+  // By then the figures of the page have what scripts add to them.
+  await expect(page.getByRole('button', {name: 'Copy as text'}).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toEqual([]);
+  await page.goto(PAGE);
+  await expect(chartOf(page).getByRole('radio', {name: 'All'})).toBeVisible();
+  expect(new Set(scripts).size).toBe(1);
+  const answer = await page.request.get(scripts[0] ?? '');
+  expect(gzipSync(await answer.body()).length).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('a press beside the steps enlarges the path that is chosen', async ({page}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await chartOf(page).getByRole('radio', {name: 'No target'}).check();
+  await expect(picture(page)).toHaveRole('button');
+  await picture(page).click({position: {x: 10, y: 10}});
+  await expect(page.locator('.medium-zoom-image--opened')).toHaveAttribute('src', /#none\.svg$/);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the chart stands as it is, and its links lead to rows', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(chartOf(page).getByRole('radio')).toHaveCount(0);
+    const links = chartOf(page).locator('.tbia-chart__steps a');
+    await expect(links).toHaveCount(15);
+    await step(page, 'On Pre Interact', INTERACTION).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#order-of-calls-10')).toBeInViewport({ratio: 1});
+  });
+});

@@ -1,0 +1,147 @@
+/** What a chart's element says of its paths: fragments of its pictures and names, as `success.svg:Success|...`. */
+interface Path {
+  readonly fragment: string;
+  readonly name: string;
+}
+
+const LIT = 'tbia-lit';
+/** Where a fragment may end in the address of a picture. */
+const FRAGMENT = /#.*$/;
+
+function readPaths({paths}: DOMStringMap): Path[] {
+  return (paths ?? '').split('|').flatMap((text) => {
+    const [fragment = '', name] = text.split(':');
+    return name === undefined ? [] : [{fragment, name}];
+  });
+}
+
+const nameOf = (link: Element): string => link.getAttribute('aria-label') ?? '';
+
+/** The picture of the light theme as it is without a choice, which only paper shows. */
+function addPaperPicture(chart: HTMLElement): void {
+  const picture = chart.querySelector('img');
+  if (picture && !chart.querySelector('.tbia-chart__paper')) {
+    const copy = new Image(picture.width, picture.height);
+    copy.className = 'tbia-figure__picture tbia-chart__paper';
+    copy.alt = picture.alt;
+    copy.src = picture.src;
+    chart.append(copy);
+    chart.classList.add('tbia-chart--chosen');
+  }
+}
+
+/**
+ * Shows one path of a chart, or the whole chart: the pictures are asked for with the fragment of the path.
+ *
+ * @returns what happened, in a sentence for a live region
+ */
+function show(chart: HTMLElement, path: Path | undefined, off: string): string {
+  addPaperPicture(chart);
+  for (const picture of chart.querySelectorAll<HTMLImageElement>('img:not(.tbia-chart__paper)')) {
+    picture.src = picture.src.replace(FRAGMENT, '') + (path ? `#${path.fragment}` : '');
+  }
+  const steps = [...chart.querySelectorAll<SVGAElement>('a')];
+  const taken = steps.filter((step) => !path || !step.classList.contains(off));
+  for (const step of steps) {
+    step.classList.toggle('tbia-off', !taken.includes(step));
+  }
+  const last = taken.at(-1);
+  return path && last
+    ? `${path.name}: ${taken.length} of ${steps.length} steps, the last is ${nameOf(last)}.`
+    : `The whole chart: ${steps.length} steps.`;
+}
+
+function addChoice(chart: HTMLElement, group: string): void {
+  const paths = readPaths(chart.dataset);
+  const figure = chart.closest('figure');
+  if (paths.length === 0 || !figure) {
+    return;
+  }
+  const choice = document.createElement('fieldset');
+  choice.className = 'tbia-paths';
+  const legend = document.createElement('legend');
+  legend.textContent = 'Show the path';
+  const status = document.createElement('p');
+  status.className = 'tbia-paths__status';
+  status.setAttribute('role', 'status');
+  const options = [undefined, ...paths].map((path, index) => {
+    const label = document.createElement('label');
+    const radio = document.createElement('input');
+    radio.type = 'radio';
+    radio.name = group;
+    radio.checked = !path;
+    radio.addEventListener('change', () => {
+      // The build calls what the first path leaves out "a".
+      status.textContent = show(chart, path, String.fromCharCode(96 + index));
+    });
+    label.append(radio, path?.name ?? 'All');
+    return label;
+  });
+  choice.append(legend, ...options, status);
+  figure.prepend(choice);
+}
+
+/** Lights a row and its steps while one of them is pointed at or has the focus. */
+function tie(row: Element, steps: readonly Element[]): void {
+  const all = [row, ...steps];
+  for (const part of all) {
+    const light = (isLit: boolean) => () => {
+      // A row lights all its steps, a step itself and its row.
+      for (const other of part === row ? all : [row, part]) {
+        other.classList.toggle(LIT, isLit);
+      }
+    };
+    for (const event of ['pointerenter', 'focusin']) {
+      part.addEventListener(event, light(true));
+    }
+    for (const event of ['pointerleave', 'focusout']) {
+      part.addEventListener(event, light(false));
+    }
+  }
+}
+
+/**
+ * A link from a row back to a chart, so that keyboards and fingers find the step of a row as well. A row that several
+ * charts lead to gets one for each.
+ */
+function addWayBack(row: Element, step: Element, caption: string): void {
+  const holder = row.matches('tr') ? row.querySelector('td') : row.matches('li') ? row : null;
+  if (holder && !holder.querySelector(`[href="#${step.id}"]`)) {
+    const link = document.createElement('a');
+    link.className = 'tbia-row__back';
+    link.href = `#${step.id}`;
+    link.textContent = '↗';
+    link.title = caption;
+    link.setAttribute('aria-label', `${nameOf(step)} in the chart: ${caption}`);
+    holder.append(link);
+  }
+}
+
+function tieSteps(chart: HTMLElement, id: string): void {
+  const rows = new Map<Element, Element[]>();
+  for (const [index, step] of [...chart.querySelectorAll<SVGAElement>('a')].entries()) {
+    const row = document.getElementById(step.getAttribute('href')?.slice(1) ?? '');
+    step.id = `${id}-${index + 1}`;
+    if (row) {
+      rows.set(row, [...(rows.get(row) ?? []), step]);
+    }
+  }
+  const caption = chart.closest('figure')?.querySelector('figcaption')?.textContent.trim() ?? '';
+  for (const [row, steps] of rows) {
+    tie(row, steps);
+    if (steps[0]) {
+      addWayBack(row, steps[0], caption);
+    }
+  }
+}
+
+/** Makes the charts of the open page answer: a choice of paths above each, and steps and rows that light each other. */
+export function answerCharts(): void {
+  for (const [index, chart] of [...document.querySelectorAll<HTMLElement>('.tbia-chart')].entries()) {
+    if (chart.id === '') {
+      chart.id = `chart-${index + 1}`;
+      addChoice(chart, `${chart.id}-path`);
+      tieSteps(chart, chart.id);
+    }
+  }
+}

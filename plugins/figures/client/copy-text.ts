@@ -1,0 +1,61 @@
+const LABEL = 'Copy as text';
+const COPIED = 'Copied';
+const FAILED = 'Copying failed';
+/** How long the button says what happened, in ms. */
+const NOTICE = 2000;
+
+function listLines(list: Element, indent: string): string[] {
+  return [...list.children].flatMap((item, index) => {
+    const bullet = list.tagName === 'OL' ? `${index + 1}. ` : '- ';
+    const inner = indent + ' '.repeat(bullet.length);
+    // An item is its words, then the lists in it.
+    const words = item.firstChild?.textContent ?? '';
+    return [indent + bullet + words, ...[...item.children].flatMap((child) => listLines(child, inner))];
+  });
+}
+
+/**
+ * What "Read as text" shows, as plain text with its headings and lists, below the caption.
+ *
+ * @param figure the element of a figure
+ */
+export function textOf(figure: Element): string {
+  const caption = figure.querySelector('.tbia-figure__caption')?.textContent.trim() ?? '';
+  const blocks = [...(figure.querySelector('.tbia-figure__text')?.children ?? [])]
+    .filter(({tagName}) => tagName !== 'SUMMARY')
+    .map((block) => (block.tagName === 'P' ? `\n${block.textContent.trim()}\n` : listLines(block, '').join('\n')));
+  return `${[caption, ...blocks].join('\n')}\n`;
+}
+
+async function copy(text: string): Promise<string> {
+  try {
+    // A page that came without encryption has no clipboard.
+    await navigator.clipboard.writeText(text);
+    return COPIED;
+  } catch {
+    return FAILED;
+  }
+}
+
+/**
+ * The button "Copy as text", which says what has happened.
+ *
+ * @param figure the element of a figure
+ */
+export function copyButton(figure: Element): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'tbia-figure__copy';
+  button.textContent = LABEL;
+  // The words of the button change after a press: readers of a screen hear them then.
+  button.setAttribute('aria-live', 'polite');
+  button.addEventListener('click', () => {
+    void copy(textOf(figure)).then((text) => {
+      button.textContent = text;
+      setTimeout(() => {
+        button.textContent = LABEL;
+      }, NOTICE);
+    });
+  });
+  return button;
+}

@@ -1,0 +1,54 @@
+const SCROLLERS = '.tbia-figure__scroll';
+
+/** Says at which edges there is more to see, for the style sheet. */
+function markEdges(element: Element): void {
+  const {scrollLeft, clientWidth, scrollWidth} = element;
+  const edges = [scrollLeft > 1 ? 'start' : '', scrollLeft + clientWidth < scrollWidth - 1 ? 'end' : ''];
+  element.setAttribute('data-more', edges.join(' ').trim());
+}
+
+const onScroll = ({target}: Event): void => {
+  if (target instanceof Element) {
+    markEdges(target);
+  }
+};
+
+/** Lets the keyboard reach a picture that scrolls, only while it does. */
+function update(element: Element): void {
+  markEdges(element);
+  if (element.getAttribute('role') === 'region') {
+    return;
+  }
+  if (element.scrollWidth > element.clientWidth + 1) {
+    element.setAttribute('tabindex', '0');
+    element.setAttribute('role', 'group');
+    element.setAttribute('aria-label', 'Figure, scrolls sideways');
+  } else {
+    for (const name of ['tabindex', 'role', 'aria-label']) {
+      element.removeAttribute(name);
+    }
+  }
+}
+
+let observer: ResizeObserver | undefined;
+
+/**
+ * Watches the frames of the page in which a picture or a table scrolls.
+ *
+ * @returns the function that ends it
+ */
+export function watchScrollers(): () => void {
+  const current = (observer ??= new ResizeObserver((entries) => {
+    for (const {target} of entries) {
+      update(target);
+    }
+  }));
+  current.disconnect();
+  document.querySelectorAll(SCROLLERS).forEach((element) => {
+    current.observe(element);
+    element.addEventListener('scroll', onScroll, {passive: true});
+  });
+  return () => {
+    current.disconnect();
+  };
+}
