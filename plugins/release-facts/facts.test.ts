@@ -1,0 +1,88 @@
+import matter from 'gray-matter';
+import {describe, expect, it} from 'vitest';
+import {fillFacts, resolveFacts, unknownFacts, withoutFacts} from './facts';
+import {factHooks} from './hooks';
+import releaseFacts from './index';
+
+const FACTS = {version: '2.0.0', 'engines-or': '6.0 or 6.1', 'engine-badges': '<EngineBadge version="6.0" />'};
+
+describe('resolving facts', () => {
+  it.each([
+    ['in words', 'Plugin %%version%% runs.', 'Plugin 2.0.0 runs.'],
+    ['in a table', '| a | UE %%engines-or%% |', '| a | UE 6.0 or 6.1 |'],
+    ['in code and in a folder', '`C:\\UE_%%version%%\\Engine`', '`C:\\UE_2.0.0\\Engine`'],
+    ['in a figure', '```panel\nalt: Of %%version%%\n```', '```panel\nalt: Of 2.0.0\n```'],
+    ['in an attribute', '<MenuPath label="%%version%%" />', '<MenuPath label="2.0.0" />'],
+    ['in a heading', '## In %%version%% {/* #in */}', '## In 2.0.0 {/* #in */}'],
+    ['in front matter', '---\ntitle: %%version%%\n---\n', '---\ntitle: 2.0.0\n---\n'],
+    ['as elements', 'For %%engine-badges%%.', 'For <EngineBadge version="6.0" />.'],
+    ['not what only looks like one', '100%% and %%Version%% and %%a--b%%', '100%% and %%Version%% and %%a--b%%'],
+  ])('%s', (_, text, resolved) => {
+    expect(resolveFacts(text, FACTS, 'page.mdx')).toBe(resolved);
+  });
+
+  it('stops at a name that no fact has, with file, line and the names', () => {
+    expect(() => resolveFacts('one\ntwo %%other-name%%', FACTS, 'docs/faq.mdx')).toThrow(
+      'docs/faq.mdx:2: %%other-name%% is not a fact of this version. Write one of these: engine-badges, engines-or, version.',
+    );
+    expect(() => resolveFacts('%%constructor%%', FACTS, 'docs/faq.mdx')).toThrow('%%constructor%% is not a fact');
+    expect(unknownFacts('%%a%% %%version%%\n%%b%%', FACTS).map(({line, name}) => [line, name])).toEqual([
+      [1, 'a'],
+      [2, 'b'],
+    ]);
+    expect(fillFacts('%%a%% %%version%%', FACTS)).toBe('%%a%% 2.0.0');
+  });
+
+  it('gives pages that differ in their facts alone one form, which is still valid YAML', () => {
+    const form = withoutFacts('---\ntitle: %%version%% for %%engines-or%%\n---\n');
+    expect(form).toBe(withoutFacts(form));
+    expect(matter(form).data).toEqual({title: '⟨version⟩ for ⟨engines-or⟩'});
+  });
+});
+
+describe('the hooks of Docusaurus', () => {
+  const hooks = factHooks('/site', {'1.0.0': {version: '1.0.0'}, current: {version: '1.1.0'}});
+  const words = (filePath: string, fileContent = 'Of %%version%%'): string =>
+    hooks.preprocessor({filePath, fileContent});
+
+  it('take the facts of the version whose folder the page is in', () => {
+    expect(words('/site/versioned_docs/version-1.0.0/a/b.mdx')).toBe('Of 1.0.0');
+    expect(words('/site/docs/a.mdx')).toBe('Of 1.1.0');
+  });
+  it('leave pages outside of the docs alone', () => {
+    expect(words('/site/src/pages/changelog.mdx')).toBe('Of %%version%%');
+    expect(words('/docs/site/docs.mdx')).toBe('Of %%version%%');
+  });
+  it('know no fact in a version that they were not told of', () => {
+    expect(() => words('/site/versioned_docs/version-0.9.0/a.mdx')).toThrow(
+      'versioned_docs/version-0.9.0/a.mdx:1: %%version%% is not a fact of this version.',
+    );
+  });
+  it('resolve front matter before it is read', async () => {
+    const fileContent = '---\ntitle: %%version%%\n---\nOf %%version%%\n';
+    const parsed = await hooks.parseFrontMatter({
+      filePath: '/site/docs/a.mdx',
+      fileContent,
+      defaultParseFrontMatter: (params) => {
+        const {data, content} = matter(params.fileContent);
+        return Promise.resolve({frontMatter: data, content});
+      },
+    });
+    expect(parsed).toEqual({frontMatter: {title: '1.1.0'}, content: 'Of 1.1.0\n'});
+  });
+});
+
+describe('the cache of the bundler', () => {
+  const versionFor = (engines: string, cache: unknown = {version: 'x'}): unknown => {
+    const plugin = releaseFacts({} as never, {facts: {'1.0.0': {engines}}});
+    return plugin.configureWebpack?.({experiments: {cache}}, false, {} as never, undefined);
+  };
+  it('is another one when a fact has changed', () => {
+    expect(versionFor('5.4')).toEqual(versionFor('5.4'));
+    expect(versionFor('5.4')).not.toEqual(versionFor('5.5'));
+    expect(JSON.stringify(versionFor('5.4'))).toContain('"version":"x-facts-');
+  });
+  it('stays off where it is off', () => {
+    expect(versionFor('5.4', false)).toEqual({});
+  });
+});

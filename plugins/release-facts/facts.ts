@@ -1,0 +1,60 @@
+/** What the pages of one version can say by name: texts by the names of the facts, for example `version` and `1.9.0`. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** The facts of each docs version, `current` (the folder `docs/`) among them. */
+export type FactsByVersion = Readonly<Record<string, Facts>>;
+
+/** A fact in a page, for example `%%version%%`. */
+const PLACEHOLDER = /%%([a-z\d]+(?:-[a-z\d]+)*)%%/g;
+
+/** A placeholder that stands for nothing in this version. */
+export interface UnknownFact {
+  /** Line in the text, from 1. */
+  readonly line: number;
+  readonly name: string;
+  /** What is wrong, as a sentence. */
+  readonly wrong: string;
+  /** How to fix it, as a sentence. */
+  readonly fix: string;
+}
+
+const isKnown = (facts: Facts, name: string): boolean => Object.hasOwn(facts, name);
+
+/** Every placeholder of the text whose name is not among the facts, in order. */
+export function unknownFacts(text: string, facts: Facts): UnknownFact[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(PLACEHOLDER)]
+      .map(([, name = '']) => name)
+      .filter((name) => !isKnown(facts, name))
+      .map((name) => ({
+        line: index + 1,
+        name,
+        wrong: `%%${name}%% is not a fact of this version.`,
+        fix: `Write one of these: ${Object.keys(facts).sort().join(', ')}.`,
+      })),
+  );
+}
+
+/** Puts the facts in the place of their names. What has no such name stays as it is; lines stay lines. */
+export function fillFacts(text: string, facts: Facts): string {
+  return text.replace(PLACEHOLDER, (whole, name: string) => (isKnown(facts, name) ? (facts[name] ?? '') : whole));
+}
+
+/**
+ * Puts the facts in the place of their names.
+ * @param file named in the error, relative to the site
+ * @throws an error with file, line and the names that are known, when the text has another name
+ */
+export function resolveFacts(text: string, facts: Facts, file: string): string {
+  const [unknown] = unknownFacts(text, facts);
+  if (unknown) {
+    throw new Error(`${file}:${unknown.line}: ${unknown.wrong} ${unknown.fix}`);
+  }
+  return fillFacts(text, facts);
+}
+
+/** The text with signs in the place of its facts: the same for pages that differ in nothing but their facts. */
+export function withoutFacts(text: string): string {
+  // A percent sign cannot begin a value in YAML, and figures are YAML.
+  return text.replace(PLACEHOLDER, '⟨$1⟩');
+}
