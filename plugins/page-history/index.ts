@@ -1,20 +1,41 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {DIFFERENCES_FOLDER} from '../../src/data/page-history';
-import {releases} from '../../src/data/releases';
-import {figureText} from '../figures/text';
-import {loadBlockReader, type Block} from './blocks';
-import {assertSamePages, compileArchive, type Archive} from './compile';
-import {historyFile, NAME, releaseFile} from './generated';
-import {readLibrary} from './pages';
-import {fileCache, fingerprintOf, memoryCache, type PieceCache} from './piece-cache';
+import * as z from 'zod';
+import {DIFFERENCES_FOLDER} from './shared/addresses';
+import {docsOfContent} from '../kit/docs-content';
+import {fingerprintOf, sourceFiles} from '../kit/fingerprint';
+import {parseOptions} from '../kit/options';
+import {figureSources, figureText} from '../figures';
+import {loadBlockReader, type Block} from './build/blocks';
+import {assertSamePages, compileArchive, type Archive} from './build/compile';
+import {historyFile, NAME, releaseFile, TITLES_FILE} from './build/generated';
+import {readLibrary, titlesOf} from './build/pages';
+import {fileCache, memoryCache, type PieceCache} from './build/piece-cache';
 
-/** Options of the plugin. */
-export interface PageHistoryOptions {
+const schema = z.strictObject({
   /** The names in versions.json, newest first. */
-  readonly versions: readonly string[];
+  versions: z.array(z.string()),
+  /** What each version's pages can say by name. */
+  facts: z.record(z.string(), z.record(z.string(), z.string())),
+  /** The engines that each version runs on, oldest first. */
+  engines: z.record(z.string(), z.array(z.string())),
+  /** Name of the engine where there is little room. */
+  engineName: z.string().min(1),
+  /** Components that show their attribute `version`, by name, with the word that they put before it. */
+  badges: z.record(z.string(), z.string()).default({}),
+});
+
+/** Options of the plugin; the README explains each. */
+export type PageHistoryOptions = z.input<typeof schema>;
+type Options = z.output<typeof schema>;
+
+/**
+ * Checks the options, for Docusaurus.
+ * @throws with one line for each mistake
+ */
+export function validateOptions({options}: {readonly options: unknown}): Options {
+  return parseOptions('page-history', schema, options);
 }
 
 const CACHE_FOLDER = 'node_modules/.cache';
@@ -24,19 +45,32 @@ interface Caches {
   readonly differences: PieceCache<string>;
 }
 
-function openCaches(siteDir: string): Caches {
+function openCaches(siteDir: string, badges: Options['badges']): Caches {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
     return {blocks: memoryCache(), differences: memoryCache()};
   }
-  const code = fingerprintOf([__dirname, path.join(__dirname, '../figures')]);
+  // The lockfile holds the versions of what reads and compares the pages: remark, what it brings along, and diff.
+  const lockfile = path.join(siteDir, 'package-lock.json');
+  const code = fingerprintOf([...sourceFiles([__dirname]), ...figureSources(), lockfile]);
   const open = <Result>(name: string): PieceCache<Result> =>
-    fileCache(path.join(siteDir, CACHE_FOLDER, `${name}.json`), code);
+    fileCache(path.join(siteDir, CACHE_FOLDER, `${name}.json`), `${code} ${JSON.stringify(badges)}`);
   return {blocks: open('page-history'), differences: open('page-differences')};
 }
 
-async function writeDifferences(folder: string, {differences}: Archive): Promise<void> {
+/** Writes the differences that pages of these versions name. */
+async function writeDifferences(
+  folder: string,
+  {differences, histories}: Archive,
+  versions: ReadonlySet<string>,
+): Promise<void> {
+  const pages = [...histories.values()].filter(({version}) => versions.has(version));
+  const names = new Set(pages.flatMap(({earlier}) => earlier.flatMap(([, name]) => name ?? [])));
   await mkdir(folder, {recursive: true});
-  await Promise.all([...differences].map(([name, json]) => writeFile(path.join(folder, `${name}.json`), json)));
+  await Promise.all(
+    [...differences]
+      .filter(([name]) => names.has(name))
+      .map(([name, json]) => writeFile(path.join(folder, `${name}.json`), json)),
+  );
 }
 
 /**
@@ -45,28 +79,34 @@ async function writeDifferences(folder: string, {differences}: Archive): Promise
  */
 export default function pageHistory(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
-  {versions}: PageHistoryOptions,
+  {versions, facts, engines, engineName, badges}: Options,
 ): Plugin {
   const developmentFolder = path.join(generatedFilesDir, NAME, 'differences');
-  const caches = openCaches(siteDir);
+  const caches = openCaches(siteDir, badges);
   let archive: Archive | undefined;
+  /** Not all of the archive's, in a build of some versions. */
+  let published: ReadonlySet<string> = new Set();
   return {
     name: NAME,
+    getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions: {createData}}) {
-      const readBlocks = await loadBlockReader(caches.blocks, figureText);
-      archive = compileArchive(readLibrary(siteDir, versions, readBlocks), versions, releases, caches.differences);
+      const readBlocks = await loadBlockReader(caches.blocks, {readFigure: figureText, badges});
+      const library = readLibrary(siteDir, versions, facts, readBlocks);
+      archive = compileArchive(library, versions, {name: engineName, byVersion: engines}, caches.differences);
       caches.blocks.save();
       caches.differences.save();
-      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      const {loadedVersions} = docsOfContent(allContent);
       assertSamePages(archive.histories, loadedVersions);
+      published = new Set(loadedVersions.map(({versionName}) => versionName));
       const histories = [...archive.histories].map(([key, history]) => {
         const [version = '', ...id] = key.split('/');
         return createData(historyFile(version, id.join('/')), history);
       });
       const changes = [...archive.releases].map(([version, pages]) => createData(releaseFile(version), pages));
-      await Promise.all([...histories, ...changes]);
+      const titles = createData(TITLES_FILE, titlesOf(library.pages));
+      await Promise.all([...histories, ...changes, titles]);
       if (process.env.NODE_ENV === 'development') {
-        await writeDifferences(developmentFolder, archive);
+        await writeDifferences(developmentFolder, archive, published);
       }
     },
     configureWebpack(_config, isServer) {
@@ -77,7 +117,7 @@ export default function pageHistory(
     },
     async postBuild({outDir}) {
       if (archive) {
-        await writeDifferences(path.join(outDir, DIFFERENCES_FOLDER), archive);
+        await writeDifferences(path.join(outDir, DIFFERENCES_FOLDER), archive, published);
       }
     },
   };

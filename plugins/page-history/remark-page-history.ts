@@ -1,21 +1,24 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {historyFile, moduleOf, releaseFile} from './generated';
-import {componentNode, exportDefaultAs, importDefault} from './mdx-nodes';
-import {pageOf} from './pages';
+import * as z from 'zod';
+import {parseOptions} from '../kit/options';
+import {historyFile, moduleOf, NAME, releaseFile} from './build/generated';
+import {componentNode, exportDefaultAs, importDefault} from './build/mdx-nodes';
+import {pageOf} from './build/pages';
+
+const schema = z.strictObject({
+  /** The names in versions.json, newest first. */
+  versions: z.array(z.string()).readonly(),
+  /** The page (`section/page`) of each version that ends with what is new in it. */
+  introduction: z.string().min(1),
+});
 
 /** Options of `remarkPageHistory`. */
-export interface RemarkPageHistoryOptions {
-  /** The names in versions.json, newest first. */
-  readonly versions: readonly string[];
-}
-
-/** The page of each version that ends with what is new in it. */
-const INTRODUCTION = 'getting-started/introduction';
+export type RemarkPageHistoryOptions = z.input<typeof schema>;
 
 function upgradeSection(version: string, previous: string): RootContent[] {
   return [
-    importDefault('ReleasePages', '@site/src/components/ReleasePages'),
+    importDefault('ReleasePages', '@theme/ReleasePages'),
     importDefault('releasePages', moduleOf(releaseFile(version))),
     {
       type: 'heading',
@@ -34,7 +37,8 @@ function upgradeSection(version: string, previous: string): RootContent[] {
  * Only names of files depend on the page, never what is in them: the bundler keeps compiled pages between builds and
  * would show the history of yesterday. It does follow an import to the generated file.
  */
-export default function remarkPageHistory({versions}: RemarkPageHistoryOptions): (tree: Root, file: VFile) => void {
+export default function remarkPageHistory(options: RemarkPageHistoryOptions): (tree: Root, file: VFile) => void {
+  const {versions, introduction} = parseOptions(NAME, schema, options);
   return (tree, file) => {
     const page = pageOf(file.path);
     if (!page) {
@@ -42,7 +46,7 @@ export default function remarkPageHistory({versions}: RemarkPageHistoryOptions):
     }
     tree.children.push(exportDefaultAs('pageHistory', moduleOf(historyFile(page.version, page.id))));
     const previous = versions[versions.indexOf(page.version) + 1];
-    if (page.id === INTRODUCTION && previous !== undefined) {
+    if (page.id === introduction && previous !== undefined) {
       tree.children.push(...upgradeSection(page.version, previous));
     }
   };

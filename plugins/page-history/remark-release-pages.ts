@@ -1,15 +1,19 @@
 import type {Heading, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {moduleOf, releaseFile} from './generated';
-import {componentNode, importDefault} from './mdx-nodes';
+import * as z from 'zod';
+import {parseOptions} from '../kit/options';
+import {moduleOf, NAME, releaseFile} from './build/generated';
+import {componentNode, importDefault} from './build/mdx-nodes';
+
+const schema = z.strictObject({
+  /** The names in versions.json, newest first. */
+  versions: z.array(z.string()).readonly(),
+  /** The page with the changelog, relative to the site, with forward slashes. */
+  changelog: z.string().min(1),
+});
 
 /** Options of `remarkReleasePages`. */
-export interface RemarkReleasePagesOptions {
-  /** The names in versions.json, newest first. */
-  readonly versions: readonly string[];
-}
-
-const CHANGELOG = /[\\/]pages[\\/]changelog\.mdx$/;
+export type RemarkReleasePagesOptions = z.input<typeof schema>;
 
 const idOf = ({data}: Heading): string => (typeof data?.hProperties?.id === 'string' ? data.hProperties.id : '');
 
@@ -25,13 +29,14 @@ function headingOf(version: string, headings: readonly Heading[]): Heading | und
  * A remark plugin for the changelog: each release with docs of its own ends with the pages that it added and changed.
  * It must run after the headings have their ids.
  */
-export default function remarkReleasePages({versions}: RemarkReleasePagesOptions): (tree: Root, file: VFile) => void {
+export default function remarkReleasePages(options: RemarkReleasePagesOptions): (tree: Root, file: VFile) => void {
+  const {versions, changelog} = parseOptions(NAME, schema, options);
   return (tree, file) => {
-    if (!CHANGELOG.test(file.path)) {
+    if (!file.path.replaceAll('\\', '/').endsWith(`/${changelog}`)) {
       return;
     }
     const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
-    const imports: RootContent[] = [importDefault('ReleasePages', '@site/src/components/ReleasePages')];
+    const imports: RootContent[] = [importDefault('ReleasePages', '@theme/ReleasePages')];
     versions.slice(0, -1).forEach((version, index) => {
       const heading = headingOf(version, headings);
       // A version can be released before its section is written.

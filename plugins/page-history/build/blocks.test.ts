@@ -1,12 +1,12 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {loadBlockReader, piecesOf, type BlockReader} from './blocks';
-import {figureText} from '../figures/text';
+import {loadBlockReader, piecesOf, type BlockReader, type FigureReader} from './blocks';
+import {figureText} from '../../figures';
 import {memoryCache} from './piece-cache';
 
 let read: BlockReader;
 
 beforeAll(async () => {
-  read = await loadBlockReader(memoryCache(), figureText);
+  read = await loadBlockReader(memoryCache(), {readFigure: figureText, badges: {EngineBadge: 'UE'}});
 });
 
 const brief = (markdown: string): string[] => read(markdown).map(({kind, text}) => `${kind}: ${text}`);
@@ -24,7 +24,7 @@ describe('the words of a page', () => {
     ['code with its title', '```cpp title="Door.h"\nint  a;  \n  b;\n```', ['text: Door.h', 'code: int  a;\n  b;']],
     ['an admonition', ':::warning\n\nHot.\n\n:::', ['notice: Warning', 'text: Hot.']],
     ['an admonition with a title', ':::note[For C++]\n\nCold.\n\n:::', ['notice: Note: For C++', 'text: Cold.']],
-    ['a colon that is no directive', 'Call Class:Member at 10:30.', ['text: Call Class:Member at 10:30.']],
+    ['a colon that is not a directive', 'Call Class:Member at 10:30.', ['text: Call Class:Member at 10:30.']],
     ['a menu path', 'Open <MenuPath>Edit > Plugins</MenuPath>.', ['text: Open Edit > Plugins.']],
     ['an engine', 'From <EngineBadge version="5.0" /> on.', ['text: From UE 5.0 on.']],
     ['an engine on a line of its own', '<EngineBadge version="5.0" />', ['text: UE 5.0']],
@@ -55,7 +55,8 @@ describe('the words of a page', () => {
   });
 
   it('takes lines of a figure from its reader', async () => {
-    const own = await loadBlockReader(memoryCache(), (language, body) => `${language}\n\n- ${body}\n  1. deeper`);
+    const readFigure: FigureReader = (language, body) => `${language}\n\n- ${body}\n  1. deeper`;
+    const own = await loadBlockReader(memoryCache(), {readFigure});
     expect(own('```dot\ngraph\n```')).toEqual([
       {kind: 'figure', text: 'dot'},
       {kind: 'figure', text: 'graph'},

@@ -1,26 +1,32 @@
 import type {Nodes, Root} from 'mdast';
 import type {Expression, Program} from 'estree';
+import {figureLanguage, type Language} from '../../figures';
+import type {BlockKind} from '../shared/difference';
 import type {PieceCache} from './piece-cache';
-
-/** What a passage is to the reader. `item` is of a list, `row` of a table, `notice` the heading line of an admonition. */
-export type BlockKind = 'heading' | 'text' | 'item' | 'row' | 'code' | 'figure' | 'notice' | 'tab';
 
 /** One passage of a page in reading form: its words, without any markup. */
 export interface Block {
   readonly kind: BlockKind;
   /** Spaces are single; only code keeps its lines. */
   readonly text: string;
+  /** The text with signs in the place of facts of the release, where it says any; versions are compared by it. */
+  readonly named?: string;
 }
 
 /** Turns a page without its front matter into its passages. */
 export type BlockReader = (markdown: string) => Block[];
 
-/** Languages of the fences that are figures. */
-const FIGURES = ['blueprint', 'dot', 'panel'] as const;
-type FigureLanguage = (typeof FIGURES)[number];
-
 /** Turns the body of a figure's fence into lines of text. */
-export type FigureReader = (language: FigureLanguage, body: string) => string;
+export type FigureReader = (language: Language, body: string) => string;
+
+/** What decides how a page is read. */
+export interface Reading {
+  readonly readFigure: FigureReader;
+  /** Components that show their attribute `version`, by name, with the word that they put before it. */
+  readonly badges?: Badges;
+}
+
+type Badges = Readonly<Record<string, string>>;
 
 const NOTICES = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution']);
 /** Attributes whose value readers see, whatever the component. */
@@ -50,8 +56,15 @@ function attribute(node: Jsx, name: string): string {
 
 const visibleAttributes = (node: Jsx): string => VISIBLE_ATTRIBUTES.map((name) => attribute(node, name)).join(' ');
 
+/** What a badge says; nothing when the node is another component. */
+function badgeText(node: Jsx, badges: Badges): string | undefined {
+  const word = badges[node.name ?? ''];
+  return word === undefined ? undefined : `${word} ${attribute(node, 'version')}`;
+}
+
 /** The words of a piece of running text. */
-function inline(node: Nodes): string {
+function inline(node: Nodes, badges: Badges): string {
+  const all = (nodes: readonly Nodes[]): string => nodes.map((child) => inline(child, badges)).join('');
   switch (node.type) {
     case 'text':
     case 'inlineCode':
@@ -65,19 +78,15 @@ function inline(node: Nodes): string {
     case 'mdxFlowExpression':
       return literal(node.data?.estree);
     case 'mdxJsxTextElement':
-    case 'mdxJsxFlowElement': {
-      const words = node.children.map(inline).join('');
-      return node.name === 'EngineBadge' ? `UE ${attribute(node, 'version')}` : words || visibleAttributes(node);
-    }
+    case 'mdxJsxFlowElement':
+      return badgeText(node, badges) ?? (all(node.children) || visibleAttributes(node));
     case 'textDirective':
       // Nobody writes these here: it is a text such as "10:30" or "Class:Member".
-      return `:${node.name}${node.children.map(inline).join('')}`;
+      return `:${node.name}${all(node.children)}`;
     default:
-      return 'children' in node ? node.children.map(inline).join('') : '';
+      return 'children' in node ? all(node.children) : '';
   }
 }
-
-const phrasing = (nodes: readonly Nodes[]): string => oneLine(nodes.map(inline).join(''));
 
 function isRunningText(node: Nodes): boolean {
   return ['text', 'mdxJsxTextElement', 'mdxTextExpression', 'inlineCode', 'emphasis', 'strong', 'link'].includes(
@@ -88,9 +97,15 @@ function isRunningText(node: Nodes): boolean {
 class Collector {
   readonly blocks: Block[] = [];
   private readonly readFigure: FigureReader;
+  private readonly badges: Badges;
 
-  constructor(readFigure: FigureReader) {
+  constructor({readFigure, badges = {}}: Reading) {
     this.readFigure = readFigure;
+    this.badges = badges;
+  }
+
+  private phrasing(nodes: readonly Nodes[]): string {
+    return oneLine(nodes.map((node) => inline(node, this.badges)).join(''));
   }
 
   private add(kind: BlockKind, text: string): void {
@@ -104,7 +119,7 @@ class Collector {
   private addAll(nodes: readonly Nodes[]): void {
     let running: Nodes[] = [];
     const flush = (): void => {
-      this.add('text', phrasing(running));
+      this.add('text', this.phrasing(running));
       running = [];
     };
     for (const node of nodes) {
@@ -119,7 +134,7 @@ class Collector {
   }
 
   private addCode(lang: string | null | undefined, meta: string | null | undefined, value: string): void {
-    const figure = FIGURES.find((language) => language === lang);
+    const figure = figureLanguage(lang);
     if (figure) {
       for (const line of this.readFigure(figure, value).split('\n')) {
         this.add('figure', line.replace(/^\s*(?:[-*]|\d+\.)\s+/, ''));
@@ -134,17 +149,17 @@ class Collector {
   addBlock(node: Nodes): void {
     switch (node.type) {
       case 'heading':
-        this.add('heading', phrasing(node.children));
+        this.add('heading', this.phrasing(node.children));
         break;
       case 'paragraph': {
         const isPicture = node.children.every(({type}) => type === 'image');
-        this.add(isPicture ? 'figure' : 'text', phrasing(node.children));
+        this.add(isPicture ? 'figure' : 'text', this.phrasing(node.children));
         break;
       }
       case 'listItem': {
         const [first, ...rest] = node.children;
         if (first?.type === 'paragraph') {
-          this.add('item', phrasing(first.children));
+          this.add('item', this.phrasing(first.children));
           this.addAll(rest);
         } else {
           this.addAll(node.children);
@@ -152,7 +167,7 @@ class Collector {
         break;
       }
       case 'tableRow':
-        this.add('row', node.children.map((cell) => phrasing(cell.children)).join(' | '));
+        this.add('row', node.children.map((cell) => this.phrasing(cell.children)).join(' | '));
         break;
       case 'code':
         this.addCode(node.lang, node.meta, node.value);
@@ -161,18 +176,13 @@ class Collector {
         this.addContainer(node);
         break;
       case 'leafDirective':
-        this.add('text', `${node.name} ${phrasing(node.children)}`);
+        this.add('text', `${node.name} ${this.phrasing(node.children)}`);
         break;
       case 'mdxJsxFlowElement':
-        if (node.name === 'EngineBadge') {
-          this.add('text', inline(node));
-        } else {
-          this.add(node.name === 'TabItem' ? 'tab' : 'text', visibleAttributes(node));
-          this.addAll(node.children);
-        }
+        this.addElement(node);
         break;
       case 'mdxFlowExpression':
-        this.add('text', inline(node));
+        this.add('text', inline(node, this.badges));
         break;
       default:
         if ('children' in node) {
@@ -181,18 +191,28 @@ class Collector {
     }
   }
 
+  private addElement(node: Extract<Nodes, {type: 'mdxJsxFlowElement'}>): void {
+    const badge = badgeText(node, this.badges);
+    if (badge !== undefined) {
+      this.add('text', badge);
+      return;
+    }
+    this.add(node.name === 'TabItem' ? 'tab' : 'text', visibleAttributes(node));
+    this.addAll(node.children);
+  }
+
   private addContainer(node: Extract<Nodes, {type: 'containerDirective'}>): void {
     const [first, ...rest] = node.children;
     const isTitled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-    const title = isTitled ? phrasing(first.children) : '';
+    const title = isTitled ? this.phrasing(first.children) : '';
     const name = NOTICES.has(node.name) ? capitalised(node.name) : node.name;
     this.add('notice', title === '' ? name : `${name}: ${title}`);
     this.addAll(isTitled ? rest : node.children);
   }
 }
 
-function blocksOf(tree: Root, readFigure: FigureReader): Block[] {
-  const collector = new Collector(readFigure);
+function blocksOf(tree: Root, reading: Reading): Block[] {
+  const collector = new Collector(reading);
   collector.addBlock(tree);
   return collector.blocks;
 }
@@ -232,10 +252,10 @@ export function piecesOf(markdown: string): string[] {
 /**
  * Loads the parser, which only exists as ES modules.
  * @param cache keeps the passages of pieces
- * @param readFigure reads the fences that are figures
+ * @param reading how figures and badges are read
  * @returns a reader that parses equal pieces of pages once
  */
-export async function loadBlockReader(cache: PieceCache<Block[]>, readFigure: FigureReader): Promise<BlockReader> {
+export async function loadBlockReader(cache: PieceCache<Block[]>, reading: Reading): Promise<BlockReader> {
   const [{unified}, parse, mdx, gfm, directive] = await Promise.all([
     import('unified'),
     import('remark-parse'),
@@ -249,7 +269,7 @@ export async function loadBlockReader(cache: PieceCache<Block[]>, readFigure: Fi
     if (known) {
       return known;
     }
-    const blocks = blocksOf(processor.parse(markdown), readFigure);
+    const blocks = blocksOf(processor.parse(markdown), reading);
     cache.set(markdown, blocks);
     return blocks;
   };

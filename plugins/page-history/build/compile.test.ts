@@ -2,19 +2,19 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {Release} from '../../src/data/releases';
-import {figureText} from '../figures/text';
+import {figureText} from '../../figures';
 import {loadBlockReader} from './blocks';
 import {assertSamePages, compileArchive, type Archive} from './compile';
-import {pageOf, readLibrary} from './pages';
+import {pageOf, readLibrary, titlesOf} from './pages';
 import {memoryCache} from './piece-cache';
 
 const VERSIONS = ['1.2.0', '1.1.0', '1.0.0'];
-const releases: Release[] = [
-  {version: '1.2.0', date: '2025-03-01', engines: ['5.5', '5.6']},
-  {version: '1.1.0', date: '2025-02-01', engines: ['5.5']},
-  {version: '1.0.0', date: '2025-01-01', engines: ['5.4']},
-];
+const ENGINES = {name: 'UE', byVersion: {'1.2.0': ['5.5', '5.6'], '1.1.0': ['5.5'], '1.0.0': ['5.4']}};
+const FACTS = {
+  '1.2.0': {version: '1.2.0', engines: '5.5, 5.6'},
+  '1.1.0': {version: '1.1.0', engines: '5.5'},
+  '1.0.0': {version: '1.0.0', engines: '5.4'},
+};
 let site: string;
 
 beforeEach(() => {
@@ -32,9 +32,9 @@ function page(version: string, id: string, body: string, title = 'A title'): voi
 
 async function compile(): Promise<Archive> {
   return compileArchive(
-    readLibrary(site, VERSIONS, await loadBlockReader(memoryCache(), figureText)),
+    readLibrary(site, VERSIONS, FACTS, await loadBlockReader(memoryCache(), {readFigure: figureText})),
     VERSIONS,
-    releases,
+    ENGINES,
   );
 }
 
@@ -66,6 +66,27 @@ describe('compileArchive', () => {
     });
     expect(changes.get('1.1.0')).toMatchObject({added: [], changed: [], removed: []});
     expect(changes.has('1.0.0')).toBe(false);
+  });
+  it('does not count facts of the release as changes, and shows them where a page has changed', async () => {
+    page('1.0.0', 'faq', 'Runs on UE %%engines%%.');
+    page('1.1.0', 'faq', 'Runs on UE %%engines%%.');
+    page('1.2.0', 'faq', 'Runs on UE %%engines%%.\n\nPlugin %%version%% is new.');
+    page('1.1.0', 'figure', '```text\nUE_%%engines%%\n```', 'Of %%version%%');
+    page('1.2.0', 'figure', '```text\nUE_%%engines%%\n```', 'Of %%version%%');
+    const {histories, releases: changes, differences} = await compile();
+    expect(histories.get('1.1.0/faq')?.earlier).toEqual([['1.0.0']]);
+    expect(histories.get('1.2.0/figure')?.earlier).toEqual([['1.1.0']]);
+    expect(changes.get('1.1.0')).toMatchObject({added: [['figure', 'Of 1.1.0']], changed: []});
+    const files = histories.get('1.2.0/faq')?.earlier.map(([, file]) => file) ?? [];
+    const shown = files.map((file) => differences.get(file ?? '')).join('\n');
+    expect(shown).toContain('Plugin 1.2.0 is new.');
+    expect(shown).not.toMatch(/Runs on|%%|⟨/);
+  });
+  it('names file, line and the facts that exist when a page names another one', async () => {
+    page('1.2.0', 'faq', 'Runs on\n%%engine%%.');
+    await expect(compile()).rejects.toThrow(
+      'versioned_docs/version-1.2.0/faq.mdx:7: %%engine%% is not a fact of this version. Write one of these: engines, version.',
+    );
   });
   it('writes equal differences once', async () => {
     for (const id of ['faq', 'help']) {
@@ -115,5 +136,16 @@ describe('pageOf', () => {
     ['/site/docs/faq.mdx', undefined],
   ])('%s', (file, expected) => {
     expect(pageOf(file)).toEqual(expected);
+  });
+});
+
+describe('titlesOf', () => {
+  it('takes the title of the newest version that has the page', () => {
+    const pages = [
+      {id: 'a', version: '1.2.0', title: 'Newest'},
+      {id: 'a', version: '1.1.0', title: 'Older'},
+      {id: 'b', version: '1.0.0', title: 'Gone'},
+    ].map((page) => ({...page, text: '', words: ''}));
+    expect(titlesOf(pages)).toEqual({a: 'Newest', b: 'Gone'});
   });
 });

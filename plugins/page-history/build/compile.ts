@@ -1,7 +1,6 @@
-import {releaseOf} from '../../src/data/release-facts';
-import type {Release} from '../../src/data/releases';
 import {differenceOf} from './difference';
-import {historyOf, releasePages, type PageHistory, type PageText, type ReleasePages} from './history';
+import type {PageHistory, ReleasePages} from '../shared/history';
+import {historyOf, releasePages, type PageText} from './history';
 import {hashOf, type Library} from './pages';
 import {memoryCache, type PieceCache} from './piece-cache';
 
@@ -18,12 +17,13 @@ export interface Archive {
 /**
  * Compares every page with its earlier versions.
  * @param versions newest first
+ * @param engines the name of the engine, and those that each version runs on, oldest first
  * @param cache of differences as JSON, by the names of both texts
  */
 export function compileArchive(
   {pages, blocks}: Library,
   versions: readonly string[],
-  releases: readonly Release[],
+  engines: {readonly name: string; readonly byVersion: Readonly<Record<string, readonly string[]>>},
   cache: PieceCache<string> = memoryCache(),
 ): Archive {
   const oldestFirst = [...versions].reverse();
@@ -40,8 +40,11 @@ export function compileArchive(
     if (known !== undefined) {
       return known;
     }
-    const json = cache.get(pair) ?? JSON.stringify(differenceOf(blocks.get(before) ?? [], blocks.get(after) ?? []));
-    cache.set(pair, json);
+    let json = cache.get(pair);
+    if (json === undefined) {
+      json = JSON.stringify(differenceOf(blocks.get(before) ?? [], blocks.get(after) ?? []));
+      cache.set(pair, json);
+    }
     const name = hashOf(json);
     differences.set(name, json);
     files.set(pair, name);
@@ -50,8 +53,10 @@ export function compileArchive(
 
   const histories = new Map(
     pages.map(({id, version}) => {
-      const engines = releaseOf(releases, version)?.engines ?? [];
-      const history = historyOf(version, oldestFirst, byId.get(id) ?? new Map<string, PageText>(), {engines, fileOf});
+      const history = historyOf(version, oldestFirst, byId.get(id) ?? new Map<string, PageText>(), {
+        engines: {name: engines.name, versions: engines.byVersion[version] ?? []},
+        fileOf,
+      });
       return [`${version}/${id}`, history];
     }),
   );

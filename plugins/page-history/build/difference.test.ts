@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import type {Difference, Part} from '../shared/difference';
 import type {Block} from './blocks';
-import {differenceOf, joinParts, keyOf, likeness, type Difference, type Part} from './difference';
+import {differenceOf, joinParts, keyOf, likeness} from './difference';
 
 const text = (words: string): Block => ({kind: 'text', text: words});
 const heading = (words: string): Block => ({kind: 'heading', text: words});

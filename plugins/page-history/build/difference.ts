@@ -1,14 +1,6 @@
 import {diffArrays, diffWordsWithSpace} from 'diff';
-import type {Block, BlockKind} from './blocks';
-
-/** A stretch of words: in both texts, only in the newer one (`+`), or only in the older one (`-`). */
-export type Part = string | readonly ['+' | '-', string];
-
-/** A passage that differs, or a heading that says where: its kind, then its stretches of words. */
-export type Passage = readonly [BlockKind, ...Part[]];
-
-/** The difference of two texts in reading order; a number counts passages that are the same and left out. */
-export type Difference = readonly (Passage | number)[];
+import type {Difference, Part, Passage} from '../shared/difference';
+import type {Block} from './blocks';
 
 /** Two passages with fewer words in common than this part are shown as one removed and one added. */
 const ALIKE = 0.45;
@@ -88,8 +80,8 @@ function replaced(before: readonly Block[], after: readonly Block[]): Passage[] 
   // best[i][j]: the greatest sum of likeness of before[i..] and after[j..].
   const best = Array.from({length: before.length + 1}, () => new Array<number>(after.length + 1).fill(0));
   const scores = before.map((old) =>
-    after.map((young) => {
-      const score = old.kind === young.kind ? likeness(old.text, young.text) : 0;
+    after.map((newer) => {
+      const score = old.kind === newer.kind ? likeness(old.text, newer.text) : 0;
       return score >= ALIKE ? score : 0;
     }),
   );
@@ -104,24 +96,24 @@ function replaced(before: readonly Block[], after: readonly Block[]): Passage[] 
   const passages: Passage[] = [];
   let i = 0;
   let j = 0;
-  for (let old = before[i], young = after[j]; old ?? young; old = before[i], young = after[j]) {
-    if (old && young && score(i, j) > 0 && at(i, j) === score(i, j) + at(i + 1, j + 1)) {
-      passages.push(changed(old, young));
+  for (let old = before[i], newer = after[j]; old ?? newer; old = before[i], newer = after[j]) {
+    if (old && newer && score(i, j) > 0 && at(i, j) === score(i, j) + at(i + 1, j + 1)) {
+      passages.push(changed(old, newer));
       i += 1;
       j += 1;
-    } else if (old && (!young || at(i + 1, j) >= at(i, j + 1))) {
+    } else if (old && (!newer || at(i + 1, j) >= at(i, j + 1))) {
       passages.push(whole('-', old));
       i += 1;
-    } else if (young) {
-      passages.push(whole('+', young));
+    } else if (newer) {
+      passages.push(whole('+', newer));
       j += 1;
     }
   }
   return passages;
 }
 
-/** Two blocks are the same when their words are; spaces do not count, not even in code. */
-export const keyOf = ({kind, text}: Block): string => `${kind} ${text.replace(/\s+/g, ' ')}`;
+/** Two blocks are the same when their words are, facts of the release aside; spaces do not count, not even in code. */
+export const keyOf = ({kind, text, named = text}: Block): string => `${kind} ${named.replace(/\s+/g, ' ')}`;
 
 /** What differs between an older and a newer text. Unchanged passages are counted, except the heading above a change. */
 export function differenceOf(before: readonly Block[], after: readonly Block[]): Difference {

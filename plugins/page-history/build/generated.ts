@@ -7,5 +7,8 @@ export const historyFile = (version: string, id: string): string => `pages/${ver
 /** The generated file with the pages that a release added, changed and removed, below the plugin's folder. */
 export const releaseFile = (version: string): string => `releases/${version}.json`;
 
+/** The generated file with the title of each page, below the plugin's folder. */
+export const TITLES_FILE = 'titles.json';
+
 /** How a module of the site imports a generated file. */
 export const moduleOf = (file: string): string => `@generated/${NAME}/default/${file}`;

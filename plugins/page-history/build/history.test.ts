@@ -8,7 +8,7 @@ function pagesOf(texts: string): Map<string, PageText> {
   return new Map(
     VERSIONS.flatMap((version, index) => {
       const text = texts[index] ?? '-';
-      return text === '-' ? [] : [[version, {version, id: 'faq', title: 'FAQ', text}] as const];
+      return text === '-' ? [] : [[version, {version, id: 'faq', title: 'FAQ', text, words: text}] as const];
     }),
   );
 }
@@ -26,7 +26,7 @@ describe('the line under the title', () => {
     ['12112', '1.4.0', 'Since 1.0.0 · changed in 1.1.0, 1.2.0, 1.4.0'],
     ['aa---', '1.1.0', 'Since 1.0.0 · same in 1.1.0'],
   ])('of %s in %s', (texts, version, line) => {
-    const parts = lineOf(pastOf(version, VERSIONS, pagesOf(texts)), ['5.4', '5.5']);
+    const parts = lineOf(pastOf(version, VERSIONS, pagesOf(texts)), {name: 'UE', versions: ['5.4', '5.5']});
     expect(parts.join('')).toBe(`${line} · runs on UE\u00a05.4,\u00a05.5`);
     parts.forEach((part, index) => {
       expect(VERSIONS.includes(part)).toBe(index % 2 === 1);
@@ -39,15 +39,19 @@ describe('the line under the title', () => {
 
 it('historyOf lists earlier versions, with a file where the text differs', () => {
   const fileOf = (before: string, after: string): string => `${before}${after}`;
-  expect(historyOf('1.4.0', VERSIONS, pagesOf('ab-aa'), {engines: ['5.6'], fileOf}).earlier).toEqual([
-    ['1.3.0'],
-    ['1.1.0', 'ba'],
-    ['1.0.0'],
-  ]);
+  expect(
+    historyOf('1.4.0', VERSIONS, pagesOf('ab-aa'), {engines: {name: 'UE', versions: ['5.6']}, fileOf}).earlier,
+  ).toEqual([['1.3.0'], ['1.1.0', 'ba'], ['1.0.0']]);
 });
 
 it('releasePages tells added, changed and removed pages', () => {
-  const page = (version: string, id: string, text: string): PageText => ({version, id, title: id.toUpperCase(), text});
+  const page = (version: string, id: string, text: string): PageText => ({
+    version,
+    id,
+    title: id.toUpperCase(),
+    text,
+    words: text,
+  });
   const pages = [
     page('1.1.0', 'same', 'a'),
     page('1.1.0', 'changed', 'b'),

@@ -1,12 +1,4 @@
-/** What a docs page tells of its own past. Compact, because each page carries it. */
-export interface PageHistory {
-  /** The docs version of this page. */
-  readonly version: string;
-  /** The line under the title: text and names of versions in turn, beginning with text. */
-  readonly line: readonly string[];
-  /** Earlier versions that have the page, newest first, with the file of the difference; none if the text is the same. */
-  readonly earlier: readonly (readonly [version: string, file?: string])[];
-}
+import type {PageHistory, PageName, ReleasePages} from '../shared/history';
 
 /** The facts behind the line under a page's title. Versions are in order of age, oldest first. */
 export interface Past {
@@ -27,20 +19,10 @@ export interface PageText {
   readonly version: string;
   readonly id: string;
   readonly title: string;
-  /** Stands for the wording: equal exactly when the words are. */
+  /** Stands for the wording without facts of the release: the page has changed when this has. */
   readonly text: string;
-}
-
-/** A docs page by its id and its title. */
-export type PageName = readonly [id: string, title: string];
-
-/** What a version did to the pages of the version before. */
-export interface ReleasePages {
-  readonly version: string;
-  readonly previous: string;
-  readonly added: readonly PageName[];
-  readonly changed: readonly PageName[];
-  readonly removed: readonly PageName[];
+  /** Stands for the wording as readers see it. */
+  readonly words: string;
 }
 
 /** Pages of one id by version. */
@@ -87,12 +69,20 @@ class Line {
   }
 }
 
+/** What a version runs on. */
+export interface Engines {
+  /** Name of the engine where there is little room, for example `UE`. */
+  readonly name: string;
+  /** Oldest first. */
+  readonly versions: readonly string[];
+}
+
 /**
  * The line under a page's title, as in "Since 1.2.0 · changed in 1.3.0 · same in 1.4.0-1.9.0 · runs on UE 5.6".
- * @param engines what the page's version supports, oldest first
+ * @param engines those that the page's version supports
  * @returns text and names of versions in turn, beginning and ending with text
  */
-export function lineOf({since, changed, same, later, absent}: Past, engines: readonly string[]): string[] {
+export function lineOf({since, changed, same, later, absent}: Past, engines: Engines): string[] {
   const line = new Line().text('Since ').versions([since]);
   const add = (words: string, names: readonly string[], separator?: string): void => {
     if (names.length > 0) {
@@ -106,14 +96,14 @@ export function lineOf({since, changed, same, later, absent}: Past, engines: rea
     line.text(` · not in ${absent.join(', ')}`);
   }
   // The engines stay together when the line breaks.
-  return line.text(` · runs on UE\u00a0${engines.join(',\u00a0')}`).parts;
+  return line.text(` · runs on ${engines.name}\u00a0${engines.versions.join(',\u00a0')}`).parts;
 }
 
 /** What `historyOf` must be told beside the texts. */
 export interface HistoryFacts {
-  /** Engines that the version supports, oldest first. */
-  readonly engines: readonly string[];
-  /** Name of the file with the difference of two texts. */
+  /** Those that the version supports. */
+  readonly engines: Engines;
+  /** Name of the file with the difference of two texts, by their `words`. */
   readonly fileOf: (before: string, after: string) => string;
 }
 
@@ -129,17 +119,17 @@ export function historyOf(
   {engines, fileOf}: HistoryFacts,
 ): PageHistory {
   const line = lineOf(pastOf(version, versions, pages), engines);
-  const text = pages.get(version)?.text ?? '';
+  const page = pages.get(version);
   const earlier = versions.slice(0, versions.indexOf(version)).reverse();
   return {
     version,
     line,
     earlier: earlier.flatMap((name): PageHistory['earlier'] => {
-      const before = pages.get(name)?.text;
-      if (before === undefined) {
+      const before = pages.get(name);
+      if (!before || !page) {
         return [];
       }
-      return before === text ? [[name]] : [[name, fileOf(before, text)]];
+      return before.text === page.text ? [[name]] : [[name, fileOf(before.words, page.words)]];
     }),
   };
 }

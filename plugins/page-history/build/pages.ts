@@ -1,7 +1,8 @@
-import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
+import {shortHash} from '../../kit/short-hash';
+import {resolveFacts, withoutFacts, type FactsByVersion} from '../../release-facts/facts';
 import type {Block, BlockReader} from './blocks';
 import {keyOf} from './difference';
 import type {PageText} from './history';
@@ -16,13 +17,13 @@ export function pageOf(file: string): {version: string; id: string} | undefined 
 }
 
 /** Short name for a text that is the same exactly when the text is. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+export const hashOf = (text: string): string => shortHash(text, 12);
 
 /** The released pages and their words. */
 export interface Library {
   /** Sorted by id, newest version first. */
   readonly pages: readonly PageText[];
-  /** The passages behind `PageText.text`. */
+  /** The passages behind `PageText.words`. */
   readonly blocks: ReadonlyMap<string, readonly Block[]>;
 }
 
@@ -30,9 +31,15 @@ export interface Library {
  * Reads every page of the versions.
  * @param siteDir absolute path of the site
  * @param versions newest first
+ * @param facts of each version; passages differ when they differ in more than these
  * @throws an error that names the file when a page cannot be read
  */
-export function readLibrary(siteDir: string, versions: readonly string[], readBlocks: BlockReader): Library {
+export function readLibrary(
+  siteDir: string,
+  versions: readonly string[],
+  facts: FactsByVersion,
+  readBlocks: BlockReader,
+): Library {
   const blocks = new Map<string, readonly Block[]>();
   const pages = versions.flatMap((version) => {
     const folder = path.join(siteDir, 'versioned_docs', `version-${version}`);
@@ -44,16 +51,42 @@ export function readLibrary(siteDir: string, versions: readonly string[], readBl
         if (!page) {
           return [];
         }
-        const {data, content} = matter(readFileSync(file, 'utf8'));
-        const passages = located(file, siteDir, () => readBlocks(content));
+        const source = readFileSync(file, 'utf8');
+        const resolved = resolveFacts(source, facts[version] ?? {}, path.relative(siteDir, file));
+        const {data, passages} = located(file, siteDir, () => readPassages(source, resolved, readBlocks));
         const text = hashOf(passages.map(keyOf).join('\n'));
-        blocks.set(text, passages);
+        const words = hashOf(passages.map((passage) => `${keyOf(passage)} ${passage.text}`).join('\n'));
+        blocks.set(words, passages);
         const heading = passages.find(({kind}) => kind === 'heading')?.text;
         const title = typeof data.title === 'string' ? data.title : (heading ?? page.id);
-        return [{...page, title, text}];
+        return [{...page, title, text, words}];
       });
   });
   return {pages, blocks};
+}
+
+/** Titles by id, each from the newest version that has the page: what readers know the page by. */
+export function titlesOf(pages: Library['pages']): Record<string, string> {
+  return Object.fromEntries(pages.map(({id, title}) => [id, title] as const).reverse());
+}
+
+/** Reads a page twice when it says facts by name: as readers see it, and with the names, by which versions are compared. */
+function readPassages(
+  source: string,
+  resolved: string,
+  readBlocks: BlockReader,
+): {data: Readonly<Record<string, unknown>>; passages: Block[]} {
+  const {data, content} = matter(resolved);
+  const shown = readBlocks(content);
+  if (source.endsWith(content)) {
+    return {data, passages: shown};
+  }
+  const named = readBlocks(matter(withoutFacts(source)).content);
+  const passages = shown.map((block, index): Block => {
+    const same = named.length === shown.length ? named[index] : undefined;
+    return same && same.text !== block.text ? {...block, named: same.text} : block;
+  });
+  return {data, passages};
 }
 
 function located<T>(file: string, siteDir: string, read: () => T): T {

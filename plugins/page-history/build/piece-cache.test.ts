@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {fileCache, fingerprintOf} from './piece-cache';
+import {fileCache} from './piece-cache';
 
 let folder: string;
 let file: string;
@@ -37,14 +37,4 @@ it('does not trust what other code has read, nor half a file', () => {
   expect(fileCache(file, 'other code').get('a')).toBeUndefined();
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -3));
   expect(fileCache(file, 'code').get('a')).toBeUndefined();
-});
-
-it('tells code apart, but not tests', () => {
-  const of = (): string => fingerprintOf([folder, path.join(folder, 'missing')]);
-  writeFileSync(path.join(folder, 'read.ts'), 'a');
-  const before = of();
-  writeFileSync(path.join(folder, 'read.test.ts'), 'b');
-  expect(of()).toBe(before);
-  writeFileSync(path.join(folder, 'read.ts'), 'c');
-  expect(of()).not.toBe(before);
 });

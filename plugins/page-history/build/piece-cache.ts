@@ -1,6 +1,7 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {shortHash} from '../../kit/short-hash';
+import {writeAtomically} from '../../kit/write-file';
 
 /** Keeps what was made of pieces of text between builds. */
 export interface PieceCache<Result> {
@@ -20,16 +21,7 @@ export function memoryCache<Result>(): PieceCache<Result> {
   };
 }
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
-
-/** Stands for the code in the folders: another code may read the same text differently. Missing folders are empty. */
-export function fingerprintOf(folders: readonly string[]): string {
-  const files = folders
-    .filter(existsSync)
-    .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
-  const code = files.filter((file) => /(?<!\.test)\.ts$/.test(file)).sort();
-  return digest(code.map((file) => readFileSync(file, 'utf8')).join('\n'));
-}
+const digest = (text: string): string => shortHash(text, 32);
 
 interface Stored<Result> {
   readonly fingerprint: string;
@@ -70,10 +62,7 @@ export function fileCache<Result>(file: string, fingerprint: string): PieceCache
         return;
       }
       mkdirSync(path.dirname(file), {recursive: true});
-      const draft = `${file}.${process.pid}`;
-      writeFileSync(draft, JSON.stringify({fingerprint, pieces: Object.fromEntries(used)} satisfies Stored<Result>));
-      // Two builds at a time never see half a file.
-      renameSync(draft, file);
+      writeAtomically(file, JSON.stringify({fingerprint, pieces: Object.fromEntries(used)} satisfies Stored<Result>));
     },
   };
 }

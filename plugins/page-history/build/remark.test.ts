@@ -1,8 +1,8 @@
 import type {Heading, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {describe, expect, it} from 'vitest';
-import remarkPageHistory from './remark-page-history';
-import remarkReleasePages from './remark-release-pages';
+import remarkPageHistory from '../remark-page-history';
+import remarkReleasePages from '../remark-release-pages';
 
 const versions = ['1.10.0', '1.9.0', '1.8.0'];
 
@@ -35,7 +35,10 @@ function outline(tree: Root): string[] {
 describe('remarkPageHistory', () => {
   const apply = (file: string): string[] => {
     const tree: Root = {type: 'root', children: [heading(2, 'first')]};
-    remarkPageHistory({versions})(tree, new VFile({path: `/site/${file}`}));
+    remarkPageHistory({versions, introduction: 'getting-started/introduction'})(
+      tree,
+      new VFile({path: `/site/${file}`}),
+    );
     return outline(tree);
   };
   it.each([
@@ -49,7 +52,7 @@ describe('remarkPageHistory', () => {
       [
         '#first',
         'ExportNamedDeclaration @generated/page-history/default/pages/1.10.0/getting-started/introduction.json',
-        'ImportDeclaration @site/src/components/ReleasePages',
+        'ImportDeclaration @theme/ReleasePages',
         'ImportDeclaration @generated/page-history/default/releases/1.10.0.json',
         '#upgrading',
         '<ReleasePages releasePages>',
@@ -71,7 +74,7 @@ describe('remarkReleasePages', () => {
   const apply = (ids: readonly string[], file = 'src/pages/changelog.mdx'): string[] => {
     const children = ids.map((id) => heading(id.startsWith('x') ? 3 : 2, id));
     const tree: Root = {type: 'root', children};
-    remarkReleasePages({versions})(tree, new VFile({path: `/site/${file}`}));
+    remarkReleasePages({versions, changelog: 'src/pages/changelog.mdx'})(tree, new VFile({path: `/site/${file}`}));
     return outline(tree).filter((entry) => !entry.startsWith('Import'));
   };
   it('ends each section with its list, the oldest version has none', () => {

@@ -1,4 +1,4 @@
-import type {Difference, Passage} from '../../plugins/page-history/difference';
+import type {Difference, Passage} from '../shared/difference';
 
 /** What happened to a passage; `context` is a heading that only says where. */
 export type Change = 'added' | 'removed' | 'changed' | 'context';

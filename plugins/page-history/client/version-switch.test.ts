@@ -1,6 +1,6 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
-import {absence, readHash, readVersionSwitch, versionTarget} from './version-switch';
+import {absence, placesOf, readHash, readVersionSwitch, versionTarget} from './version-switch';
 
 function version(name: string, ids: readonly string[]): GlobalVersion {
   const docs = ['intro', ...ids].map((id) => ({id, path: `/docs/${name}/${id}`, sidebar: 's'}));
@@ -32,6 +32,19 @@ describe('absence', () => {
   });
   it.each(['intro', 'nowhere'])('has nothing to say of %s', (id) => {
     expect(absence(versions, v1, id)).toBeUndefined();
+  });
+});
+
+describe('placesOf', () => {
+  const v4 = {...version('4.0', ['a/new']), isLast: true};
+  const all = [v4, {...v3, isLast: false}, v2, v1];
+  it.each([
+    ['the next newer one, and the latest', v1, 'a/new', ['4.0', '2.0']],
+    ['the next older one where the latest lacks the page', v3, 'a/gone', ['2.0']],
+    ['both sides', v2, 'a/back', ['3.0', '1.0']],
+    ['nothing where no version has the page', v1, 'nowhere', []],
+  ])('has %s', (_case, {name}, id, names) => {
+    expect(placesOf(all, name, id).map((place) => place.name)).toEqual(names);
   });
 });
 

@@ -36,6 +36,17 @@ export function versionTarget(version: Versions[number], docId: string): Version
   return path === undefined ? {path: nearestPage(version, docId).path, isSamePage: false} : {path, isSamePage: true};
 }
 
+/**
+ * The versions in which to read a page that one version lacks, newest first: the latest if it has the page, and those
+ * next to the version on both sides.
+ */
+export function placesOf(versions: Versions, versionName: string, docId: string): Versions[number][] {
+  const {newer, older} = neighboursWithPage(versions, versionName, docId);
+  const latest = versions.filter((version) => version.isLast && pagePath(version, docId) !== undefined);
+  const places = new Set([...latest, newer, older]);
+  return versions.filter((version) => places.has(version) && version.name !== versionName);
+}
+
 /** Why a version lacks a page, and the nearest version that has it. */
 export interface Absence {
   /** For example `Added in 1.2.0`. */

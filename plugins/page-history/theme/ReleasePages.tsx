@@ -1,9 +1,9 @@
 import {useId, type ReactNode} from 'react';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
-import QuietLink from '@site/src/components/QuietLink';
-import {SINCE_PARAMETER} from '@site/src/data/page-history';
-import {pagePath} from '@site/src/lib/page-versions';
-import type {PageName, ReleasePages as Pages} from '../../../plugins/page-history/history';
+import QuietLink from '../client/QuietLink.tsx';
+import {SINCE_PARAMETER} from '../shared/addresses';
+import {pagePath} from '../client/page-versions';
+import type {PageName, ReleasePages as Pages} from '../shared/history';
 
 interface Props {
   readonly pages: Pages;

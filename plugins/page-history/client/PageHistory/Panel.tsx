@@ -1,10 +1,10 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {DIFFERENCES_FOLDER} from '@site/src/data/page-history';
-import type {Difference} from '../../../plugins/page-history/difference';
-import type {PageHistory} from '../../../plugins/page-history/history';
+import {DIFFERENCES_FOLDER} from '../../shared/addresses';
+import type {Difference} from '../../shared/difference';
+import type {PageHistory} from '../../shared/history';
 import Passages from './Passages';
-import {countChanges} from '@site/src/lib/difference-counts';
+import {countChanges} from '../difference-counts';
 import styles from './panel.module.css';
 
 /** What the disclosure hands to the panel that compares two versions. */

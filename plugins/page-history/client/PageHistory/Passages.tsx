@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {BlockKind} from '../../../plugins/page-history/blocks';
-import type {Difference, Part, Passage} from '../../../plugins/page-history/difference';
-import {changeOf} from '@site/src/lib/difference-counts';
+import hidden from '../../../kit/visually-hidden.module.css';
+import type {BlockKind} from '../../shared/difference';
+import type {Difference, Part, Passage} from '../../shared/difference';
+import {changeOf} from '../difference-counts';
 import styles from './panel.module.css';
 
 const NOUNS: Readonly<Record<BlockKind, string>> = {
@@ -24,9 +25,9 @@ function Words({part, isLabelled}: {readonly part: Part; readonly isLabelled: bo
   const Tag = sign === '+' ? 'ins' : 'del';
   return (
     <Tag>
-      {isLabelled && <span className={styles.hidden}>{sign === '+' ? 'added: ' : 'removed: '}</span>}
+      {isLabelled && <span className={hidden.visuallyHidden}>{sign === '+' ? 'added: ' : 'removed: '}</span>}
       {text}
-      {isLabelled && <span className={styles.hidden}>, </span>}
+      {isLabelled && <span className={hidden.visuallyHidden}>, </span>}
     </Tag>
   );
 }

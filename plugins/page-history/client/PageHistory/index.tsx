@@ -1,10 +1,10 @@
 import {Fragment, useCallback, useContext, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import {useDoc, useVersions} from '@docusaurus/plugin-content-docs/client';
-import QuietLink from '@site/src/components/QuietLink';
-import {SINCE_PARAMETER} from '@site/src/data/page-history';
-import {pagePath} from '@site/src/lib/page-versions';
-import type {PageHistory} from '../../../plugins/page-history/history';
+import QuietLink from '../QuietLink.tsx';
+import {SINCE_PARAMETER} from '../../shared/addresses';
+import {pagePath} from '../page-versions';
+import type {PageHistory} from '../../shared/history';
 import {PageHistoryContext} from './context';
 import type {PanelProps} from './Panel';
 import styles from './styles.module.css';
@@ -108,7 +108,8 @@ export default function PageHistoryLine(): ReactNode {
     );
   };
   return (
-    <div className={styles.history}>
+    // Releases stand on every page, so a search for one would find all.
+    <div className={styles.history} data-search="off">
       <p className={styles.line}>
         {history.line.map((part, index) => (
           // The line never changes, so the place of a part is its name.

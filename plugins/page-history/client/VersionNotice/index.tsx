@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {pagePath} from '@site/src/lib/page-versions';
-import {absence, readVersionSwitch} from '@site/src/lib/version-switch';
+import {pagePath} from '../page-versions';
+import {absence, readVersionSwitch} from '../version-switch';
 import styles from './styles.module.css';
 
 /** Goes on to the heading that the reader looked at in another version, if this page has it. */

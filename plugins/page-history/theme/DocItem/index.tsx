@@ -1,9 +1,9 @@
 // Change: hands the history that a compiled page exports to the line under its title, because useDoc() leaves it out.
 import type {ReactNode} from 'react';
-import DocItem from '@theme-original/DocItem';
+import DocItem from '@theme-init/DocItem';
 import type {Props} from '@theme/DocItem';
-import {PageHistoryContext} from '@site/src/components/PageHistory/context';
-import type {PageHistory} from '../../../plugins/page-history/history';
+import {PageHistoryContext} from '../../client/PageHistory/context';
+import type {PageHistory} from '../../shared/history';
 
 export default function DocItemWrapper(props: Props): ReactNode {
   const {pageHistory} = props.content as {readonly pageHistory?: PageHistory};

@@ -1,8 +1,8 @@
 // Change: puts the page's history under its title, because readers ask what changed since their version.
 import type {ReactNode} from 'react';
-import Content from '@theme-original/DocItem/Content';
+import Content from '@theme-init/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
-import PageHistory from '@site/src/components/PageHistory';
+import PageHistory from '../../../client/PageHistory';
 
 export default function ContentWrapper({children, ...props}: Props): ReactNode {
   return (
