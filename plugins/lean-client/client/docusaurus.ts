@@ -21,7 +21,8 @@ declare const __webpack_require__: {
   gca: (chunk: string) => string;
 };
 
-const asked = new Set<string>();
+/** The page that the browser opened is there, if only as a document. */
+const asked = new Set([window.location.pathname]);
 const preloaded = new Set<string>();
 const files = new Set<string>();
 const queue: string[] = [];

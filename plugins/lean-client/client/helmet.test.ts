@@ -2,7 +2,7 @@ import {createElement, Fragment, type ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {Helmet, HelmetProvider, type FilledContext} from 'react-helmet-async';
 import {describe, expect, it} from 'vitest';
-import {mergeTags, tagsOf} from './client/helmet';
+import {mergeTags, tagsOf} from './helmet';
 
 const h = createElement;
 

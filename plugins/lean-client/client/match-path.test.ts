@@ -1,6 +1,6 @@
 import {matchPath as routerMatchPath} from 'react-router';
 import {expect, it} from 'vitest';
-import {matchPath} from './client/match-path';
+import {matchPath} from './match-path';
 
 const PATHS = ['/base/', '/base/docs', '/base/docs/1.0.0', '/base/docs/1.0.0/faq', '/base/a-b_c.d', '/', '*'];
 const PATHNAMES = [

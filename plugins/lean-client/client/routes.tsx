@@ -9,30 +9,35 @@ interface Branch {
   readonly match: match;
 }
 
-/** The routes that lead to a path: an outer one, one in it, and so on. */
-export function matchRoutes(routes: readonly SiteRoute[], pathname: string): Branch[] {
-  for (const route of routes) {
+/** The first of the routes that leads to a path, with its place among them. */
+function firstMatch(routes: readonly SiteRoute[], pathname: string): (Branch & {readonly index: number}) | undefined {
+  for (const [index, route] of routes.entries()) {
     const found = matchPath(pathname, route);
     if (found) {
-      return [{route, match: found}, ...matchRoutes(route.routes ?? [], pathname)];
+      return {route, match: found, index};
     }
   }
-  return [];
+  return undefined;
+}
+
+/** The routes that lead to a path: an outer one, one in it, and so on. */
+export function matchRoutes(routes: readonly SiteRoute[], pathname: string): Branch[] {
+  const found = firstMatch(routes, pathname);
+  return found ? [found, ...matchRoutes(found.route.routes ?? [], pathname)] : [];
 }
 
 const MatchedRoute = RouterRoute as ComponentType<RouteProps & {readonly computedMatch: match}>;
 
 function Routes({routes, extra}: {readonly routes: readonly SiteRoute[]; readonly extra: object}): ReactNode {
   const {location} = useContext(RouterContext);
-  for (const [index, route] of routes.entries()) {
-    const found = matchPath(location.pathname, route);
-    if (found) {
-      const {component, key = index} = route;
-      const render = (props: object): ReactElement => createElement(component, {...props, ...extra, route});
-      return <MatchedRoute key={key} location={location} computedMatch={found} render={render} />;
-    }
+  const found = firstMatch(routes, location.pathname);
+  if (!found) {
+    return null;
   }
-  return null;
+  const {route, match: computedMatch, index} = found;
+  const {component, key = index} = route;
+  const render = (props: object): ReactElement => createElement(component, {...props, ...extra, route});
+  return <MatchedRoute key={key} location={location} computedMatch={computedMatch} render={render} />;
 }
 
 /** The page at the router's path. */

@@ -77,7 +77,8 @@ interface Group {
   readonly attributes: Readonly<Json>;
 }
 
-function leaves<Name>(tree: ChunkTree<Name>): Name[] {
+/** The names in a tree, from left to right. */
+export function leaves<Name>(tree: ChunkTree<Name>): Name[] {
   return Object.values(tree).flatMap((leaf) => (isRecord(leaf) ? leaves(leaf) : [leaf]));
 }
 

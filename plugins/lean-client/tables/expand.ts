@@ -1,5 +1,5 @@
 // Runs in the reader's browser, at start-up: keep it small.
-import type {ChunkTree, Compact, CompactDocs, CompactGroup, CompactRoute, Route} from '../compact';
+import type {ChunkTree, Compact, CompactDocs, CompactGroup, CompactRoute, Route} from './compact';
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {decode, withoutKeys} from '../../tests/support/lean-tables';
+import {decode, withoutKeys} from '../testing/decode';
 import {encode, type Encoded} from './encode';
 import {clientModules} from './modules';
 import {trimConfig, trimMetadata, trimVersionProps} from './trim';
@@ -133,13 +133,13 @@ describe('readTables', () => {
   });
 });
 
-it('clientModules numbers the imports by position, joins the frame of docs pages and quotes requests', () => {
+it('clientModules names the imports by their requests, joins the frame of docs pages and quotes requests', () => {
   const encoded = encode(readTables(generate(versions(2))));
-  const {'registry.js': registry} = clientModules(encoded, '/client', new Map([['@theme/DocItem', '/other.js']]));
+  const {'registry.js': registry} = clientModules(encoded, new Map([['@theme/DocItem', '/other.js']]));
   expect(registry).toContain('import(/* webpackChunkName: "docs" */ "@theme/DocsRoot")');
   expect(registry).toContain('import(/* webpackChunkName: "docs" */ "@theme/DocRoot")');
   expect(registry).toContain('import(/* webpackChunkName: "docs" */ "/other.js")');
-  expect(registry).toMatch(/import\(\/\* webpackChunkName: "\d+" \*\/ "@site\/src\/pages\/index.tsx"\)/);
+  expect(registry).toMatch(/import\(\/\* webpackChunkName: "[a-z][a-z0-9]{2}\d" \*\/ "@site\/src\/pages\/index.tsx"\)/);
   expect(registry).toContain('four \\"quoted\\".mdx');
 });
 
@@ -148,6 +148,9 @@ describe('what is left out of the client', () => {
     const config = {title: 'A', presets: [], onBrokenLinks: 'throw', themeConfig: {navbar: {}, prism: {}}};
     expect(trimConfig(config, true)).toEqual({title: 'A', themeConfig: {navbar: {}}});
     expect(trimConfig(config, false)).toEqual({title: 'A', themeConfig: {navbar: {}, prism: {}}});
+    const flags = {future: {v4: {}, experimental_router: 'browser'}};
+    expect(trimConfig({...config, ...flags}, true)).toMatchObject({future: {experimental_router: 'browser'}});
+    expect(JSON.stringify(trimConfig({...config, ...flags}, true))).not.toContain('v4');
   });
   it('are descriptions in the props of a version, and the versions of plugins', () => {
     const props = {version: {label: '1', docs: {a: {id: 'a', title: 'A', description: 'long'}}}};

@@ -1,42 +1,61 @@
 import path from 'node:path';
 import type {Encoded} from './encode';
+import {shortIds} from './ids';
 
 /** Name and id of the chunk that holds the frame of docs pages. */
 const FRAME = 'docs';
+/** Length of an id where none collides: enough for a thousand pages, and every page's ids are in main.js. */
+const ID_LENGTH = 4;
+
+/**
+ * Ids of the chunks by position, which are their names as well. They follow from what the chunk holds: a position
+ * would change with each page that comes before it, and with it the name of the script.
+ */
+export function chunkIds({modules, frame}: Encoded): string[] {
+  const ids = shortIds(modules, ID_LENGTH);
+  return modules.map((request, position) => (frame.includes(position) ? FRAME : (ids.get(request) ?? '')));
+}
 
 /**
  * The registry: loaders by position. What every docs page needs is one chunk.
  * @param trimmed requests of modules that stand in for others
  */
-function registryModule({modules, frame}: Encoded, trimmed: ReadonlyMap<string, string>): string {
-  const loaders = modules.map((request, position) => {
-    const name = frame.includes(position) ? FRAME : String(position);
-    return `() => import(/* webpackChunkName: "${name}" */ ${JSON.stringify(trimmed.get(request) ?? request)})`;
-  });
+function registryModule(encoded: Encoded, trimmed: ReadonlyMap<string, string>): string {
+  const {modules, frame} = encoded;
+  const ids = chunkIds(encoded);
+  const loaders = modules.map(
+    (request, position) =>
+      `() => import(/* webpackChunkName: "${ids[position] ?? ''}" */ ${JSON.stringify(trimmed.get(request) ?? request)})`,
+  );
   return [
     `const frame = ${JSON.stringify(frame)};`,
-    // Docusaurus prefetches what `gca` answers: the frame is answered once.
-    '__webpack_require__.gca = (name) => {',
-    '  const position = frame.indexOf(name);',
-    `  return position > 0 ? '' : __webpack_require__.p + __webpack_require__.u(position < 0 ? name : '${FRAME}');`,
+    `const loaders = [\n${loaders.join(',\n')}\n];`,
+    // Which chunk a position means is written in its loader, and there only: every byte here is on every page.
+    'const chunkOf = (position) => {',
+    '  const load = __webpack_require__.e;',
+    '  let chunk;',
+    '  __webpack_require__.e = (id) => new Promise(() => { chunk = id; });',
+    '  loaders[position]();',
+    '  __webpack_require__.e = load;',
+    '  return chunk;',
     '};',
-    `export default [\n${loaders.join(',\n')}\n].map((loader) => [loader]);`,
+    // Docusaurus prefetches what `gca` answers: the frame is answered once, and what is in main.js never.
+    '__webpack_require__.gca = (position) => {',
+    '  const chunk = frame.indexOf(position) > 0 ? undefined : chunkOf(position);',
+    "  return chunk ? __webpack_require__.p + __webpack_require__.u(chunk) : '';",
+    '};',
+    'export default loaders.map((loader) => [loader]);',
   ].join('\n');
 }
 
 /**
  * The modules that stand in for Docusaurus' generated tables in the client, by file name.
- * @param clientDir folder of `expand.ts`
  * @param trimmed requests of modules that stand in for others
  */
-export function clientModules(
-  encoded: Encoded,
-  clientDir: string,
-  trimmed: ReadonlyMap<string, string>,
-): Record<string, string> {
+export function clientModules(encoded: Encoded, trimmed: ReadonlyMap<string, string>): Record<string, string> {
   return {
     'tables.js': [
-      `import {expand} from ${JSON.stringify(path.join(clientDir, 'expand'))};`,
+      `import {expand} from ${JSON.stringify(path.join(__dirname, 'expand'))};`,
       `export default expand(${JSON.stringify(encoded.compact)});`,
     ].join('\n'),
     'routes.js': [

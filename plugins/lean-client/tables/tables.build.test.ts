@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {encode} from '../../plugins/lean-client/encode';
-import {readTables} from '../../plugins/lean-client/tables';
-import {DOCS_ROUTES} from '../pages';
-import {decode, withoutKeys} from '../support/lean-tables';
+import {encode} from './encode';
+import {readTables} from './tables';
+import {DOCS_ROUTES} from '../../../tests/pages';
+import {decode, withoutKeys} from '../testing/decode';
 
-const read = (file: string): string => readFileSync(path.join(import.meta.dirname, '../../.docusaurus', file), 'utf8');
+const read = (file: string): string =>
+  readFileSync(path.join(import.meta.dirname, '../../../.docusaurus', file), 'utf8');
 
 it("the compact tables of the last build expand to Docusaurus' own", () => {
   const tables = readTables({

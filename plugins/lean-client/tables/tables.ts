@@ -20,7 +20,7 @@ export interface GeneratedFiles {
 const unknownForm = (file: string): Error =>
   new Error(
     `lean-client: .docusaurus/${file} does not look as Docusaurus 3.10 writes it. ` +
-      'Build with DOCS_WITHOUT=lean-client, and adapt plugins/lean-client/tables.ts.',
+      'Build with DOCS_WITHOUT=lean-client, and adapt plugins/lean-client/tables/tables.ts.',
   );
 
 const REGISTRY_LINE =

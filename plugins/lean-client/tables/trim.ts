@@ -30,7 +30,12 @@ const without = (record: Json, keys: readonly string[]): Json =>
  * @param isCodeStatic code is highlighted by the build, so that Prism's themes are of no use
  */
 export function trimConfig(config: Json, isCodeStatic: boolean): Json {
-  const trimmed = without(config, BUILD_SETTINGS);
+  const {experimental_router: router} = (config.future ?? {}) as Json;
+  // Of the flags, the client asks for its kind of router only.
+  const trimmed = {
+    ...without(config, BUILD_SETTINGS),
+    ...(config.future ? {future: {experimental_router: router}} : {}),
+  };
   return isCodeStatic ? {...trimmed, themeConfig: without(config.themeConfig as Json, ['prism'])} : trimmed;
 }
 

@@ -1,7 +1,7 @@
-import {expand} from '../../plugins/lean-client/client/expand';
-import type {ChunkTree, Route} from '../../plugins/lean-client/compact';
-import type {Encoded} from '../../plugins/lean-client/encode';
-import type {Tables} from '../../plugins/lean-client/tables';
+import {expand} from '../tables/expand';
+import type {ChunkTree, Route} from '../tables/compact';
+import type {Encoded} from '../tables/encode';
+import type {Tables} from '../tables/tables';
 
 const isTree = <Name>(leaf: Name | ChunkTree<Name>): leaf is ChunkTree<Name> => typeof leaf === 'object';
 
