@@ -1,5 +1,13 @@
-/** Name of the event that opens the search from anywhere on the page; `detail.query` fills the box. */
+/** Name of the event that opens the search; `detail.query` fills the box. */
 export const OPEN_SEARCH = 'tbia:open-search';
+
+/**
+ * Opens the search from anywhere on the page.
+ * @param query what the box starts with
+ */
+export function openSearch(query = ''): void {
+  window.dispatchEvent(new CustomEvent(OPEN_SEARCH, {detail: {query}}));
+}
 
 /** The query that an `OPEN_SEARCH` event carries; empty without one. */
 export function queryOf(event: Event): string {
@@ -18,15 +26,4 @@ export function isSearchKey(event: KeyboardEvent): boolean {
     return true;
   }
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isEditable(event.target);
-}
-
-/** What a key pressed while the window is still loading makes of the text typed so far. */
-export function typeAhead(text: string, event: KeyboardEvent): string {
-  if (event.ctrlKey || event.metaKey || event.altKey) {
-    return text;
-  }
-  if (event.key === 'Backspace') {
-    return text.slice(0, -1);
-  }
-  return Array.from(event.key).length === 1 ? text + event.key : text;
 }

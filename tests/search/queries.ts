@@ -18,7 +18,7 @@ const OVERVIEW = `${ARCHITECTURE}overview`;
 
 /**
  * Queries as readers type them. They were written from the tables of contents, the FAQ and the lists of symptoms
- * before the ranking was tuned; a query that fails is no reason to change this list.
+ * before the ranking was tuned; a query that fails is not a reason to change this list.
  */
 export const QUERIES: Readonly<Record<string, readonly RelevanceQuery[]>> = {
   identifiers: [

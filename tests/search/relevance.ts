@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseIndex, parseManifest} from '../../src/lib/search/decode';
-import {createEngine, type Engine} from '../../src/lib/search/engine';
-import {PAGES, VERSIONS, type Version} from '../pages';
+import {createEngine, parseIndex, parseManifest, type Engine} from '../../plugins/search/reading';
+import {pagesOf, VERSIONS, type Version} from '../pages';
 import {QUERIES, type RelevanceQuery} from './queries';
 
 const SITE_PAGES = ['changelog', 'roadmap'];
@@ -25,7 +24,8 @@ export interface Placed extends RelevanceQuery {
   readonly found: readonly string[];
 }
 
-function idOf(route: string, version: Version): string {
+/** Id of a page by its route. */
+export function idOf(route: string, version: Version): string {
   return SITE_PAGES.includes(route) ? route : route.replace(/^docs\//, '').replace(`${version}/`, '');
 }
 
@@ -34,7 +34,7 @@ export function place(engine: Engine, version: Version): Placed[] {
   return Object.entries(QUERIES).flatMap(([kind, queries]) =>
     queries
       .filter(({pages, since}) => {
-        const isKnown = pages.some((page) => PAGES[version].includes(page) || SITE_PAGES.includes(page));
+        const isKnown = pages.some((page) => pagesOf(version).includes(page) || SITE_PAGES.includes(page));
         return isKnown && (!since || VERSIONS.indexOf(version) <= VERSIONS.indexOf(since));
       })
       .map((entry) => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodePostings, decodeTerms} from '../../src/lib/search/decode';
+import {decodePostings, decodeTerms} from '../client/decode';
 import {encodeDifferingTerms, encodeIndex, encodeTerms, encodeTexts} from './encode';
 import type {PageText} from './extract';
 
@@ -38,9 +38,27 @@ describe('encodeIndex', () => {
   it('numbers sections through all pages', () => {
     const postings = index.postings.split(';').map(decodePostings);
     expect(Object.fromEntries(decodeTerms(index.terms).map((term, place) => [term, postings[place]]))).toEqual({
-      door: {1: 1, 2: 1},
-      key: {0: 2, 2: 1},
+      door: {text: {1: 1, 2: 1}, label: {}},
+      key: {text: {0: 2, 2: 1}, label: {}},
     });
+  });
+
+  it('lists the names that each page explains, each spelling once', () => {
+    const names = ['Max Range', 'TBIA_Range', 'MaxRange'];
+    const {names: encoded} = encodeIndex('1.0.0', [
+      {page: page('A', 'key'), path: 'docs/a', texts: 'a.json', isShared: false},
+      {page: page('B', 'door'), path: 'docs/b', texts: 'b.json', isShared: false, names},
+    ]);
+    expect(encoded).toBe(';maxrange tbiarange');
+  });
+
+  it('marks what a row or a list entry is about', () => {
+    const table = page('A', 'Max Range · the range of the trace\nTrace: see Range\nA range');
+    const {terms, postings} = encodeIndex('1.0.0', [{page: table, path: 'docs/a', texts: 'a.json', isShared: false}]);
+    const labels = Object.fromEntries(
+      decodeTerms(terms).map((term, place) => [term, decodePostings(postings.split(';')[place] ?? '').label]),
+    );
+    expect(labels).toEqual({max: {0: 1}, range: {0: 1}, trace: {0: 1}, see: {}});
   });
 
   it('lists pages and sections', () => {
@@ -81,5 +99,12 @@ describe('encodeDifferingTerms', () => {
       taps: 0b011,
     });
     expect(file.versions).toEqual(['3.0', '2.0', '1.0']);
+  });
+
+  it('says so when there are more versions than it can tell apart', () => {
+    const versions = (count: number) =>
+      new Map(Array.from({length: count}, (_, number) => [`${number}.0`, [page('Taps', 'key')]] as const));
+    expect(encodeDifferingTerms(versions(30)).versions).toHaveLength(30);
+    expect(() => encodeDifferingTerms(versions(31))).toThrow('there are 31');
   });
 });

@@ -1,8 +1,10 @@
-import {INDEX_FORMAT, type IndexFile, type PageTexts, type TermsFile} from '../../src/data/search/format';
-import {textTerms} from '../../src/data/search/terms';
+import {INDEX_FORMAT, type IndexFile, type PageTexts, type TermsFile} from '../shared/format';
+import {compact, textTerms} from '../shared/terms';
 import type {PageText} from './extract';
 
 const LONGEST_SHARED = 35;
+/** Each version is a bit of a number, and JavaScript shifts in 32 bits with a sign. */
+const MOST_VERSIONS = 30;
 
 /** A page with its place on the site. */
 export interface LocatedPage {
@@ -13,6 +15,8 @@ export interface LocatedPage {
   readonly isShared: boolean;
   /** File of its texts, relative to the base URL. */
   readonly texts: string;
+  /** The names that are looked up here before anywhere else. */
+  readonly names?: readonly string[];
 }
 
 /** Writes sorted terms so that each gives only what differs from the one before; see `IndexFile.terms`. */
@@ -30,13 +34,27 @@ export function encodeTerms(terms: readonly string[]): string {
     .join(' ');
 }
 
-function encodePostings(counts: ReadonlyMap<number, number>): string {
+/** How a section has a term. */
+interface Occurrence {
+  count: number;
+  isLabel: boolean;
+}
+
+function encodePostings(occurrences: ReadonlyMap<number, Occurrence>): string {
   let previous = -1;
-  return Array.from(counts, ([section, count]) => {
+  return Array.from(occurrences, ([section, {count, isLabel}]) => {
     const distance = section - previous;
     previous = section;
-    return count > 1 ? `${distance}x${count}` : String(distance);
+    return `${distance}${count > 1 ? `x${count}` : ''}${isLabel ? '!' : ''}`;
   }).join(',');
+}
+
+/** What a row or a list entry is about: the first cell, or the words before a colon. */
+const LABEL = /^(?:(.{2,80}?) · |(.{2,60}?): )/;
+
+function labelOf(line: string): string {
+  const [, cell = '', words = ''] = LABEL.exec(line) ?? [];
+  return cell || words;
 }
 
 /** The texts of a page as the browser loads them to show where a word was found. */
@@ -60,12 +78,14 @@ function termsOf(text: string): readonly string[] {
 
 /** Builds one version's index. Sections count in the order of the pages. */
 export function encodeIndex(version: string, pages: readonly LocatedPage[]): IndexFile {
-  const postings = new Map<string, Map<number, number>>();
+  const postings = new Map<string, Map<number, Occurrence>>();
   const sections = pages.flatMap(({page}) => page.sections);
   sections.forEach(({lines}, section) => {
+    const labels = new Set(lines.flatMap((line) => termsOf(labelOf(line))));
     for (const term of termsOf(lines.join('\n'))) {
-      const counts = postings.get(term) ?? new Map<number, number>();
-      postings.set(term, counts.set(section, (counts.get(section) ?? 0) + 1));
+      const occurrences = postings.get(term) ?? new Map<number, Occurrence>();
+      const count = (occurrences.get(section)?.count ?? 0) + 1;
+      postings.set(term, occurrences.set(section, {count, isLabel: labels.has(term)}));
     }
   });
   const terms = sorted(postings.keys());
@@ -81,16 +101,24 @@ export function encodeIndex(version: string, pages: readonly LocatedPage[]): Ind
     })),
     terms: encodeTerms(terms),
     postings: terms.map((term) => encodePostings(postings.get(term) ?? new Map())).join(';'),
+    names: pages.map(({names = []}) => sorted(new Set(names.map(compact))).join(' ')).join(';'),
   };
 }
 
 /**
  * Builds the list of the terms that only some versions have, headings included.
  * @param pagesOfVersions the pages of each version by its name, newest first; at most 30 versions
+ * @throws with more versions
  */
 export function encodeDifferingTerms(pagesOfVersions: ReadonlyMap<string, readonly PageText[]>): TermsFile {
   const masks = new Map<string, number>();
   const versions = [...pagesOfVersions.keys()];
+  if (versions.length > MOST_VERSIONS) {
+    throw new Error(
+      `The search tells ${MOST_VERSIONS} versions apart, and there are ${versions.length}. ` +
+        'Widen the masks in plugins/search/build/encode.ts and client/versions.ts, or build fewer versions.',
+    );
+  }
   versions.forEach((version, bit) => {
     for (const {sections} of pagesOfVersions.get(version) ?? []) {
       for (const {heading, lines} of sections) {

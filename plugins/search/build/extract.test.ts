@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {parseMain} from '../../kit/built-pages';
 import {extractPage} from './extract';
 
 const page = (content: string): string => `<!doctype html><title>t</title><nav class=navbar>Menu</nav>
@@ -11,14 +12,14 @@ const page = (content: string): string => `<!doctype html><title>t</title><nav c
 <footer>Edit this page</footer></article><nav class=pagination-nav>Next</nav></main><footer>Copyright</footer>`;
 
 const linesOf = (content: string): readonly string[] =>
-  extractPage(page(content)).sections.flatMap((section) => section.lines);
+  extractPage(parseMain(page(content))).sections.flatMap((section) => section.lines);
 
 describe('extractPage', () => {
   it('divides a page at its headings, with their levels and anchors', () => {
     const text = page(
       '<p>Start.<h2 id=a>First<a class=hash-link href=#a>\u200b</a></h2><p>One.<h3 id=b>Second <code>X</code></h3><p>Two.',
     );
-    expect(extractPage(text)).toEqual({
+    expect(extractPage(parseMain(text))).toEqual({
       title: 'Taps',
       categories: ['Features'],
       sections: [
@@ -57,11 +58,11 @@ describe('extractPage', () => {
   });
 
   it('reads pages outside the docs', () => {
-    const {categories, sections} = extractPage('<main class=markdown><h1>Roadmap</h1><p>Find it.</main>');
+    const {categories, sections} = extractPage(parseMain('<main class=markdown><h1>Roadmap</h1><p>Find it.</main>'));
     expect([categories, sections[0]?.lines]).toEqual([[], ['Find it.']]);
   });
 
   it('refuses a page without a title', () => {
-    expect(() => extractPage('<main><p>Text</p></main>')).toThrow('no <h1>');
+    expect(() => extractPage(parseMain('<main><p>Text</p></main>'))).toThrow('no <h1>');
   });
 });

@@ -1,4 +1,12 @@
-import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import type {MainPart} from '../../kit/built-pages';
+import {
+  attribute,
+  classes,
+  find,
+  isElement,
+  type HtmlElement as Element,
+  type HtmlNode as Node,
+} from '../../kit/html-tree';
 
 /** A heading of a page and the text up to the next one. */
 interface Section {
@@ -38,20 +46,6 @@ const SILENT_TAGS = new Set('button footer nav noscript script style svg templat
 const SILENT_CLASSES = new Set(['hash-link', 'pagination-nav', 'theme-doc-version-badge', 'theme-doc-toc-mobile']);
 const SILENT_ROLES = new Set(['tablist']);
 
-type Element = Tree.Element;
-
-function isElement(node: Tree.Node): node is Element {
-  return 'tagName' in node;
-}
-
-function attribute(element: Element, name: string): string {
-  return element.attrs.find((attr) => attr.name === name)?.value ?? '';
-}
-
-function classes(element: Element): string[] {
-  return attribute(element, 'class').split(/\s+/);
-}
-
 /** The label of the details in which a figure tells itself; other summaries say what their details are about. */
 function isFigureSummary({tagName, parentNode}: Element): boolean {
   const details = tagName === 'summary' && parentNode && isElement(parentNode) ? parentNode.parentNode : null;
@@ -69,19 +63,6 @@ function isSilent(element: Element): boolean {
   );
 }
 
-function find(node: Tree.Node, matches: (element: Element) => boolean): Element | undefined {
-  if (isElement(node) && matches(node)) {
-    return node;
-  }
-  for (const child of 'childNodes' in node ? node.childNodes : []) {
-    const found = find(child, matches);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
-}
-
 function clean(text: string): string {
   return text
     .replace(/\u200b/g, '')
@@ -89,7 +70,7 @@ function clean(text: string): string {
     .trim();
 }
 
-function plainText(node: Tree.Node): string {
+function plainText(node: Node): string {
   if ('value' in node) {
     return node.value;
   }
@@ -105,7 +86,7 @@ class Reader {
   private line = '';
   private isFirstCell = true;
 
-  read(node: Tree.Node, isCode = false): void {
+  read(node: Node, isCode = false): void {
     if ('value' in node) {
       this.text(node.value, isCode);
       return;
@@ -159,20 +140,12 @@ class Reader {
   }
 }
 
-/** The main part of a page: to parse menus and style sheet as well takes twice the time. */
-function mainOf(html: string): string {
-  const start = html.indexOf('<main', html.indexOf('<body'));
-  const end = html.lastIndexOf('</main>');
-  return start >= 0 && end > start ? html.slice(start, end) : html;
-}
-
 /**
  * Reads the searchable text out of a finished page: headings, paragraphs, lists, tables, code and the reading texts of
  * figures. Page furniture stays out, and so does whatever carries `data-search="off"`.
  * @throws when the page has no main text or no first heading
  */
-export function extractPage(html: string): PageText {
-  const document = parseFragment(mainOf(html));
+export function extractPage(document: MainPart): PageText {
   const root =
     find(document, (element) => classes(element).includes('theme-doc-markdown')) ??
     find(document, (element) => element.tagName === 'main');

@@ -1,9 +1,9 @@
 import {createContext, memo, use, useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import type {DocSearchModalProps} from '@docsearch/react/modal';
-import {isPlainClick} from '@site/src/lib/plain-click';
-import {highlight, type Stretch} from '@site/src/lib/search/highlight';
-import {textOf, type HitText} from '@site/src/lib/search/hits';
+import type {DocSearchModalProps} from '@docsearch/react';
+import {isPlainClick} from '../../kit/plain-click';
+import {highlight, type Stretch} from './highlight';
+import {textOf, type HitText} from './hits';
 
 /** Rows that the next keystroke takes away again are not worth a request. */
 const PAUSE_MS = 80;

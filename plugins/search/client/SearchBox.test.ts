@@ -57,18 +57,21 @@ function modulesOf(file: string, known = new Map<string, string>()): Map<string,
 }
 
 describe('what every page carries', () => {
-  const modules = modulesOf(path.join(__dirname, 'index.tsx'));
+  const modules = modulesOf(path.join(__dirname, 'SearchBox.tsx'));
 
   it('is the box, and not the window', () => {
     expect(Array.from(modules.keys(), (file) => path.relative(root, file)).sort()).toEqual([
-      'src/components/Search/Note.tsx',
-      'src/components/Search/index.tsx',
-      'src/components/Search/loadStyles.ts',
-      'src/components/Search/notes.ts',
-      'src/data/search/format.ts',
-      'src/lib/search/client.ts',
-      'src/lib/search/open.ts',
-      'src/lib/search/warm.ts',
+      'plugins/search/client/EarlyBox.tsx',
+      'plugins/search/client/Magnifier.tsx',
+      'plugins/search/client/Note.tsx',
+      'plugins/search/client/SearchBox.tsx',
+      'plugins/search/client/client.ts',
+      'plugins/search/client/loadStyles.ts',
+      'plugins/search/client/notes.ts',
+      'plugins/search/client/warm.ts',
+      'plugins/search/open.ts',
+      'plugins/search/shared/format.ts',
+      'plugins/search/shared/generated.ts',
     ]);
   });
 

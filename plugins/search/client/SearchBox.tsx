@@ -1,13 +1,15 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal, flushSync} from 'react-dom';
 import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import {createClient, type SearchClient} from '@site/src/lib/search/client';
-import {isSearchKey, OPEN_SEARCH, queryOf, typeAhead} from '@site/src/lib/search/open';
-import {warm} from '@site/src/lib/search/warm';
-import type {SearchPluginData} from '@site/plugins/local-search';
+import {createClient, type SearchClient} from './client';
+import {isSearchKey, OPEN_SEARCH, queryOf} from '../open';
+import {warm} from './warm';
+import {NAME, type SearchPluginData} from '../shared/generated';
+import {EarlyBox} from './EarlyBox';
 import {loadStyles} from './loadStyles';
+import {Magnifier} from './Magnifier';
 import {Note} from './Note';
 import {noteFor} from './notes';
 import type SearchWindow from './SearchWindow';
@@ -26,31 +28,14 @@ type State =
 let client: SearchClient | undefined;
 
 function getClient(baseUrl: string): SearchClient {
-  client ??= createClient(
-    baseUrl,
-    () => new Worker(new URL('../../lib/search/worker.ts', import.meta.url), {name: 'search-worker'}),
-  );
+  client ??= createClient(baseUrl, () => new Worker(new URL('./worker.ts', import.meta.url), {name: 'search-worker'}));
   return client;
-}
-
-function Magnifier(): ReactNode {
-  return (
-    <svg className={styles.icon} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-      <path
-        d="M8.5 14a5.5 5.5 0 1 1 0-11 5.5 5.5 0 0 1 0 11Zm4-1.5L17 17"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-      />
-    </svg>
-  );
 }
 
 /** The search box of the navbar. The window behind it is loaded at its first use. */
 export default function SearchBox(): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const {algolia} = usePluginData('local-search') as SearchPluginData;
+  const {algolia} = usePluginData(NAME) as SearchPluginData;
   const version = useDocsVersionCandidates(undefined)[0];
   const [state, setState] = useState<State>({kind: 'closed'});
   const opener = useRef<HTMLElement | null>(null);
@@ -77,7 +62,10 @@ export default function SearchBox(): ReactNode {
     (query: string) => {
       const {activeElement} = document;
       opener.current = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
-      setState((current) => (current.kind === 'open' ? current : {kind: 'loading', query}));
+      // At once: a phone shows its keyboard only for a box that takes the focus while it handles the touch.
+      flushSync(() => {
+        setState((current) => (current.kind === 'open' ? current : {kind: 'loading', query}));
+      });
       prepare();
     },
     [prepare],
@@ -95,44 +83,46 @@ export default function SearchBox(): ReactNode {
       return undefined;
     }
     let isCurrent = true;
-    const buffer = (event: KeyboardEvent): void => {
-      const input = document.querySelector<HTMLElement>('.DocSearch-Input');
-      if (input) {
-        // The window is there, but it takes the focus, and this listener goes, only after its first paint.
-        input.focus();
-        return;
-      }
-      if (event.key === 'Escape') {
-        close();
-        return;
-      }
-      // Until the first rendering of the window, letters still go into what it starts with.
-      setState((current) =>
-        current.kind === 'loading' || current.kind === 'open'
-          ? {...current, query: typeAhead(current.query, event)}
-          : current,
-      );
-      if (event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) {
-        event.preventDefault();
+    let isComposing = false;
+    const next = (change: (query: string) => State): void => {
+      if (isCurrent) {
+        setState((current) => (current.kind === 'loading' ? change(current.query) : current));
       }
     };
-    window.addEventListener('keydown', buffer);
+    let arrive = (): void => undefined;
+    // A word that is being composed would be torn apart by a change of the box.
+    const compose = ({type}: CompositionEvent): void => {
+      isComposing = type === 'compositionstart';
+      setTimeout(arrive);
+    };
+    window.addEventListener('compositionstart', compose);
+    window.addEventListener('compositionend', compose);
     Promise.all([loadWindow(), loadStyles()])
       .then(([{default: Window}]) => {
-        if (isCurrent) {
-          setState((current) => (current.kind === 'loading' ? {...current, kind: 'open', Window} : current));
-        }
+        arrive = () => {
+          if (!isComposing) {
+            next((query) => ({kind: 'open', query, Window}));
+          }
+        };
+        arrive();
       })
       .catch(() => {
-        if (isCurrent) {
-          setState((current) => (current.kind === 'loading' ? {...current, kind: 'failed'} : current));
-        }
+        next((query) => ({kind: 'failed', query}));
       });
     return () => {
       isCurrent = false;
-      window.removeEventListener('keydown', buffer);
+      window.removeEventListener('compositionstart', compose);
+      window.removeEventListener('compositionend', compose);
     };
-  }, [isLoading, close]);
+  }, [isLoading]);
+
+  const hasWindow = state.kind === 'open';
+  // In the step in which the window takes the place of the first box: no letter may fall between the two.
+  useLayoutEffect(() => {
+    const input = hasWindow ? document.querySelector<HTMLInputElement>('.DocSearch-Input') : null;
+    input?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, [hasWindow]);
 
   const isOpen = state.kind !== 'closed';
   // Once the window is gone: as long as it is there, it holds the focus.
@@ -195,6 +185,18 @@ export default function SearchBox(): ReactNode {
         <span className={styles.label}>Search</span>
         <kbd className={styles.key}>Ctrl K</kbd>
       </button>
+      {isLoading &&
+        createPortal(
+          <EarlyBox
+            label={version.label}
+            query={state.query}
+            onQuery={(query) => {
+              setState((current) => ('query' in current ? {...current, query} : current));
+            }}
+            onClose={close}
+          />,
+          document.body,
+        )}
       {state.kind === 'open' &&
         createPortal(
           <state.Window

@@ -1,16 +1,20 @@
-import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
-import type {DocSearchHit} from '@docsearch/react';
+import {DocSearchModal, type DocSearchHit, type DocSearchModalProps} from '@docsearch/react';
 import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Link from '@docusaurus/Link';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {AlgoliaAccess} from '@site/plugins/local-search';
-import {SearchUnavailable, type SearchClient} from '@site/src/lib/search/client';
-import {fromAlgolia, toHits, type HitText} from '@site/src/lib/search/hits';
-import type {SearchFault} from '@site/src/lib/search/source';
+import settings from '@generated/search/default/settings.json';
+import type {AlgoliaAccess} from '../options';
+import {SearchUnavailable, type SearchClient} from './client';
+import {fromAlgolia, toHits, type HitText} from './hits';
+import type {SearchFault} from './source';
 import {HitRow, LocalSearchContext} from './HitRow';
+import {Note} from './Note';
+import {dropUnreadableSearches} from './storedSearches';
 import {useDialogRoles} from './useDialogRoles';
 
 type SearchWindowClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
@@ -31,11 +35,14 @@ const LOCAL_INDEX = 'tbia-documentation';
 /** DocSearch insists on an account; the local search has none and asks nobody. */
 const NO_ACCOUNT = {appId: 'local', apiKey: 'local'};
 
+/** Said when the window throws. */
+const BROKEN = {text: 'The search window stopped working.', hasRetry: true};
+
 type WindowFault = SearchFault | 'service';
 
 const FAULTS: Readonly<Record<WindowFault, string>> = {
   unreachable: 'The search index did not arrive. Check your connection.',
-  missing: 'The search index is not in its place; the site may just have been updated.',
+  missing: 'The search index was not found; the site may just have been updated.',
   damaged: 'The search index arrived damaged.',
   'other-build': 'The search index belongs to another build of this site. Reload the page.',
   service: 'The search service did not answer. Check your connection, or try again later.',
@@ -68,8 +75,13 @@ function answerOf(query: string, hits: readonly object[]): SearchAnswer {
   return {results: [{index: LOCAL_INDEX, query, hits, nbHits: hits.length}]};
 }
 
+/** What is searched, in words: `1.9.0, the changelog and the roadmap`. */
+function describeScope(version: string): string {
+  return new Intl.ListFormat('en-GB').format([version, ...settings.pages]);
+}
+
 /** DocSearch's window. Its answers come from the index that the build has made, or from Algolia. */
-export default function SearchWindow({version, initialQuery, algolia, client, onClose}: Props): ReactNode {
+function DocSearchWindow({version, initialQuery, algolia, client, onClose}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const history = useHistory();
   const {
@@ -81,6 +93,7 @@ export default function SearchWindow({version, initialQuery, algolia, client, on
   const query = useRef(initialQuery);
   const modal = useDialogRoles(attempt);
   const account = algolia ?? NO_ACCOUNT;
+  const indexName = algolia?.indexName ?? LOCAL_INDEX;
   const versionName = version.name;
 
   useLayoutEffect(() => {
@@ -132,21 +145,14 @@ export default function SearchWindow({version, initialQuery, algolia, client, on
     [algolia, baseUrl, client, report, versionName],
   );
 
-  const indices = useMemo(
+  const searchParameters = useMemo(
     () =>
-      algolia
-        ? [
-            {
-              name: algolia.indexName,
-              searchParameters: {
-                facetFilters: [
-                  `language:${currentLocale}`,
-                  ['docusaurus_tag:default', `docusaurus_tag:docs-default-${versionName}`],
-                ],
-              },
-            },
-          ]
-        : [LOCAL_INDEX],
+      algolia && {
+        facetFilters: [
+          `language:${currentLocale}`,
+          ['docusaurus_tag:default', `docusaurus_tag:docs-default-${versionName}`],
+        ],
+      },
     [algolia, currentLocale, versionName],
   );
   const [navigator] = useState<DocSearchModalProps['navigator']>(() => ({
@@ -170,7 +176,8 @@ export default function SearchWindow({version, initialQuery, algolia, client, on
         key={attempt}
         appId={account.appId}
         apiKey={account.apiKey}
-        indices={indices}
+        indexName={indexName}
+        {...(searchParameters && {searchParameters})}
         // eslint-disable-next-line react-hooks/refs -- read when Retry mounts the window anew, not shown
         initialQuery={query.current}
         initialScrollY={window.scrollY}
@@ -180,14 +187,27 @@ export default function SearchWindow({version, initialQuery, algolia, client, on
         transformSearchClient={transformSearchClient}
         placeholder={`Search ${version.label}`}
         translations={{
-          searchBox: {searchInputLabel: `Search the documentation of ${version.label}`},
+          searchBox: {
+            searchInputLabel: `Search the documentation of ${version.label}`,
+            cancelButtonText: 'Close',
+            cancelButtonAriaLabel: 'Close',
+          },
           noResultsScreen: {noResultsText: `Nothing in ${version.label} for`},
         }}
-        onAskAiToggle={() => undefined}
         onClose={onClose}
       />
     ),
-    [account, attempt, indices, navigator, onClose, transformItems, transformSearchClient, version.label],
+    [
+      account,
+      attempt,
+      indexName,
+      navigator,
+      onClose,
+      searchParameters,
+      transformItems,
+      transformSearchClient,
+      version.label,
+    ],
   );
 
   return (
@@ -215,11 +235,44 @@ export default function SearchWindow({version, initialQuery, algolia, client, on
                   </button>
                 </div>
               )}
-              <p className="tbia-search-scope">Searching {version.label}, the changelog and the roadmap</p>
+              <p className="tbia-search-scope">Searching {describeScope(version.label)}</p>
             </>,
             modal,
           )}
       </div>
     </LocalSearchContext>
+  );
+}
+
+/** The window, or a line in its place when it throws: the page behind must stay. */
+export default function SearchWindow(props: Props): ReactNode {
+  const {version, algolia, onClose} = props;
+  const {helpPage} = settings;
+  const help = version.docs.find(({id}) => id === helpPage?.id);
+  return (
+    <ErrorBoundary
+      fallback={({tryAgain}) => (
+        <Note
+          note={BROKEN}
+          onClose={onClose}
+          onRetry={() => {
+            dropUnreadableSearches(algolia?.indexName ?? LOCAL_INDEX);
+            tryAgain();
+          }}
+        >
+          {help && (
+            <>
+              Common questions are answered in{' '}
+              <Link to={help.path} onClick={onClose}>
+                {helpPage?.name}
+              </Link>
+              .
+            </>
+          )}
+        </Note>
+      )}
+    >
+      <DocSearchWindow {...props} />
+    </ErrorBoundary>
   );
 }

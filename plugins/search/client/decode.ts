@@ -1,10 +1,4 @@
-import {
-  INDEX_FORMAT,
-  type IndexFile,
-  type PageEntry,
-  type SearchManifest,
-  type TermsFile,
-} from '../../data/search/format';
+import {INDEX_FORMAT, type IndexFile, type PageEntry, type SearchManifest, type TermsFile} from '../shared/format';
 
 /** What a file of the search turned out to be when it cannot be used. */
 export type FileFault = 'damaged' | 'other-build';
@@ -32,10 +26,10 @@ function parseFile(text: string): Unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw damaged('it is no complete JSON');
+    throw damaged('it is not complete JSON');
   }
   if (typeof value !== 'object' || value === null) {
-    throw damaged('it is no object');
+    throw damaged('it is not an object');
   }
   const file = value as Unknown;
   if (file.format !== INDEX_FORMAT) {
@@ -96,14 +90,22 @@ export function parseManifest(text: string): SearchManifest {
  */
 export function parseIndex(text: string, version: string): IndexFile {
   const file = parseFile(text);
-  const {pages, terms, postings} = file;
-  if (!Array.isArray(pages) || !pages.every(isPage) || typeof terms !== 'string' || typeof postings !== 'string') {
+  const {pages, terms, postings, names} = file;
+  const isWhole = [terms, postings, names].every((part) => typeof part === 'string');
+  if (!Array.isArray(pages) || !pages.every(isPage) || !isWhole) {
     throw damaged('a part is missing');
   }
   if (file.version !== version) {
     throw new SearchFileError('other-build', `The index is one of ${String(file.version)}, not of ${version}.`);
   }
-  return {format: INDEX_FORMAT, version, pages, terms, postings};
+  return {
+    format: INDEX_FORMAT,
+    version,
+    pages,
+    terms: terms as string,
+    postings: postings as string,
+    names: names as string,
+  };
 }
 
 /**
@@ -127,7 +129,7 @@ export function parseTexts(text: string): string[] {
   try {
     value = JSON.parse(text);
   } catch {
-    throw damaged('it is no complete JSON');
+    throw damaged('it is not complete JSON');
   }
   if (!isStrings(value)) {
     throw damaged('it has no texts');
@@ -144,17 +146,27 @@ export function decodeTerms(encoded: string): string[] {
   });
 }
 
-/**
- * Restores one term's entry of `IndexFile.postings`.
- * @returns the count of the term in each section that has it, by the section's number
- */
-export function decodePostings(encoded: string): Record<number, number> {
-  const counts: Record<number, number> = {};
+/** Where a term stands; sections by their number. */
+export interface Postings {
+  /** How often each section has the term in its text. */
+  readonly text: Record<number, number>;
+  /** 1 for each section with a row or a list entry that is about the term. */
+  readonly label: Record<number, number>;
+}
+
+/** Restores one term's entry of `IndexFile.postings`. */
+export function decodePostings(encoded: string): Postings {
+  const text: Record<number, number> = {};
+  const label: Record<number, number> = {};
   let section = -1;
   for (const entry of encoded.split(',').filter(Boolean)) {
-    const [distance = '', count = '1'] = entry.split('x');
+    const isLabel = entry.endsWith('!');
+    const [distance = '', count = '1'] = (isLabel ? entry.slice(0, -1) : entry).split('x');
     section += Number(distance);
-    counts[section] = Number(count);
+    text[section] = Number(count);
+    if (isLabel) {
+      label[section] = 1;
+    }
   }
-  return counts;
+  return {text, label};
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {encodeIndex, type LocatedPage} from '../../../plugins/local-search/encode';
+import {encodeIndex, type LocatedPage} from '../build/encode';
 import {createEngine, LONGEST_QUERY} from './engine';
 
 const page = (
@@ -113,5 +113,56 @@ describe('createEngine', () => {
 
   it('takes an empty index', () => {
     expect(createEngine(encodeIndex('1.0.0', [])).search('key').pages).toEqual([]);
+  });
+});
+
+describe('the page that a name belongs to', () => {
+  const names = createEngine(
+    encodeIndex('1.9.0', [
+      page('overview', 'Overview', {
+        Classes: 'TBIA_GAInteractActive runs on the server.',
+        Tags: 'TBIA_GAInteractActive has tags.',
+        Calls: 'TBIA_GAInteractActive calls TBIA_GAInteractActive.',
+      }),
+      page('active', 'Interact Active', {Calls: 'The order of calls of TBIA_GAInteractActive, and of much else.'}),
+    ]),
+  );
+  const first = (query: string): string | undefined => names.search(query).pages[0]?.page.path;
+
+  it('comes first, although another one speaks of it more often', () => {
+    expect(first('TBIA_GAInteractActive')).toBe('active');
+  });
+
+  it('does not matter for plain words', () => {
+    expect(first('server')).toBe('overview');
+  });
+});
+
+describe('the page that explains a name', () => {
+  const pages = [
+    page('guide', 'Guide', {
+      Range: 'Set Max Range. Max Range is set, and TBIA_Thing reads Max Range.',
+      More: 'TBIA_Thing, TBIA_Thing and Max Range.',
+    }),
+    {...page('reference', 'Reference', {All: 'Max Range, TBIA_Thing and more'}), names: ['Max Range', 'TBIA_Thing']},
+  ];
+  const first = (query: string, located: readonly LocatedPage[] = pages): string | undefined =>
+    createEngine(encodeIndex('1.9.0', located)).search(query).pages[0]?.page.path;
+
+  it.each(['Max Range', 'max range', 'MaxRange', 'TBIA_Thing', 'tbia thing'])('comes first for %s', (query) => {
+    expect(first(query)).toBe('reference');
+  });
+
+  it.each(['Range', 'Set Max Range', 'thing'])('does not matter for %s', (query) => {
+    expect(first(query)).toBe('guide');
+  });
+
+  it('comes first because the index says so', () => {
+    expect(
+      first(
+        'Max Range',
+        pages.map((located) => ({...located, names: []})),
+      ),
+    ).toBe('guide');
   });
 });

@@ -1,6 +1,6 @@
 import MiniSearch, {type AsPlainObject, type Query} from 'minisearch';
-import type {IndexFile, PageEntry} from '../../data/search/format';
-import {isStopWord, normalise, textTerms, words, wordTerms, type WordTerms} from '../../data/search/terms';
+import type {IndexFile, PageEntry} from '../shared/format';
+import {compact, isStopWord, normalise, textTerms, words, wordTerms, type WordTerms} from '../shared/terms';
 import {decodePostings, decodeTerms, SearchFileError} from './decode';
 
 /** Queries are cut here: nobody types more, and a pasted page must not stop the browser. */
@@ -9,9 +9,10 @@ const MOST_WORDS = 12;
 const SHORTEST_PREFIX = 2;
 const SHORTEST_PART = 3;
 
-const FIELDS = ['title', 'heading', 'parents', 'text'] as const;
+const FIELDS = ['title', 'heading', 'parents', 'text', 'label'] as const;
 type Field = (typeof FIELDS)[number];
 const TEXT = FIELDS.indexOf('text');
+const LABEL = FIELDS.indexOf('label');
 /** An identifier found as it was typed counts more than its parts scattered over a section. */
 const WHOLE_NAME = 3;
 const PARTS_OF_NAME = 0.4;
@@ -21,7 +22,11 @@ const BM25 = {k: 1.2, b: 0.4, d: 0.5};
 const FURTHER_SECTIONS = 0.3;
 /** The changelog and the roadmap speak of all versions, so the pages of the version being read come first. */
 const SHARED_PAGE = 0.7;
-const BOOST: Record<Field, number> = {title: 5, heading: 3, parents: 1, text: 1};
+/** `TBIA_GAInteractActive` is explained on the page Interact Active, however often others speak of it. */
+const NAMED_PAGE = 2;
+/** A name typed whole leads to the page that explains it, before every page that has it more often. */
+const EXPLAINING_PAGE = 1000;
+const BOOST: Record<Field, number> = {title: 5, heading: 2, parents: 1, text: 1, label: 1};
 
 /** A section that answers a query. */
 interface SectionHit {
@@ -66,8 +71,8 @@ function headingTexts(page: PageEntry): Record<Field, string>[] {
     const above = parents.filter(Boolean).join('\n');
     parents[level - 1] = heading;
     return level === 1
-      ? {title: heading, heading: '', parents: page.categories.join('\n'), text: ''}
-      : {title: '', heading, parents: above, text: ''};
+      ? {title: heading, heading: '', parents: page.categories.join('\n'), text: '', label: ''}
+      : {title: '', heading, parents: above, text: '', label: ''};
   });
 }
 
@@ -84,6 +89,23 @@ function addHeadings(entries: Entries, section: number, texts: Record<Field, str
   });
 }
 
+/** The pages that names may end with: those whose title has several words. */
+function titlesOf(pages: readonly PageEntry[]): Map<PageEntry, string> {
+  return new Map(
+    pages.flatMap((page) => {
+      const title = page.sections[0]?.[1] ?? '';
+      return words(title).length > 1 ? [[page, compact(title)] as const] : [];
+    }),
+  );
+}
+
+/** The page that explains each name. */
+function namesOf({pages, names}: IndexFile): Map<string, PageEntry> {
+  const lists = names.split(';');
+  const namesOfPage = (index: number): string[] => (lists[index] ?? '').split(' ').filter(Boolean);
+  return new Map(pages.flatMap((page, index) => namesOfPage(index).map((name) => [name, page] as const)));
+}
+
 /** The index as MiniSearch itself would have saved it. */
 function restore(file: IndexFile, places: readonly Place[]): AsPlainObject {
   const entries: Entries = new Map();
@@ -93,7 +115,8 @@ function restore(file: IndexFile, places: readonly Place[]): AsPlainObject {
     throw new SearchFileError('damaged', 'The search file is damaged: terms and postings do not fit.');
   }
   terms.forEach((term, index) => {
-    entries.set(term, {[TEXT]: decodePostings(postings[index] ?? '')});
+    const {text, label} = decodePostings(postings[index] ?? '');
+    entries.set(term, {[TEXT]: text, [LABEL]: label});
   });
   file.pages.flatMap(headingTexts).forEach((texts, section) => {
     addHeadings(entries, section, texts);
@@ -174,6 +197,8 @@ export function createEngine(file: IndexFile): Engine {
   });
   const known = saved.index.map(([term]) => term).sort();
   const exact = new Set(known);
+  const titles = titlesOf(file.pages);
+  const explained = namesOf(file);
 
   const lookUp = (term: string): Query => {
     const isPrefix = term.length >= SHORTEST_PREFIX && hasPrefix(known, term);
@@ -222,8 +247,15 @@ export function createEngine(file: IndexFile): Engine {
       const terms = new Set<string>();
       const found = asked.map((word) => ({word, scores: searchWord(word, terms)}));
       const matched = found.filter(({scores}) => scores.size > 0);
+      const names = asked.filter((word) => wordTerms(word).parts.length > 1).map(compact);
+      const home = explained.get(compact(query.slice(0, LONGEST_QUERY)));
+      const weigh = (page: PageEntry): number => {
+        const title = titles.get(page);
+        const isNamed = title !== undefined && names.some((name) => name.endsWith(title));
+        return (page === home ? EXPLAINING_PAGE : 1) * (isNamed ? NAMED_PAGE : 1);
+      };
       return {
-        pages: groupByPage(rank(matched.map(({scores}) => scores)), places),
+        pages: groupByPage(rank(matched.map(({scores}) => scores)), places, weigh),
         terms,
         unknown: found.filter(({scores}) => !isInVersion(scores, places)).map(({word}) => normalise(word)),
       };
@@ -254,7 +286,11 @@ function rank(scoresOfWords: readonly ReadonlyMap<number, number>[]): Map<number
   return ranked;
 }
 
-function groupByPage(scores: ReadonlyMap<number, number>, places: readonly Place[]): PageHit[] {
+function groupByPage(
+  scores: ReadonlyMap<number, number>,
+  places: readonly Place[],
+  weigh: (page: PageEntry) => number,
+): PageHit[] {
   const pages = new Map<PageEntry, SectionHit[]>();
   for (const [number, score] of scores) {
     const place = places[number];
@@ -266,6 +302,6 @@ function groupByPage(scores: ReadonlyMap<number, number>, places: readonly Place
     const sorted = hits.sort((one, other) => other.score - one.score);
     const [best = 0, second = 0, third = 0] = sorted.map(({score}) => score);
     const score = best + FURTHER_SECTIONS * (second + third);
-    return {page, score: page.isShared ? score * SHARED_PAGE : score, hits: sorted};
+    return {page, score: score * (page.isShared ? SHARED_PAGE : 1) * weigh(page), hits: sorted};
   }).sort((one, other) => other.score - one.score);
 }

@@ -3,3 +3,8 @@ declare module '*.stylesheet' {
   const url: string;
   export default url;
 }
+
+declare module '@generated/search/default/settings.json' {
+  const settings: import('../shared/generated').WindowSettings;
+  export default settings;
+}

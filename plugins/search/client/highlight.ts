@@ -1,4 +1,4 @@
-import {normalise, words, wordTerms} from '../../data/search/terms';
+import {normalise, words, wordTerms} from '../shared/terms';
 
 const SNIPPET_LENGTH = 140;
 const BEFORE_MATCH = 40;

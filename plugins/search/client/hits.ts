@@ -1,13 +1,6 @@
 import type {DocSearchHit} from '@docsearch/react';
+import {escapeHtml} from '../../kit/escape-html';
 import type {Found, FoundPage} from './session';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#039;',
-};
 
 /** Where the text of a hit is, so that the window can show the line that was found. */
 export interface HitText {
@@ -23,11 +16,7 @@ export interface HitText {
 /** A hit of the local search: one of DocSearch's, with the place of its text. */
 export type LocalHit = DocSearchHit & {readonly _snippetResult: {readonly local: HitText}};
 
-/** Makes text safe for DocSearch, which takes all its texts for HTML. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
-
+// DocSearch takes all its texts for HTML, so each is escaped.
 function hitsOf(
   pages: readonly FoundPage[],
   terms: readonly string[],

@@ -1,4 +1,4 @@
-import styleUrl from '@generated/local-search/default/window.stylesheet';
+import styleUrl from '@generated/search/default/window.stylesheet';
 
 let loading: Promise<void> | undefined;
 

@@ -1,4 +1,4 @@
-import type {PageEntry} from '../../data/search/format';
+import type {PageEntry} from '../shared/format';
 import type {Answer} from './engine';
 import type {SearchSource} from './source';
 import {describeVersions, nearestVersion} from './versions';

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {encodeDifferingTerms, encodeIndex} from '../../../plugins/local-search/encode';
-import {INDEX_FORMAT} from '../../data/search/format';
+import {encodeDifferingTerms, encodeIndex} from '../build/encode';
+import {INDEX_FORMAT} from '../shared/format';
 import {createSource, faultOf} from './source';
 
 const index = JSON.stringify(encodeIndex('1.9.0', []));

@@ -1,4 +1,4 @@
-import {MANIFEST_FILE, type SearchManifest} from '../../data/search/format';
+import {MANIFEST_FILE, type SearchManifest} from '../shared/format';
 import {parseIndex, parseManifest, parseTerms, parseTexts, SearchFileError, type FileFault} from './decode';
 import {createEngine, type Engine} from './engine';
 import {readDifferingTerms, type DifferingTerms} from './versions';

@@ -1,8 +1,26 @@
 import {useEffect, useState} from 'react';
 
-const NOT_OF_A_DIALOG = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby', 'aria-owns'];
+const NOT_OF_A_DIALOG = ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby'];
+
+/** DocSearch gives all of its lists one id, and lets the input control lists with other ids that do not exist. */
+function nameLists(container: Element, input: Element | null): void {
+  const names = [...container.querySelectorAll('[role="listbox"]')].map((list) => {
+    const [first] = list.querySelectorAll('[role="option"]');
+    const name = first?.id.replace(/-item-\d+$/, '-list') ?? list.id;
+    if (list.id !== name) {
+      list.id = name;
+    }
+    return name;
+  });
+  if (names.length === 0) {
+    input?.removeAttribute('aria-controls');
+  } else if (input?.getAttribute('aria-controls') !== names.join(' ')) {
+    input?.setAttribute('aria-controls', names.join(' '));
+  }
+}
 
 function correct(container: Element, input: Element | null): void {
+  nameLists(container, input);
   for (const name of NOT_OF_A_DIALOG.filter((attribute) => container.hasAttribute(attribute))) {
     container.removeAttribute(name);
   }
@@ -14,8 +32,14 @@ function correct(container: Element, input: Element | null): void {
 }
 
 /**
- * Gives DocSearch's window the roles of a dialog with a combobox. As it is published, the whole window is one button,
- * which hides everything in it from screen readers.
+ * Gives DocSearch's window the roles of a dialog with a combobox. What DocSearch 3.9 needs of this:
+ * - The whole window is a focusable `button`, which hides everything in it from screen readers, with the attributes of a
+ *   combobox.
+ * - The input has neither the role of a combobox nor `aria-expanded`.
+ * - All lists have the id `docsearch-list`; the input controls `docsearch-<source>-list`, which does not exist.
+ * - The button that removes a stored search takes the focus with it.
+ *
+ * React writes these attributes again while somebody types, so an observer watches them.
  * @param attempt changes when the window is mounted anew
  * @returns the box of the window, to put something into, once it is there
  */

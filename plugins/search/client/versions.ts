@@ -1,4 +1,4 @@
-import type {TermsFile} from '../../data/search/format';
+import type {TermsFile} from '../shared/format';
 import {decodeTerms} from './decode';
 
 const SHORTEST_PREFIX = 4;

@@ -1,4 +1,4 @@
-import {MANIFEST_FILE, type SearchManifest} from '../../data/search/format';
+import {MANIFEST_FILE, type SearchManifest} from '../shared/format';
 
 const warmed = new Set<string>();
 

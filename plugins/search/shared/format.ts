@@ -1,5 +1,5 @@
 /** Raised when the files below change their shape, so that a page never reads an index of another build by mistake. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 3;
 
 /** Name of the file, in the site's root, that names all others; it is the only one without a hash. */
 export const MANIFEST_FILE = 'search-manifest.json';
@@ -39,9 +39,15 @@ export interface IndexFile {
   readonly terms: string;
   /**
    * For each term, in the order of `terms` and divided by `;`, the sections that have it, divided by `,`: distance to
-   * the section before (from -1) and, if the term stands there more than once, `x` and how often.
+   * the section before (from -1), if the term stands there more than once `x` and how often, and `!` if a row or a list
+   * entry of the section is about the term.
    */
   readonly postings: string;
+  /**
+   * The names that each page explains, in the order of `pages` and divided by `;`: letters and digits only, divided by
+   * a blank.
+   */
+  readonly names: string;
 }
 
 /** The text of each section of a page, in the order of `PageEntry.sections`; a line for each paragraph, item or row. */

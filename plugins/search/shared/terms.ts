@@ -26,7 +26,7 @@ export interface Word {
   readonly start: number;
 }
 
-/** Cuts text into the words that a reader sees, in their order. Longer ones than 80 characters are no words. */
+/** Cuts text into the words that a reader sees, in their order. Longer ones than 80 characters are not words. */
 export function words(text: string): Word[] {
   return Array.from(text.matchAll(WORD), (match) => ({text: match[0], start: match.index})).filter(
     ({text: word}) => word.length <= LONGEST_WORD,
@@ -36,6 +36,11 @@ export function words(text: string): Word[] {
 /** The form under which a word or a part of one is indexed and compared. */
 export function normalise(word: string): string {
   return word.toLowerCase().replace(APOSTROPHE, '');
+}
+
+/** A name without what divides its words, so that each way to write it is one: `tbiagainteractactive`. */
+export function compact(name: string): string {
+  return normalise(name).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Whether a normalised word is too common to search for. */
@@ -66,21 +71,10 @@ export function wordTerms(word: string): WordTerms {
   return {whole, names: [...names].filter((name) => name !== whole && !parts.includes(name)), parts};
 }
 
-/** What was found for words so far: a site has few different words, and many texts. */
-const known = new Map<string, readonly string[]>();
-
-function termsOfWord(word: string): readonly string[] {
-  const found = known.get(word);
-  if (found) {
-    return found;
-  }
-  const {whole, names, parts} = wordTerms(word);
-  const terms = [whole, ...names, ...parts].filter((term) => term.length > 0 && !isStopWord(term));
-  known.set(word, terms);
-  return terms;
-}
-
 /** Every term under which a text is found, stop words left out. A term stands as often as the text has it. */
 export function textTerms(text: string): string[] {
-  return words(text).flatMap(({text: word}) => termsOfWord(word));
+  return words(text).flatMap(({text: word}) => {
+    const {whole, names, parts} = wordTerms(word);
+    return [whole, ...names, ...parts].filter((term) => term.length > 0 && !isStopWord(term));
+  });
 }

@@ -1,8 +1,8 @@
 // Change: the mobile menu gets an entry that opens the search, because the theme leaves the search out of it.
 import type {MouseEvent, ReactNode} from 'react';
-import SearchNavbarItem from '@theme-original/NavbarItem/SearchNavbarItem';
+import SearchNavbarItem from '@theme-init/NavbarItem/SearchNavbarItem';
 import type {Props} from '@theme/NavbarItem/SearchNavbarItem';
-import {OPEN_SEARCH} from '@site/src/lib/search/open';
+import {openSearch} from '../../../open';
 
 interface MobileProps extends Props {
   /** Closes the menu. */
@@ -20,7 +20,7 @@ export default function SearchNavbarItemWrapper({onClick, ...props}: MobileProps
         className="clean-btn menu__link"
         onClick={(event) => {
           onClick?.(event);
-          window.dispatchEvent(new CustomEvent(OPEN_SEARCH));
+          openSearch();
         }}
       >
         Search

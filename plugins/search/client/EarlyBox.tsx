@@ -1,0 +1,58 @@
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {Magnifier} from './Magnifier';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The version that is searched, as readers know it. */
+  readonly label: string;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The box of the search window until the window is there: it looks like it, and what is typed into it stays. It takes
+ * the focus while the page still handles what opened it, as phones show their keyboard only then.
+ */
+export function EarlyBox({label, query, onQuery, onClose}: Props): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const page = document.getElementById('__docusaurus');
+    page?.setAttribute('inert', '');
+    input.current?.focus();
+    return () => {
+      page?.removeAttribute('inert');
+    };
+  }, []);
+  return (
+    <div className={styles.early}>
+      <div
+        className={styles.earlyCurtain}
+        onPointerDown={(event) => {
+          // Otherwise the page takes the focus, after the button that opened the box has got it back.
+          event.preventDefault();
+          onClose();
+        }}
+      />
+      <div className={styles.earlyBar} role="dialog" aria-modal="true" aria-label="Search" aria-busy="true">
+        <Magnifier />
+        <input
+          ref={input}
+          type="search"
+          value={query}
+          placeholder={`Search ${label}`}
+          aria-label={`Search the documentation of ${label}`}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={64}
+          onChange={({target}) => {
+            onQuery(target.value);
+          }}
+        />
+        <button type="button" className="clean-btn" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </div>
+  );
+}

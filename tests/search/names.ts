@@ -1,0 +1,31 @@
+import path from 'node:path';
+import {readFileSync} from 'node:fs';
+import {namesOptions} from '../../config/names';
+import {versionOptions} from '../../config/version-options';
+import {pagesOfNames} from '../../plugins/names';
+import {isKnownIn, readGlossary} from '../../scripts/docs/check/glossary';
+import {BASE, VERSIONS, type Version} from '../pages';
+
+// Vitest and Playwright both know __dirname; Playwright cannot load a file with import.meta.
+const root = path.join(__dirname, '../..');
+const {entries} = readGlossary(readFileSync(path.join(root, 'glossary/identifiers.yml'), 'utf8'));
+const versions = versionOptions(VERSIONS, {includeNext: false, onlyVersions: undefined});
+const options = namesOptions(root, `${BASE}/`, versions, {});
+
+/** A name of the glossary, and the page of a version that explains it. */
+interface ExplainedName {
+  readonly name: string;
+  readonly page: string;
+}
+
+/** Every name of the glossary that pages of a version may use, in every spelling with its spaces, where it has a home. */
+export function explainedNames(version: Version): ExplainedName[] {
+  const pages = pagesOfNames(version, options);
+  return entries
+    .filter((entry) => isKnownIn(entry, version, ''))
+    .flatMap(({name, also}) => [name, ...also])
+    .flatMap((name) => {
+      const page = pages[name];
+      return page === undefined ? [] : [{name, page}];
+    });
+}
