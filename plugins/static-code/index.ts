@@ -1,11 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createPalette} from './palette';
-import type {StaticCodeOptions} from './rehype-static-code';
+import {createPalette} from './build/palette';
+import {checkOptions, NAME, type StaticCodeOptions} from './options';
 
-/** Name of the plugin, as messages know it. */
-export const NAME = 'static-highlight';
+export {NAME};
 
 /** The module of the classic theme that loads Prism and its languages into every page. */
 export const PRISM_MODULE = path.join(
@@ -13,17 +12,23 @@ export const PRISM_MODULE = path.join(
   'lib/prism-include-languages',
 );
 
-/** Gives the style sheet of highlighted code to the client and keeps Prism out of it. */
-export default function staticHighlight(
-  {generatedFilesDir}: LoadContext,
-  {theme, darkTheme}: StaticCodeOptions,
-): Plugin {
+/**
+ * Checks the options, for Docusaurus.
+ * @throws with one line for each mistake
+ */
+export function validateOptions({options}: {readonly options: unknown}): StaticCodeOptions {
+  return checkOptions(options);
+}
+
+/** Gives the style sheet and the buttons of highlighted code to the client, and keeps Prism out of it. */
+export default function staticCode({generatedFilesDir}: LoadContext, {theme, darkTheme}: StaticCodeOptions): Plugin {
   const styleSheet = path.join(generatedFilesDir, NAME, 'tokens.css');
   mkdirSync(path.dirname(styleSheet), {recursive: true});
   writeFileSync(styleSheet, createPalette(theme, darkTheme).css);
   return {
     name: NAME,
-    getClientModules: () => [styleSheet],
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [styleSheet, './client/code-buttons.ts'],
     configureWebpack: () => ({resolve: {alias: {[PRISM_MODULE]: false}}}),
   };
 }

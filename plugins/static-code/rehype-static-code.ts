@@ -1,17 +1,9 @@
 import type {Element, Root, RootContent} from 'hast';
-import type {PrismTheme} from 'prism-react-renderer';
-import {highlight} from './highlight';
-import {parseCodeMeta} from './meta';
-import {createPalette} from './palette';
-import {addLanguages} from './prism';
-
-/** How code is shown; the same object as Docusaurus' `themeConfig.prism`. */
-export interface StaticCodeOptions {
-  readonly theme: PrismTheme;
-  readonly darkTheme: PrismTheme;
-  /** Languages beside those of prism-react-renderer. */
-  readonly additionalLanguages: readonly string[];
-}
+import {highlight} from './build/highlight';
+import {parseCodeMeta} from './build/meta';
+import {createPalette} from './build/palette';
+import {addLanguages} from './build/prism';
+import {checkOptions, type StaticCodeOptions} from './options';
 
 const isElement = (node: RootContent | undefined, name: string): node is Element =>
   node?.type === 'element' && node.tagName === name;
@@ -28,10 +20,11 @@ function languageOf({properties}: Element): string {
 
 /**
  * Highlights the code of fences while pages are compiled, so that no reader's browser has to.
- * The element `code` keeps its class, loses its text and gets what `src/theme/CodeBlock` takes as props:
+ * The element `code` keeps its class, loses its text and gets what `theme/CodeBlock` takes as props:
  * `html`, and where they are asked for `title` and `lineNumbersStart`.
  */
-export default function rehypeStaticCode({theme, darkTheme, additionalLanguages}: StaticCodeOptions) {
+export default function rehypeStaticCode(options: StaticCodeOptions) {
+  const {theme, darkTheme, additionalLanguages} = checkOptions(options);
   const palette = createPalette(theme, darkTheme);
   addLanguages(additionalLanguages);
   const visit = (node: Pick<Root, 'children'>): void => {

@@ -1,9 +1,7 @@
 import {normalizeTokens, Prism} from 'prism-react-renderer';
+import {escapeText} from '../../kit/escape-html';
 import type {CodeMeta} from './meta';
 import type {Palette} from './palette';
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 interface Run {
   classes: string;
@@ -37,7 +35,7 @@ function tokenize(code: string, language: string, palette: Palette): Run[][] {
 export function highlight({code, highlighted, lineNumbersStart}: CodeMeta, language: string, palette: Palette): string {
   const lines = tokenize(code, language, palette).map((runs) =>
     runs
-      .map(({classes, text}) => (classes ? `<span class="${classes}">${escapeHtml(text)}</span>` : escapeHtml(text)))
+      .map(({classes, text}) => (classes ? `<span class="${classes}">${escapeText(text)}</span>` : escapeText(text)))
       .join(''),
   );
   return lines
