@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {bannerScript} from './script';
+import {bannerScript} from './banner-script';
 
-const source = readFileSync(path.join(import.meta.dirname, 'banner.js'), 'utf8');
+const source = readFileSync(path.join(import.meta.dirname, '../client/banner.js'), 'utf8');
 
 describe('bannerScript', () => {
   it('passes the base URL', () => {

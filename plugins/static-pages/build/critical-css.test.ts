@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {criticalCss, inlineCriticalCss, styleSheetsOf, tokensOf} from './critical-css';
+import {styleSheetsOf} from '../../kit/page-head';
+import {criticalCss, inlineCriticalCss, tokensOf} from './critical-css';
 
 const page = (body: string): string =>
   `<html data-has-hydrated=false><head></head><body class=dark>${body}</body></html>`;

@@ -1,5 +1,6 @@
 import postcss, {type AtRule, type ChildNode, type Container, type Declaration} from 'postcss';
 import parseSelector, {type Node as SelectorNode, type Selector} from 'postcss-selector-parser';
+import {STYLE_SHEET} from '../../kit/page-head';
 
 /** What a page has that selectors can ask for: `tag`, `.class`, `#id`, `[attribute`. */
 type Tokens = ReadonlySet<string>;
@@ -38,7 +39,7 @@ export interface CriticalCss {
   readonly of: (html: string) => string;
 }
 
-const SWITCH = 'Build with DOCS_WITHOUT=critical-css, and adapt plugins/static-hosting/critical-css.ts.';
+const SWITCH = 'Build with DOCS_WITHOUT=critical-css, and adapt plugins/static-pages/build/critical-css.ts.';
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 /** Attributes that a script sets before the first paint. */
 const EARLY_ATTRIBUTES = new Set(['data-theme', 'data-theme-choice']);
@@ -256,16 +257,10 @@ export function criticalCss(css: string): CriticalCss {
   };
 }
 
-const STYLE_SHEET = /<link (?=[^>]*\brel="?stylesheet\b)[^>]*\bhref="?(?<href>[^\s">]+)[^>]*>/g;
 /** The end of a document; Docusaurus' minifier leaves out the last tag, or both. */
 const END = /(?:<\/body>\s*)?(?:<\/html>\s*)?$/;
 /** No end is longer. */
 const END_LENGTH = 100;
-
-/** Paths of the style sheets of a page, in their order. */
-export function styleSheetsOf(html: string): string[] {
-  return [...html.matchAll(STYLE_SHEET)].map(({groups}) => groups?.href ?? '');
-}
 
 /**
  * Puts a page's part of its style sheets where they were, and the style sheets to the end of the body: the browser
@@ -285,6 +280,6 @@ export function inlineCriticalCss(html: string, css: string): string {
     (rest, link) => rest.replace(link, () => (link === first ? `<style>${css}</style>` : '')),
     html,
   );
-  const end = text.slice(-END_LENGTH).search(END) - Math.min(END_LENGTH, text.length);
-  return end === 0 ? text + links.join('') : text.slice(0, end) + links.join('') + text.slice(end);
+  const tail = text.slice(-END_LENGTH);
+  return text.slice(0, text.length - tail.length) + tail.replace(END, (end) => links.join('') + end);
 }

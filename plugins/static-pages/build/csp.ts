@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {unescapeHtml} from '../../kit/escape-html';
 
 /** Inline code of a page that a policy must name. */
 export interface InlineCode {
@@ -14,7 +15,7 @@ export interface InlineCode {
 export interface Services {
   readonly hasAnalytics: boolean;
   /** Application of Algolia, when search asks it. */
-  readonly algoliaAppId: string | undefined;
+  readonly algoliaAppId?: string | undefined;
 }
 
 /** More different values of `style` attributes than this are a sign that a style sheet should have them. */
@@ -25,16 +26,7 @@ const STYLE = /<[a-z][^>]*?\sstyle=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<b
 const STYLE_SHEET = /<style(?:\s[^>]*)?>(?<text>.*?)<\/style\s*>/gis;
 const COMMENT = /<!--.*?-->/gs;
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-};
-
-/** A data block is no script: browsers run neither JSON-LD nor templates. */
+/** A data block is not a script: browsers run neither JSON-LD nor templates. */
 function isRun(attributes: string): boolean {
   const type = /\stype=["']?(?<type>[^\s"'>]+)/i.exec(attributes)?.groups?.type?.toLowerCase();
   return (
@@ -60,7 +52,7 @@ export function collectInlineCode(
   });
   for (const {groups} of elements.matchAll(STYLE)) {
     const value = groups?.double ?? groups?.single ?? groups?.bare ?? '';
-    found.styles.add(value.replaceAll(/&(?:quot|#39|#x27|lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity));
+    found.styles.add(unescapeHtml(value));
   }
 }
 
@@ -71,7 +63,8 @@ export function hashSource(text: string): string {
 
 /**
  * The policy of the site's pages: scripts, workers and data come from the site's host; inline scripts only with these
- * texts; `<style>` elements and `style` attributes only with these values (a style that a script sets is neither for the policy).
+ * texts; `<style>` elements and `style` attributes only with these values (a style that a script sets is neither for
+ * the policy).
  * @throws when there are so many values of `style` attributes that they belong into a style sheet
  */
 export function contentSecurityPolicy(
@@ -80,7 +73,7 @@ export function contentSecurityPolicy(
 ): string {
   if (styles.size > MOST_STYLES) {
     throw new Error(
-      `static-hosting: the pages have ${styles.size} different style attributes, and a policy would have to name each. ` +
+      `static-pages: the pages have ${styles.size} different style attributes, and a policy would have to name each. ` +
         `Move them to a style sheet, for example: ${[...styles].slice(0, 3).join(' | ')}`,
     );
   }
@@ -124,10 +117,10 @@ export function contentSecurityPolicy(
 export function insertPolicy(html: string, policy: string): string {
   const head = /<head(?:\s[^>]*)?>/i.exec(html);
   if (!head) {
-    throw new Error('static-hosting: a page without <head> cannot carry a Content-Security-Policy.');
+    throw new Error('static-pages: a page without <head> cannot carry a Content-Security-Policy.');
   }
   if (html.includes('http-equiv=Content-Security-Policy') || html.includes('http-equiv="Content-Security-Policy"')) {
-    throw new Error('static-hosting: a page has a Content-Security-Policy already.');
+    throw new Error('static-pages: a page has a Content-Security-Policy already.');
   }
   const end = head.index + head[0].length;
   return `${html.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(end)}`;

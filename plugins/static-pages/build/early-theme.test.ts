@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {isPage, moveThemeScript} from './early-theme';
+import {moveThemeScript} from './early-theme';
+import {isPage} from './page';
 
 const BANNER = '<script>banner()</script>';
 const THEME = '<script>document.documentElement.setAttribute("data-theme","dark")</script>';

@@ -1,13 +1,7 @@
+import {STYLE_SHEET} from '../../kit/page-head';
+
 /** The classic theme's script that sets the colour mode on `<html>` before anything is painted. */
 const THEME_SCRIPT = /<script>(?:(?!<\/script>)[\s\S])*?data-theme(?:(?!<\/script>)[\s\S])*?<\/script>/;
-/** What sets a page of the site apart from other documents in `static/`. */
-const APPLICATION = /<div id="?__docusaurus\b/;
-const STYLE_SHEET = /<link (?=[^>]*rel="?stylesheet)/;
-
-/** Whether a document is a page of the site. */
-export function isPage(html: string): boolean {
-  return APPLICATION.test(html);
-}
 
 /**
  * Moves the script that sets the colour mode from the start of the body in front of the style sheet. In its place it
@@ -17,16 +11,16 @@ export function isPage(html: string): boolean {
  */
 export function moveThemeScript(html: string): string {
   const script = THEME_SCRIPT.exec(html);
-  const head = STYLE_SHEET.exec(html);
-  if (!script || !head) {
+  const head = html.search(STYLE_SHEET);
+  if (!script || head < 0) {
     throw new Error(
       `there is no ${script ? 'style sheet' : 'script that sets the colour mode'}, as Docusaurus 3.10 writes it. ` +
-        'Build with DOCS_WITHOUT=early-theme, and adapt plugins/static-hosting/early-theme.ts.',
+        'Build with DOCS_WITHOUT=early-theme, and adapt plugins/static-pages/build/early-theme.ts.',
     );
   }
-  if (script.index < head.index) {
+  if (script.index < head) {
     return html;
   }
   const rest = html.slice(0, script.index) + html.slice(script.index + script[0].length);
-  return rest.slice(0, head.index) + script[0] + rest.slice(head.index);
+  return rest.slice(0, head) + script[0] + rest.slice(head);
 }

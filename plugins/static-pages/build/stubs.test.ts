@@ -38,13 +38,17 @@ describe('listStubs', () => {
 });
 
 describe('stubHtml', () => {
+  const about = {url: 'https://example.org', title: 'Doors & "levers"'};
   it('is canonical to its target, not indexed, and a link without scripts', () => {
-    const html = stubHtml('/base/docs/faq', 'https://example.org');
+    const html = stubHtml('/base/docs/faq', about);
     expect(html).toContain('<link rel="canonical" href="https://example.org/base/docs/faq">');
     expect(html).toContain('noindex');
     expect(html).toContain('<a href="/base/docs/faq">');
   });
+  it("has the site's title", () => {
+    expect(stubHtml('/base/docs/faq', about)).toContain('<title>Moved | Doors &amp; &quot;levers&quot;</title>');
+  });
   it('escapes the target', () => {
-    expect(stubHtml('/a"><script>', 'https://example.org')).not.toContain('"><script>');
+    expect(stubHtml('/a"><script>', about)).not.toContain('"><script>');
   });
 });

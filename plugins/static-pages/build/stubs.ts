@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../kit/escape-html';
 import type {InlineCode} from './csp';
 
 /** A file of the build that only leads to another page. */
@@ -61,9 +62,6 @@ export function listStubs({baseUrl, pages, versions}: SiteRoutes): Stub[] {
   return [...stubs].map(([file, target]) => ({file, target}));
 }
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** The one script of all stubs: goes to the canonical page and keeps query and hash. */
 const STUB_SCRIPT = "location.replace(document.querySelector('a').getAttribute('href')+location.search+location.hash)";
 
@@ -72,18 +70,18 @@ export const STUB_CODE: InlineCode = {scripts: new Set([STUB_SCRIPT]), styles: n
 
 /**
  * The document of a stub. Works without scripts, through the refresh, then without query and hash.
- * @param origin the site's origin, for the canonical link
+ * @param site its origin, for the canonical link, and its title
  */
-export function stubHtml(target: string, origin: string): string {
+export function stubHtml(target: string, {url, title}: {readonly url: string; readonly title: string}): string {
   const href = escapeHtml(target);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>Moved | TwistedBytes Interaction System</title>
+<title>Moved | ${escapeHtml(title)}</title>
 <meta name="robots" content="noindex">
 <meta name="referrer" content="strict-origin-when-cross-origin">
-<link rel="canonical" href="${escapeHtml(origin)}${href}">
+<link rel="canonical" href="${escapeHtml(url)}${href}">
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
 <body>

@@ -1,0 +1,243 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {wrapRuntime} from '../../../content-names/names';
+import {checkBuild, faultList} from './check-build';
+import {othersDone} from '../../check-preset';
+
+let outDir: string;
+
+const write = (file: string, text: string): void => {
+  mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+  writeFileSync(path.join(outDir, file), text);
+};
+
+const check = async (keys?: string): Promise<string[]> => {
+  const faults = await checkBuild({
+    outDir,
+    origin: 'https://example.org',
+    baseUrl: '/base/',
+    shortNames: [{pattern: '\\["[^"\\]]+","([0-9a-f]{12})"\\]', folder: 'assets/history', extension: '.json'}],
+    keys,
+  });
+  return faults.map(({file, message}) => `${file} ${message}`);
+};
+
+const page = (body: string): string =>
+  `<!doctype html><html><head><link rel=stylesheet href=/base/assets/css/styles.0123ab.css>` +
+  `<script src=/base/assets/js/runtime.0123ab.js></script></head><body>${body}</body></html>`;
+
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(tmpdir(), 'check-build-'));
+  write('index.html', page('<a href="/base/docs/faq#what">FAQ</a> <a href=https://elsewhere.org/x>x</a>'));
+  write('docs/faq.html', page('<h2 id=what>What</h2><a href=#what>here</a><a href="../#">home</a>'));
+  write(
+    'docs/faq/index.html',
+    '<meta http-equiv=refresh content="0; url=/base/docs/faq"><a href=/base/docs/faq>on</a>',
+  );
+  write(
+    'assets/css/styles.0123ab.css',
+    'a{background:url(../figures/a.svg)}b{background:url("data:image/png;base64,x")}',
+  );
+  write('assets/figures/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('assets/js/runtime.0123ab.js', wrapRuntime('let a=4194048;', 'faq1aaaaaa'));
+  write(
+    'assets/js/faq1.aaaaaa.js',
+    'const earlier=[["1.0.0","0123456789ab"]],to="/base/docs/faq#what",begin="/base/docs/";',
+  );
+  write('assets/history/0123456789ab.json', '[]');
+  write('search-manifest.json', '{"indexes":{"1.0.0":"assets/search/index-1.0.0.01234567.json"}}');
+  write(
+    'assets/search/index-1.0.0.01234567.json',
+    '{"pages":[{"path":"docs/faq","sections":[[1,"FAQ",""],[2,"What","what"]]}]}',
+  );
+  write('sitemap.xml', '<urlset><url><loc>https://example.org/base/docs/faq</loc></url></urlset>');
+});
+
+afterEach(() => {
+  rmSync(outDir, {recursive: true, force: true});
+});
+
+it('finds nothing in a whole site', async () => {
+  expect(await check()).toEqual([]);
+});
+
+it('leaves keys of a table in scripts alone, where it is told how they look', async () => {
+  write('assets/js/faq1.aaaaaa.js', 'const earlier=[["1.0.0","0123456789ab"]],names={"/base/docs/faq-0c3":1};');
+  expect(await check('-[0-9a-f]{3}$')).toEqual([]);
+  expect(await check()).toEqual([expect.stringContaining('names /base/docs/faq-0c3, which does not exist')]);
+});
+
+interface Case {
+  readonly name: string;
+  readonly file: string;
+  readonly text: string;
+  readonly fault: string | RegExp;
+}
+
+const cases: readonly Case[] = [
+  {
+    name: 'a picture that does not exist',
+    file: 'docs/more.html',
+    text: page('<img src="/base/assets/figures/b.svg">'),
+    fault: 'docs/more.html names /base/assets/figures/b.svg, which does not exist',
+  },
+  {
+    name: 'a page that does not exist',
+    file: 'docs/more.html',
+    text: page("<a title='a > b' href='/base/docs/gone'>gone</a>"),
+    fault: 'docs/more.html names /base/docs/gone, which does not exist',
+  },
+  {
+    name: 'an id that does not exist',
+    file: 'docs/more.html',
+    text: page('<a href="/base/docs/faq#who">who</a>'),
+    fault: 'docs/more.html links to /base/docs/faq#who, but docs/faq.html has no id "who"',
+  },
+  {
+    name: 'an id that does not exist behind a stub',
+    file: 'docs/more.html',
+    text: page('<a href="/base/docs/faq/#who">who</a>'),
+    fault: 'docs/more.html links to /base/docs/faq/#who, but docs/faq/index.html has no id "who"',
+  },
+  {
+    name: 'an address with the host',
+    file: 'docs/more.html',
+    text: page('<meta property=og:image content=https://example.org/base/img/gone.png>'),
+    fault: 'docs/more.html names https://example.org/base/img/gone.png, which does not exist',
+  },
+  {
+    name: 'a file of a style sheet',
+    file: 'assets/css/styles.0123ab.css',
+    text: 'a{background:url(../figures/a.svg)}b{background:url(/base/assets/gone.png)}',
+    fault: 'assets/css/styles.0123ab.css names /base/assets/gone.png, which does not exist',
+  },
+  {
+    name: 'a script in the table of the runtime',
+    file: 'assets/js/runtime.0123ab.js',
+    text: wrapRuntime('run()', 'faq1aaaaaa gone1bbbbbb'),
+    fault: 'assets/js/runtime.0123ab.js names /base/assets/js/gone1.bbbbbb.js, which does not exist',
+  },
+  {
+    name: 'a picture in a script',
+    file: 'assets/js/faq1.aaaaaa.js',
+    text: 'const a=[["1.0.0","0123456789ab"]],b=n.p+"assets/figures/gone.svg";',
+    fault: 'assets/js/faq1.aaaaaa.js names /base/assets/figures/gone.svg, which does not exist',
+  },
+  {
+    name: 'an id in a script',
+    file: 'assets/js/faq1.aaaaaa.js',
+    text: 'const a=[["1.0.0","0123456789ab"]],to="/base/docs/faq#who";',
+    fault: 'assets/js/faq1.aaaaaa.js links to /base/docs/faq#who, but docs/faq.html has no id "who"',
+  },
+  {
+    name: 'a difference that no file holds',
+    file: 'assets/js/faq1.aaaaaa.js',
+    text: 'const a=[["1.0.0","0123456789ab"],["0.9.0","ffffffffffff"]];',
+    fault: 'assets/js/faq1.aaaaaa.js names /base/assets/history/ffffffffffff.json, which does not exist',
+  },
+  {
+    name: 'a difference in the data of a document that no file holds',
+    file: 'docs/more.html',
+    text: page('<script type=application/json id=page-data>{"earlier":[["1.0.0"],["0.9.0","ffffffffffff"]]}</script>'),
+    fault: 'docs/more.html names /base/assets/history/ffffffffffff.json, which does not exist',
+  },
+  {
+    name: 'a fragment that only the name of another element has',
+    file: 'docs/more.html',
+    text: page(
+      '<meta name=viewport content=x><input name=field><a name=old></a><a href=#old>old</a><a href=#viewport>view</a>',
+    ),
+    fault: 'docs/more.html links to #viewport, but docs/more.html has no id "viewport"',
+  },
+  {
+    name: 'a number in a script that a hash has replaced',
+    file: 'assets/js/faq1.aaaaaa.js',
+    text: 'const a=[["1.0.0","0123456789ab"]];function f(e){return 709db18&e}',
+    fault: /^assets\/js\/faq1\.aaaaaa\.js is not a script that parses: /,
+  },
+  {
+    name: 'a script in a document that does not parse',
+    file: 'docs/more.html',
+    text: page('<script>if(</script>'),
+    fault: /^docs\/more\.html is not a script that parses: /,
+  },
+  {
+    name: 'a file that nothing names',
+    file: 'assets/js/old.bbbbbb.js',
+    text: '1',
+    fault: 'assets/js/old.bbbbbb.js is not referenced by any file',
+  },
+  {
+    name: 'an index that names a missing file',
+    file: 'search-manifest.json',
+    text: '{"indexes":{"1.0.0":"assets/search/index-1.0.0.01234567.json"},"terms":"assets/search/terms.1.json"}',
+    fault: 'search-manifest.json names /base/assets/search/terms.1.json, which does not exist',
+  },
+  {
+    name: 'an index with an id that does not exist',
+    file: 'assets/search/index-1.0.0.01234567.json',
+    text: '{"pages":[{"path":"docs/faq","sections":[[1,"FAQ",""],[2,"Who","who"]]}]}',
+    fault: 'assets/search/index-1.0.0.01234567.json links to /base/docs/faq#who, but docs/faq.html has no id "who"',
+  },
+  {
+    name: 'an index of another form',
+    file: 'assets/search/index-1.0.0.01234567.json',
+    text: '{"documents":[]}',
+    fault: 'assets/search has an index in which no page with sections is found',
+  },
+  {
+    name: 'a link in Markdown',
+    file: 'docs/faq.md',
+    text: '[who](https://example.org/base/docs/faq#who)',
+    fault: 'docs/faq.md links to https://example.org/base/docs/faq#who, but docs/faq.html has no id "who"',
+  },
+  {
+    name: 'a page in the sitemap',
+    file: 'sitemap.xml',
+    text: '<urlset><url><loc>https://example.org/base/docs/gone</loc></url></urlset>',
+    fault: 'sitemap.xml names https://example.org/base/docs/gone, which does not exist',
+  },
+];
+
+describe('finds', () => {
+  it.each(cases)('$name', async ({file, text, fault}) => {
+    write(file, text);
+    const faults = await check();
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(fault);
+  });
+});
+
+it('lists the faults with file and fix, and counts those that it does not show', () => {
+  const faults = Array.from({length: 42}, (_, index) => ({
+    file: `f${index}`,
+    message: 'is not referenced by any file',
+    fix: 'Do.',
+  }));
+  const text = faultList(faults);
+  expect(text).toContain('42 faults:\n  f0 is not referenced by any file.\n    Do.');
+  expect(text).toMatch(/… and 2 more\.$/);
+});
+
+describe('the last step', () => {
+  it('ends after those of the other plugins', async () => {
+    const done: string[] = [];
+    const plugin = {
+      name: 'other',
+      postBuild: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        done.push('other');
+      },
+    };
+    const waiting = othersDone([plugin]).then(() => done.push('check'));
+    await Promise.all([waiting, plugin.postBuild()]);
+    expect(done).toEqual(['other', 'check']);
+  });
+  it('says so when others came before it', async () => {
+    await expect(othersDone([{name: 'other', postBuild: () => undefined}])).rejects.toThrow(
+      'of 1 plugins with a postBuild, 0 came after this one',
+    );
+  });
+});
