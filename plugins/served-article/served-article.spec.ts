@@ -1,0 +1,121 @@
+import {expect, test, type Page} from '@playwright/test';
+import {docsPath, VERSIONS} from '../../tests/pages';
+import {hydrated, watch} from '../../tests/support/site';
+import {DATA_ID} from './shared/page-data';
+
+const START = docsPath(VERSIONS[0], 'quick-start/using-passive');
+
+/** Texts of the scripts that were run, in contrast to those that were fetched ahead. */
+function scriptsOf(page: Page): () => Promise<string> {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' && response.ok()) {
+      texts.push(response.text());
+    }
+  });
+  return async () => (await Promise.all(texts)).join('\n');
+}
+
+const captionOf = async (page: Page): Promise<string> =>
+  (await page.locator('article figcaption').first().textContent()) ?? 'no caption';
+
+/** Remembers the article before the scripts of the page run, and the document. */
+async function remember(
+  page: Page,
+): Promise<() => Promise<{readonly isSameArticle: boolean; readonly isSameDocument: boolean}>> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') {
+        Object.assign(window, {servedCaption: document.querySelector('article figcaption')});
+      }
+    });
+  });
+  return () =>
+    page.evaluate(() => {
+      const {servedCaption} = window as unknown as {servedCaption?: Element | null};
+      const isSameArticle = Boolean(servedCaption) && document.querySelector('article figcaption') === servedCaption;
+      return {isSameArticle, isSameDocument: 'servedCaption' in window};
+    });
+}
+
+test('the opened article stays as it was served, its code is not fetched, and its links are followed without a new document', async ({
+  page,
+}) => {
+  const complaints = watch(page);
+  const scripts = scriptsOf(page);
+  const state = await remember(page);
+  await page.goto(START);
+  await hydrated(page);
+  const caption = await captionOf(page);
+  await page.waitForLoadState('networkidle');
+  expect(await state()).toEqual({isSameArticle: true, isSameDocument: true});
+  expect(await scripts()).not.toContain(caption);
+  const description = page.locator('article details.tbia-figure__text').first();
+  await description.locator('summary').click();
+
+  const link = page.locator('article a[href$="/quick-start/using-active"]').first();
+  await link.click();
+  await expect(page.locator('h1')).not.toHaveText(/Passive/);
+  await expect(page).toHaveURL(docsPath(VERSIONS[0], 'quick-start/using-active'));
+  expect(await state()).toEqual({isSameArticle: false, isSameDocument: true});
+  expect(await scripts(), 'a page that is rendered comes with its code').toContain(await captionOf(page));
+
+  await page.goBack();
+  await expect(page).toHaveURL(START);
+  await expect(page.locator('article figcaption').first()).toHaveText(caption);
+  expect(await state()).toEqual({isSameArticle: true, isSameDocument: true});
+  await expect(description).toHaveAttribute('open');
+  await link.click();
+  await expect(page).toHaveURL(docsPath(VERSIONS[0], 'quick-start/using-active'));
+  expect(await state(), 'also the second time').toEqual({isSameArticle: false, isSameDocument: true});
+  expect(await scripts()).not.toContain(caption);
+  expect(complaints).toEqual([]);
+});
+
+test('a link of the article is fetched when it comes into view, and loaded under the pointer', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      asked.push(request.url());
+    }
+  });
+  await page.goto(docsPath(VERSIONS[0], 'faq'));
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const links = page.locator('article .markdown .markdown a[href*="/docs/"]');
+  const before = asked.length;
+  await links.last().hover();
+  await expect.poll(() => asked.length).toBeGreaterThan(before);
+});
+
+test('the article is there also when React has to render the rest anew', async ({page}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => errors.push(message.text()));
+  await page.route(START, async (route) => {
+    const response = await route.fetch();
+    // The name of the site in the bar becomes another one than React renders.
+    const body = (await response.text()).replace(/(<b class="?navbar__title[^>]*>)[^<]*/, '$1Other');
+    await route.fulfill({response, body});
+  });
+  await page.goto(START);
+  await hydrated(page);
+  await expect(page.locator('.navbar__title').first()).not.toHaveText('Other');
+  expect(errors.join()).toContain('onRecoverableError');
+  await expect(page.locator('article figcaption').first()).toBeVisible();
+  await page.locator('article a[href$="/quick-start/using-active"]').first().click();
+  await expect(page).toHaveURL(docsPath(VERSIONS[0], 'quick-start/using-active'));
+});
+
+test('a page with tabs is rendered by its code, and its tabs work', async ({page, request}) => {
+  const path = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
+  expect(await (await request.get(path)).text()).not.toContain(DATA_ID);
+  expect(await (await request.get(START)).text()).toContain(DATA_ID);
+  const complaints = watch(page);
+  await page.goto(path);
+  await hydrated(page);
+  const tabs = page.getByRole('tab');
+  await tabs.nth(1).click();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
