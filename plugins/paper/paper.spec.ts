@@ -1,0 +1,158 @@
+import {expect, test, type Page} from '@playwright/test';
+import {BASE, docsPath, pagesOf, VERSIONS} from '../../tests/pages';
+import {beyondEdges, lettersOf, readPdf, rowsNotWhole, tableRows} from '../../tests/support/pdf';
+import {hydrated} from '../../tests/support/site';
+
+const ROADMAP = `${BASE}/roadmap`;
+const GUIDE = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
+
+async function open(page: Page, path: string, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({colorScheme, media: null});
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The rows of all tables of a page, as the texts of their cells. */
+const rows = (page: Page): Promise<string[][]> => page.evaluate(tableRows);
+
+for (const {name, path, theme, sheets} of [
+  {name: 'the roadmap', path: ROADMAP, theme: 'dark', sheets: 2},
+  {name: 'the changelog', path: `${BASE}/changelog`, theme: 'light', sheets: 8},
+  {name: 'a page with panels', path: docsPath(VERSIONS[0], 'quick-start/using-active'), theme: 'dark', sheets: 8},
+  {name: 'a page of tables', path: docsPath(VERSIONS[0], 'architecture/interact-active'), theme: 'light', sheets: 12},
+] as const) {
+  test(`${name} prints whole on A4 and Letter`, async ({page}) => {
+    await open(page, path, theme);
+    const expected = await rows(page);
+    for (const format of ['A4', 'Letter'] as const) {
+      const printed = await readPdf(await page.pdf({format}));
+      expect(printed.length, format).toBeLessThanOrEqual(sheets);
+      expect(beyondEdges(printed), format).toEqual([]);
+      expect(rowsNotWhole(printed, expected), format).toEqual([]);
+      const letters = lettersOf(printed);
+      expect(letters).toContain((await page.locator('h1').innerText()).replaceAll(' ', ''));
+      // The navbar, the sidebar, the footer.
+      expect(letters).not.toMatch(/IssueTracker|IntegrationGuides|Allrightsreserved|Editthispage/);
+    }
+  });
+}
+
+test('the roadmap is in landscape, from its first sheet to its last', async ({page}) => {
+  await open(page, ROADMAP, 'dark');
+  const printed = await readPdf(await page.pdf({format: 'Letter'}));
+  expect(printed.map(({width, height, texts}) => width > height && texts.length > 0)).toEqual(printed.map(() => true));
+  expect(printed.length).toBeGreaterThan(0);
+});
+
+test('tabs stand one after the other under their labels, and links that leave the site show where they lead', async ({
+  page,
+}) => {
+  await open(page, GUIDE, 'dark');
+  const panels = await page
+    .locator('[role="tabpanel"]')
+    .evaluateAll((all) => all.map((panel) => panel.querySelector('p, li')?.textContent ?? '-'));
+  const links = page.locator('.markdown a[href^="http"]');
+  const [address = ''] = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(panels.length).toBeGreaterThan(1);
+  const letters = lettersOf(await readPdf(await page.pdf({format: 'A4'})));
+  for (const [index, panel] of panels.entries()) {
+    const label = (await page.locator('[data-tab]').nth(index).getAttribute('data-tab')) ?? '-';
+    const start = panel.replaceAll(/\s+/g, '').slice(0, 30);
+    // The first step of a list has its number before.
+    expect(
+      [label + start, `${label}1.${start}`].some((text) => letters.includes(text)),
+      label,
+    ).toBe(true);
+  }
+  expect(letters).toContain(`(${address}`);
+});
+
+/** Colours of everything that shows in the page: buttons, which paper hides, may come and go with the layout. */
+function colours(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll('main *'))
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const {color, backgroundColor, borderTopColor, filter} = getComputedStyle(element);
+        return `${element.tagName} ${[color, backgroundColor, borderTopColor, filter].join(' ')}`;
+      }),
+  );
+}
+
+test('paper has the same colours, whatever the screen had', async ({page}) => {
+  for (const path of [GUIDE, ROADMAP, `${BASE}/`]) {
+    await open(page, path, 'light');
+    await page.emulateMedia({media: 'print', colorScheme: 'light'});
+    const light = await colours(page);
+    await open(page, path, 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await colours(page), 'on screen they differ').not.toEqual(light);
+    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+    // Transitions between colours are over when both themes are compared.
+    await expect.poll(() => colours(page)).toEqual(light);
+    await page.emulateMedia({media: null});
+  }
+});
+
+test('disclosures print as they stand', async ({page}) => {
+  await open(page, docsPath(VERSIONS[0], 'architecture/interact-active'), 'dark');
+  const texts = page.locator('article details.tbia-figure__text');
+  // The end of a list, which stands nowhere else.
+  const ends = await texts.evaluateAll((all) =>
+    all.map((details) => (details.querySelector('ol')?.textContent ?? '-').replaceAll(/\s+/g, '').slice(-80)),
+  );
+  const printed = async (): Promise<boolean[]> => {
+    const letters = lettersOf(await readPdf(await page.pdf({format: 'A4'}))).replaceAll(/\d+\./g, '');
+    return ends.map((end) => letters.includes(end));
+  };
+  expect(ends.length).toBeGreaterThan(1);
+  expect(await printed()).toEqual(ends.map(() => false));
+  await texts.first().locator('summary').click();
+  expect(await printed()).toEqual(ends.map((_end, index) => index === 0));
+});
+
+/** Pages with what is wide: tables and long code. The workflow of pull requests has the time for all. */
+const PRINTED = pagesOf(VERSIONS[0]).filter(
+  (page) => process.env.TEST_ENGINES === 'long' || /^(?:architecture|integration_guides)\//.test(page),
+);
+/** Two halves: a test for each, so that they are tried side by side. */
+for (const half of [0, 1]) {
+  const pages = [...PRINTED.map((page) => docsPath(VERSIONS[0], page)), `${BASE}/`].filter(
+    (_path, index) => index % 2 === half,
+  );
+  test(`no page of the latest version leaves its sheets (${half + 1} of 2)`, async ({page}) => {
+    for (const path of pages) {
+      await page.goto(path);
+      const printed = await readPdf(await page.pdf({format: 'A4'}));
+      expect(lettersOf(printed).length, path).toBeGreaterThan(200);
+      expect.soft(beyondEdges(printed), path).toEqual([]);
+    }
+  });
+}
+
+test('the test sees a row that is split', async ({page}) => {
+  await open(page, docsPath(VERSIONS[0], 'architecture/interact-active'), 'light');
+  await page.evaluate(() => {
+    const row = document.querySelector('main tbody tr');
+    const cell = row?.lastElementChild;
+    for (let line = 0; line < 80; line += 1) {
+      cell?.append(document.createElement('br'), `line ${line}`);
+    }
+  });
+  const expected = await rows(page);
+  const printed = await readPdf(await page.pdf({format: 'A4'}));
+  expect(rowsNotWhole(printed, expected)).toEqual([expect.stringContaining('line78line79')]);
+});
+
+test('the test sees a table that is cut', async ({page}) => {
+  await open(page, ROADMAP, 'light');
+  const expected = await rows(page);
+  await page.evaluate(() => {
+    document.querySelectorAll<HTMLElement>('main table').forEach((table) => {
+      table.style.whiteSpace = 'nowrap';
+      table.style.setProperty('min-width', '4000px');
+    });
+  });
+  const cut = await readPdf(await page.pdf({format: 'A4'}));
+  expect(beyondEdges(cut).length + rowsNotWhole(cut, expected).length).toBeGreaterThan(0);
+});
