@@ -1,0 +1,64 @@
+// Reads the built pages as a crawler does, without a browser.
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {BASE, ROUTES} from '../../tests/pages';
+
+const build = path.join(__dirname, '../../build');
+/** Of a card on average. */
+const MOST_BYTES = 10_000;
+/** Of all cards: what a build with ten versions may add to what is published. */
+const MOST_BYTES_IN_ALL = 3_000_000;
+
+const fileOf = (route: string): string => path.join(build, `${route.slice(BASE.length + 1) || 'index'}.html`);
+
+/** Contents of the meta elements of a page, by `property` or `name`. */
+function metaOf(html: string): ReadonlyMap<string, string> {
+  const tags = [...html.matchAll(/<meta\b(?:[^>"]|"[^"]*")*>/g)].map(([tag]) => tag);
+  return new Map(
+    tags.map((tag) => {
+      const read = (name: string): string => {
+        const {quoted, bare} =
+          new RegExp(`\\b${name}=(?:"(?<quoted>[^"]*)"|(?<bare>[^\\s>]+))`).exec(tag)?.groups ?? {};
+        return quoted ?? bare ?? '';
+      };
+      return [read('property') || read('name'), read('content')];
+    }),
+  );
+}
+
+test('every page has a card, which says what the page is', () => {
+  const origins = new Set<string>();
+  for (const route of ROUTES) {
+    const meta = metaOf(readFileSync(fileOf(route), 'utf8'));
+    const address = new URL(meta.get('og:image') ?? 'missing:');
+    origins.add(address.origin);
+    const png = readFileSync(path.join(build, address.pathname.slice(BASE.length)));
+    const size = [png.readUInt32BE(16), png.readUInt32BE(20)].map(String);
+    expect(size, route).toEqual(['1200', '630']);
+    expect([meta.get('og:image:width'), meta.get('og:image:height')], route).toEqual(size);
+    expect(meta.get('og:image:alt'), route).toContain((meta.get('og:title') ?? '').split(' | ')[0] ?? 'a title');
+    expect(meta.get('og:description')?.length, route).toBeGreaterThanOrEqual(60);
+    expect(meta.get('twitter:card'), route).toBe('summary_large_image');
+    expect(meta.get('og:type'), route).toBe('website');
+  }
+  expect([...origins]).toEqual(['https://twistedbytes-net.github.io']);
+});
+
+test('cards stay small', () => {
+  const folder = path.join(build, 'assets/cards');
+  const sizes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).size);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  expect(all / sizes.length).toBeLessThanOrEqual(MOST_BYTES);
+  expect(all).toBeLessThanOrEqual(MOST_BYTES_IN_ALL);
+});
+
+test('the head names icons that exist', () => {
+  const html = readFileSync(fileOf(`${BASE}/`), 'utf8');
+  const links = [...html.matchAll(/<link\b[^>]*\brel="?(icon|apple-touch-icon|manifest)\b[^>]*>/g)];
+  expect(links.map(([, rel]) => rel).sort()).toEqual(['apple-touch-icon', 'icon', 'icon', 'manifest']);
+  for (const [link] of links) {
+    const href = /\bhref="?([^\s">]+)/.exec(link)?.[1] ?? '';
+    expect(existsSync(path.join(build, href.slice(BASE.length))), href).toBe(true);
+  }
+});
