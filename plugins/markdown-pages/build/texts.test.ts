@@ -1,0 +1,76 @@
+import {describe, expect, it} from 'vitest';
+import {pageFile, siteList, versionList, wholeVersion} from './texts';
+
+const site = {title: 'Product', tagline: 'What it does.', address: 'https://example.org/base/'};
+const version = {
+  label: '1.8.1',
+  engines: ['5.3', '5.4'],
+  engineName: 'Unreal Engine',
+  address: 'https://example.org/base/docs/1.8.1',
+};
+const page = (name: string, categories: readonly string[]) => ({
+  title: name,
+  description: `About ${name}.`,
+  address: `https://example.org/${name}`,
+  markdown: `https://example.org/${name}.md`,
+  categories,
+});
+
+describe('pageFile', () => {
+  it('begins with what the page is about, safely quoted', () => {
+    expect(pageFile({title: 'Why: a "door"?', description: 'D', address: 'https://a.org/x'}, version, '# Why')).toBe(
+      '---\ntitle: \'Why: a "door"?\'\ndescription: D\nversion: 1.8.1\nengines:\n  - "5.3"\n  - "5.4"\naddress: https://a.org/x\n---\n\n# Why\n',
+    );
+  });
+
+  it('says no version where there is none, and no engines where they are not known', () => {
+    const facts = {title: 'T', description: 'D', address: 'A'};
+    expect(pageFile(facts, undefined, '')).not.toContain('version');
+    expect(pageFile(facts, {...version, engines: []}, '')).toMatch(/version: 1\.8\.1\naddress/);
+  });
+});
+
+describe('lists', () => {
+  it('have the pages of a version below their categories, in reading order', () => {
+    const text = versionList(
+      site,
+      version,
+      [page('B', ['One', 'Deep']), page('A', ['One']), page('F', [])],
+      'https://w',
+    );
+    expect(text.split('\n').filter((line) => /^[#>-]/.test(line))).toEqual([
+      '# Product 1.8.1',
+      '> What it does.',
+      '## One',
+      '- [B](https://example.org/B.md): About B.',
+      '- [A](https://example.org/A.md): About A.',
+      '## Pages',
+      '- [F](https://example.org/F.md): About F.',
+    ]);
+    expect(text).toContain('for Unreal Engine 5.3, 5.4.');
+    expect(text).toContain('[All of these pages in one file](https://w)');
+  });
+
+  it('have all versions, the pages of the newest, and what belongs to none', () => {
+    const versions = [
+      {...version, label: '1.9.0', list: 'https://l9', whole: 'https://w9'},
+      {...version, engines: [], list: 'https://l8', whole: 'https://w8'},
+    ];
+    const text = siteList(site, versions, [page('A', [])], [page('C', [])]);
+    expect(text).toContain(
+      '- [1.9.0](https://l9): the pages of 1.9.0, for Unreal Engine 5.3, 5.4; [all in one file](https://w9)',
+    );
+    expect(text).toContain('- [1.8.1](https://l8): the pages of 1.8.1; [all in one file](https://w8)');
+    expect(text).toMatch(/those of 1\.9\.0[\s\S]*## Pages[\s\S]*## Optional\n\n- \[C\]/);
+    expect(siteList(site, versions, [], [])).not.toContain('Optional');
+  });
+});
+
+it('puts a version into one file, each page below its address', () => {
+  const text = wholeVersion(site, version, [
+    {address: 'https://a', words: '# A'},
+    {address: 'https://b', words: '# B'},
+  ]);
+  expect(text).toMatch(/^# Product 1\.8\.1: all pages\n\n> What it does\.\n\nVersion 1\.8\.1.* 2 pages/);
+  expect(text).toContain('\n---\n\n<https://a>\n\n# A\n\n---\n\n<https://b>\n\n# B\n');
+});

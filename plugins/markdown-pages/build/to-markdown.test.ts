@@ -1,0 +1,126 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {parseMain} from '../../kit/built-pages';
+import {readArticle} from '../article';
+import {loadConverter, type Converter, type Place} from './to-markdown';
+
+const place: Place = {origin: 'https://example.org', path: '/base/docs/1.8.1/faq', version: '/base/docs/1.8.1/'};
+
+let converter: Converter;
+beforeAll(async () => {
+  converter = await loadConverter();
+});
+
+const markdownOf = (content: string, at = place): string => {
+  const main = parseMain(`<main><div class="theme-doc-markdown markdown">${content}</div></main>`);
+  return converter.toMarkdown(readArticle(main, converter.fromParse5), at);
+};
+
+const figure = `<figure class="tbia-figure tbia-figure--dot"><div><img src=/base/a.svg alt="A key opens a door."></div>
+<ul aria-label=Legend><li>Ability</ul><figcaption>The way of the key.</figcaption>
+<details><summary>Read as text</summary><p>Steps<ol><li>Key (start)<ul><li>go to step 2</ul><li>Door (end)</ol></details></figure>`;
+
+describe('toMarkdown', () => {
+  it.each([
+    [
+      'headings without their links',
+      '<h1>FAQ</h1><h2 id=a>Why?<a class=hash-link href=#a>\u200b</a></h2>',
+      '# FAQ\n\n## Why?',
+    ],
+    [
+      'text',
+      '<p>Set <code>Max_Range</code> to <strong>on</strong>, <em>now</em>.',
+      'Set `Max_Range` to **on**, *now*.',
+    ],
+    [
+      'names without the links to their explanations',
+      '<p>Set <strong><a data-name href=/base/docs/1.8.1/x#y><code>Max Range</code></a></strong>, <a href=#b><code>b</code></a>.',
+      'Set **`Max Range`**, [`b`](https://example.org/base/docs/1.8.1/faq#b).',
+    ],
+    ['names with underscores', '<p>TBIA_Component and _x_ &lt;b>', 'TBIA_Component and \\_x\\_ \\<b>'],
+    ['lists', '<ul><li>One<ul><li>Inner</ul><li><p>Two</ul>', '- One\n  - Inner\n- Two'],
+    ['lists that go on counting', '<ol start=16><li>One<li>Two</ol>', '16. One\n17. Two'],
+    ['items of several paragraphs', '<ul><li><p>One<p>More<li><p>Two</ul>', '- One\n\n  More\n\n- Two'],
+    [
+      'tables',
+      '<div class=frame><table><thead><tr><th>A<th>B<tbody><tr><td>1 | 2<td><a href=/base/>x</a></table></div>',
+      '| A | B |\n| - | - |\n| 1 \\| 2 | [x](https://example.org/base/) |',
+    ],
+    [
+      'admonitions',
+      '<div class="theme-admonition theme-admonition-warning alert"><div><span><svg></svg></span>warning</div><div><p>Hot.</div></div>',
+      '> **Warning**\n>\n> Hot.',
+    ],
+    [
+      'admonitions with a title',
+      '<div class="theme-admonition theme-admonition-note alert"><div>Take care</div><div><p>Hot.<p>Very.</div></div>',
+      '> **Note: Take care**\n>\n> Hot.\n>\n> Very.',
+    ],
+    [
+      'tabs, those that are not shown too',
+      '<div class="tabs-container theme-tabs-container"><ul role=tablist><li role=tab>C++<li role=tab>Blueprint</ul><div><div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div>',
+      '**C++**\n\nOne\n\n**Blueprint**\n\nTwo',
+    ],
+    ['disclosures', '<details><summary>More <b>here</b></summary><p>Text</details>', '**More here**\n\nText'],
+    [
+      'figures as their text',
+      figure,
+      '> **Figure: The way of the key.**\n>\n> A key opens a door.\n>\n> Steps\n>\n> 1. Key (start)\n>    - go to step 2\n> 2. Door (end)',
+    ],
+    [
+      'panels',
+      '<figure><div role=group aria-label="Two rows."><p>Row</div><figcaption>Set it.</figcaption><details><summary>Read as text</summary><ul><li>Row: on</ul></details></figure>',
+      '> **Figure: Set it.**\n>\n> Two rows.\n>\n> - Row: on',
+    ],
+    ['a figure without caption and text', '<figure><img alt="A door."></figure>', '> **Figure**\n>\n> A door.'],
+    [
+      'code with its language',
+      '<div class="language-cpp theme-code-block"><pre class="prism-code language-cpp"><code><span>int</span> a_b;\n\n  x();\n</code></pre><div><button>Copy</button></div></div>',
+      '```cpp\nint a_b;\n\n  x();\n```',
+    ],
+    ['code without a language', '<pre class="prism-code language-text"><code>Found</code></pre>', '```\nFound\n```'],
+    [
+      'components',
+      '<p>Choose <span class=path><span>Edit</span><span> &gt; </span><span>Input</span></span> <span class=badge>UE <!-- -->5.4</span><sup>1</sup>.',
+      'Choose Edit > Input UE 5.4 (1).',
+    ],
+    ['symbols beside words', '<p><span aria-hidden=true>✓</span> <span>Runs</span>', 'Runs'],
+    ['long names without the places where they may break', '<p>Interact<wbr>Active', 'InteractActive'],
+    [
+      'the page without its chrome',
+      '<div data-search=off>Since 1.0.0</div><nav>Menu</nav><p>Text<script>x</script>',
+      'Text',
+    ],
+    ['pictures', '<p><img src=/base/img/a.png alt="A door">', '![A door](https://example.org/base/img/a.png)'],
+  ])('writes %s', (_name, content, expected) => {
+    expect(markdownOf(content)).toBe(expected);
+  });
+
+  it.each([
+    ['/base/docs/1.8.1/a#b', 'https://example.org/base/docs/1.8.1/a#b'],
+    ['/base/docs/a', 'https://example.org/base/docs/a'],
+    ['#b', 'https://example.org/base/docs/1.8.1/faq#b'],
+    ['../x', 'https://example.org/base/docs/x'],
+    ['https://other.org/?a=1&amp;b=2', 'https://other.org/?a=1&b=2'],
+    ['//other.org/c', 'https://other.org/c'],
+  ])('makes the link %s absolute', (href, expected) => {
+    expect(markdownOf(`<p><a href="${href}">x</a>`)).toBe(`[x](${expected})`);
+  });
+
+  it('gives a passage that versions share the addresses of each version', () => {
+    const other: Place = {origin: 'https://example.org', path: '/base/docs/faq', version: '/base/docs/'};
+    const passage = (folder: string): string => `<p>See <a href=${folder}a#b>a</a>.`;
+    expect(markdownOf(passage(place.version))).toBe('See [a](https://example.org/base/docs/1.8.1/a#b).');
+    expect(markdownOf(passage(other.version), other)).toBe('See [a](https://example.org/base/docs/a#b).');
+  });
+});
+
+describe('readArticle', () => {
+  it('reads pages outside of the docs, without what stands beside the article', () => {
+    const main = parseMain('<main><article><h1>Changelog</h1></article><div>On this page</div></main>');
+    expect(converter.toMarkdown(readArticle(main, converter.fromParse5), place)).toBe('# Changelog');
+  });
+
+  it('refuses a page without a main part', () => {
+    expect(() => readArticle(parseMain('<p>Text'), converter.fromParse5)).toThrow('no main part');
+  });
+});

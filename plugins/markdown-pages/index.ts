@@ -1,0 +1,80 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import {shareBuiltPages, type PageReader} from '../kit/built-pages';
+import {docsOfPlugins} from '../kit/docs-content';
+import {parseOptions} from '../kit/options';
+import {DOWNLOADS_FILE, type Download} from './shared/downloads';
+import {writeMarkdown} from './build/write-markdown';
+
+/** Name of the plugin, as other plugins and messages know it. */
+export const NAME = 'markdown-pages';
+
+const text = z.string().min(1, 'is empty');
+
+const schema = z.strictObject({
+  /** The engines that each version runs on, oldest first. */
+  engines: z.record(z.string(), z.array(z.string())).default({}),
+  /** What the engines are called. */
+  engineName: text,
+  /** Pages outside the docs that are written as Markdown too. */
+  pages: z
+    .array(
+      z.strictObject({
+        path: text.regex(/^[^/].*$/, 'is relative to the base URL, without a slash at its start'),
+        title: text,
+        description: text,
+      }),
+    )
+    .default([]),
+  /** Other forms of a version, which the menu leads to. */
+  downloads: z.array(z.strictObject({label: text, path: text, versions: z.array(text)})).default([]),
+  /** Reads the main part of a finished page. */
+  readPage: z
+    .custom<PageReader>((value) => typeof value === 'function', 'is a function')
+    .default(() => shareBuiltPages(1)),
+});
+
+/** Options of the plugin; the README explains each. */
+export type MarkdownPagesOptions = z.input<typeof schema>;
+type Options = z.output<typeof schema>;
+
+/**
+ * Checks the options, for Docusaurus.
+ * @throws with one line for each mistake
+ */
+export function validateOptions({options}: {readonly options: unknown}): Options {
+  return parseOptions(NAME, schema, options);
+}
+
+/**
+ * Pages as Markdown: beside each docs page the same words as Markdown, lists of all pages, each version as one file,
+ * and the menu "Copy page" that leads to them.
+ */
+export default function markdownPages(
+  _context: LoadContext,
+  {engines, engineName, pages, downloads, readPage}: Options,
+): Plugin {
+  return {
+    name: NAME,
+    getThemePath: () => path.join(__dirname, 'theme'),
+    async contentLoaded({actions}) {
+      await actions.createData(DOWNLOADS_FILE, downloads satisfies Download[]);
+    },
+    async postBuild({outDir, baseUrl, siteConfig, plugins}) {
+      const {url, title, tagline} = siteConfig;
+      await writeMarkdown({
+        outDir,
+        baseUrl,
+        origin: url,
+        title,
+        tagline,
+        engines,
+        engineName,
+        otherPages: pages,
+        docs: docsOfPlugins(plugins),
+        readPage,
+      });
+    },
+  };
+}
