@@ -1,0 +1,69 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import {parseOptions} from '../kit/options';
+import {readEntries} from './build/entries';
+import {writeFeeds} from './build/feeds';
+
+const NAME = 'feeds';
+
+const schema = z.strictObject({
+  /** The changelog, relative to the base URL. */
+  page: z.string().regex(/^[^/].*[^/]$/, 'is relative to the base URL, without a slash at its start or end'),
+  /** Name of the product; titles of entries begin with it. */
+  product: z.string().min(1),
+  title: z.string().min(1),
+  description: z.string().min(1),
+  author: z.strictObject({name: z.string().min(1), link: z.url()}),
+});
+
+/** Options of the plugin; the README explains each. */
+export type FeedsOptions = z.input<typeof schema>;
+
+/**
+ * Checks the options, for Docusaurus.
+ * @throws with one line for each mistake
+ */
+export function validateOptions({options}: {readonly options: unknown}): FeedsOptions {
+  return parseOptions(NAME, schema, options);
+}
+
+/** Feeds of the releases, as Atom and as JSON Feed, made from the finished changelog and announced on every page. */
+export default function feeds({siteConfig: {url}, baseUrl}: LoadContext, {page, ...words}: FeedsOptions): Plugin {
+  const files = {atom: `${page}/atom.xml`, json: `${page}/feed.json`};
+  const announce = (type: string, format: string, file: string) => ({
+    tagName: 'link',
+    attributes: {rel: 'alternate', type, title: `${words.title} (${format})`, href: baseUrl + file},
+  });
+  return {
+    name: NAME,
+
+    injectHtmlTags: () => ({
+      headTags: [
+        announce('application/atom+xml', 'Atom', files.atom),
+        announce('application/feed+json', 'JSON Feed', files.json),
+      ],
+    }),
+
+    async postBuild({outDir}) {
+      const address = url + baseUrl;
+      const file = `${page}.html`;
+      const html = await readFile(path.join(outDir, file), 'utf8');
+      let entries;
+      try {
+        entries = readEntries(html, address + page);
+      } catch (error) {
+        throw new Error(`feeds: ${file} ${(error as Error).message}`, {cause: error});
+      }
+      const feed = await writeFeeds(entries, words, {
+        page: address + page,
+        atom: address + files.atom,
+        json: address + files.json,
+      });
+      await mkdir(path.join(outDir, page), {recursive: true});
+      await writeFile(path.join(outDir, files.atom), feed.atom);
+      await writeFile(path.join(outDir, files.json), feed.json);
+    },
+  };
+}
