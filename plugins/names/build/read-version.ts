@@ -1,0 +1,72 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {fillFacts, type FactsByVersion} from '../../release-facts/facts';
+import {readNames, type VersionNames} from '../homes';
+import type {NameRow} from '../rows';
+
+/** What the names of a version follow from, beside its pages. */
+interface Sources {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
+  readonly rows: readonly NameRow[];
+  /** Folders of pages in the order in which they explain. */
+  readonly folders: readonly string[];
+  /** What each version's pages can say by name. */
+  readonly facts: FactsByVersion;
+}
+
+/** The name that Docusaurus gives to the pages in `docs/`. */
+const CURRENT = 'current';
+
+const PAGE = /^(?:docs|versioned_docs\/version-(?<version>[^/]+))\/(?<id>(?:.+\/)?[^_/][^/]*)\.mdx?$/;
+
+/** Version and id of a docs page by the path of its file, relative to the site; nothing for partials and other files. */
+export function pageOf(file: string): {readonly version: string; readonly id: string} | undefined {
+  const {version = CURRENT, id} = PAGE.exec(file.split(path.sep).join('/'))?.groups ?? {};
+  return id === undefined || /(?:^|\/)_/.test(id) ? undefined : {version, id};
+}
+
+function filesOf(siteDir: string, version: string): string[] {
+  const folder = version === CURRENT ? 'docs' : `versioned_docs/version-${version}`;
+  const absolute = path.join(siteDir, folder);
+  return (existsSync(absolute) ? readdirSync(absolute, {recursive: true, encoding: 'utf8'}) : [])
+    .map((name) => path.join(folder, name))
+    .filter((file) => pageOf(file) !== undefined)
+    .sort();
+}
+
+interface Known {
+  readonly state: string;
+  readonly names: VersionNames;
+}
+
+const known = new WeakMap<Sources, Map<string, Known>>();
+
+/** Changes with the files; the development server reads them again then, and a build reads them once. */
+function stateOf(siteDir: string, files: readonly string[]): string {
+  return files.map((file) => `${file} ${statSync(path.join(siteDir, file)).mtimeMs}`).join('\n');
+}
+
+/** The names of a version, read from its pages. The same sources are read once. */
+export function namesOf(version: string, sources: Sources): VersionNames {
+  const versions = known.get(sources) ?? new Map<string, Known>();
+  known.set(sources, versions);
+  const before = versions.get(version);
+  const isWatching = process.env.NODE_ENV === 'development';
+  if (before && !isWatching) {
+    return before.names;
+  }
+  const {siteDir, rows, folders, facts} = sources;
+  const files = filesOf(siteDir, version);
+  const state = isWatching ? stateOf(siteDir, files) : '';
+  if (before?.state === state) {
+    return before.names;
+  }
+  const pages = files.map((file) => {
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    return [pageOf(file)?.id ?? '', fillFacts(text, facts[version] ?? {})] as const;
+  });
+  const names = readNames(rows, new Map(pages), folders);
+  versions.set(version, {state, names});
+  return names;
+}

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {persistentCache} from '../kit/bundler-cache';
+import {docsOfContent} from '../kit/docs-content';
+import {fingerprintOf, sourceFiles} from '../kit/fingerprint';
+import {shortHash} from '../kit/short-hash';
+import {namesOf} from './build/read-version';
+import {tipsOf} from './build/tips';
+import type {VersionNames} from './homes';
+import {checkOptions, NAME, type CheckedOptions, type NamesOptions} from './options';
+import {URLS_FILE} from './shared/tips';
+
+export type {NamesOptions} from './options';
+
+/** What turns names into links: the bundler keeps compiled pages between builds. */
+const CODE = ['homes.ts', 'remark-names.ts', 'rows.ts'].map((file) => path.join(__dirname, file));
+
+/** The tips of a version, as the bundler finds them. */
+const tipsFile = (version: string): string => `${version}.tips`;
+
+/**
+ * Checks the options, for Docusaurus.
+ * @throws with one line for each mistake
+ */
+export function validateOptions({options}: {readonly options: unknown}): CheckedOptions & {readonly id: string} {
+  return checkOptions(options);
+}
+
+/** The page that explains each name of a version, by every right spelling: for the search. */
+export function pagesOfNames(version: string, options: NamesOptions): Record<string, string> {
+  const checked = checkOptions(options);
+  const names = namesOf(version, checked);
+  return Object.fromEntries(
+    checked.rows.flatMap((row) => {
+      const home = names.homeOf(row);
+      return home ? [[row.name, ...row.also].map((spelling) => [spelling, home.page] as const)].flat() : [];
+    }),
+  );
+}
+
+/** Everything that compiled pages have of the names. */
+function fingerprint(all: readonly VersionNames[]): string {
+  const places = all.map((names) =>
+    names.rows.map((row) => [row.name, row.also, names.placesOf(row).map(({page, id}) => `${page}#${id}`)]),
+  );
+  const code = fingerprintOf([...CODE, ...sourceFiles([path.join(__dirname, 'build')])]);
+  return shortHash(JSON.stringify([places, code]), 16);
+}
+
+/** Links go by the names of files; a page with an address of its own would be missed. */
+function assertAddresses(
+  {loadedVersions}: Pick<LoadedContent, 'loadedVersions'>,
+  {baseUrl, versions}: CheckedOptions,
+  namesIn: (version: string) => VersionNames,
+): void {
+  for (const {versionName, docs} of loadedVersions) {
+    const root = `${baseUrl}${versions[versionName] ?? ''}/`;
+    const known = new Set(docs.map(({permalink}) => permalink));
+    const names = namesIn(versionName);
+    const homes = names.rows.flatMap(names.placesOf);
+    const missing = homes.find(({page}) => !known.has(root + page));
+    if (missing) {
+      throw new Error(
+        `names: ${versionName} has no page at ${root}${missing.page}. Its file has that name: remove \`slug\` and \`id\` ` +
+          'from its front matter, or correct `versions` in the options of plugins/names.',
+      );
+    }
+  }
+}
+
+/**
+ * Names that lead somewhere: what the links of `remarkNames` need in the browser. Their tips are a file for each
+ * version, which is fetched when a reader first points at a name.
+ */
+export default function names(_context: LoadContext, options: CheckedOptions): Plugin {
+  const {baseUrl, versions, kinds} = options;
+  const namesIn = (version: string): VersionNames => namesOf(version, options);
+  return {
+    name: NAME,
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => ['names.css', 'names.ts'].map((file) => path.join(__dirname, 'client', file)),
+    async allContentLoaded({allContent, actions: {createData}}) {
+      assertAddresses(docsOfContent(allContent), options, namesIn);
+      const files = Object.entries(versions).map(([version, folder]) => ({version, root: `${baseUrl}${folder}/`}));
+      await Promise.all(
+        files.map(({version}) => createData(tipsFile(version), JSON.stringify(tipsOf(namesIn(version), kinds)))),
+      );
+      const imports = files.map(
+        ({version}, index) => `import tips${index} from '@generated/${NAME}/default/${tipsFile(version)}';`,
+      );
+      const list = files.map(({root}, index) => `  [${JSON.stringify(root)}, tips${index}],`);
+      await createData(URLS_FILE, [...imports, 'export default [', ...list, '];', ''].join('\n'));
+    },
+    configureWebpack(config, isServer) {
+      const cache = persistentCache(config);
+      const all = Object.keys(versions).map(namesIn);
+      const version = `${cache?.version ?? ''}-names-${fingerprint(all)}`;
+      return {
+        // The types of Docusaurus are those of webpack, which has no experiments.cache.
+        ...((cache ? {experiments: {cache: {version}}} : {}) as object),
+        module: {
+          rules: [
+            {
+              test: /\.tips$/,
+              type: 'asset/resource',
+              generator: {filename: 'assets/names/[name].[contenthash:8].json', emit: !isServer},
+            },
+          ],
+        },
+      };
+    },
+  };
+}

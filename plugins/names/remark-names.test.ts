@@ -1,0 +1,143 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import remarkNames from './remark-names';
+
+const FILES = {
+  'versioned_docs/version-1.1.0/architecture/one.mdx':
+    '---\ntitle: One\n---\n\n## Properties {/* #properties */}\n\n| Property | Meaning |\n| --- | --- |\n| `Range` | reach of the trace |\n',
+  'versioned_docs/version-1.1.0/architecture/two.mdx': '---\ntitle: Two\n---\n\nThe class `TBIA_Two` is here.\n',
+  'versioned_docs/version-1.0.0/architecture/one.mdx': '---\ntitle: One\n---\n\nNothing.\n',
+  'docs/architecture/one.mdx':
+    '---\ntitle: One\n---\n\n| Property | Meaning |\n| --- | --- |\n| `Range` | reach of the trace |\n',
+};
+
+let siteDir = '';
+beforeAll(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'names-'));
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), text);
+  }
+});
+afterAll(() => {
+  rmSync(siteDir, {recursive: true});
+});
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+/** Gives headings the ids that Docusaurus reads off their text. */
+function addIds(tree: Root): void {
+  visit(tree, 'heading', (heading) => {
+    const [text] = heading.children;
+    heading.data = {hProperties: {id: text?.type === 'text' ? text.value.toLowerCase() : ''}};
+  });
+}
+
+const valueOf = (node: Nodes, name: string): string => {
+  const attributes = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
+  const found = attributes.find((attribute) => 'name' in attribute && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : '-';
+};
+
+/** The links of a page after the plugin: text, address, name. */
+function links(text: string, file = 'versioned_docs/version-1.1.0/features/page.mdx'): string[] {
+  const tree = parser.parse(text);
+  addIds(tree);
+  const rows = [
+    {name: 'Range', kind: 'property', also: ['The Range']},
+    {name: 'TBIA_Two', kind: 'class', home: 'architecture/two'},
+  ];
+  const versions = {'1.1.0': 'docs', '1.0.0': 'docs/1.0.0', current: 'docs/next'};
+  remarkNames({siteDir, baseUrl: '/base/', rows, versions, folders: ['architecture']})(
+    tree,
+    new VFile({path: path.join(siteDir, file), data: {frontMatter: {title: 'Page'}}}),
+  );
+  const found: string[] = [];
+  visit(tree, 'mdxJsxTextElement', (node) => {
+    if (node.name === 'a' && valueOf(node, 'data-name') !== '-') {
+      const [code] = node.children;
+      found.push(
+        `${code?.type === 'inlineCode' ? code.value : '?'} ${valueOf(node, 'href')} ${valueOf(node, 'data-name')}`.trim(),
+      );
+    }
+  });
+  return found;
+}
+
+const RANGE = 'Range /base/docs/architecture/one#properties';
+const TWO = 'TBIA_Two /base/docs/architecture/two';
+
+it.each([
+  ['a sentence', 'Set `Range`, then `TBIA_Two`.', [RANGE, TWO]],
+  ['strong text, lists and cells', '- **`Range`**\n\n| A |\n| --- |\n| `TBIA_Two` |', [RANGE, TWO]],
+  [
+    'another spelling, with the name of the glossary',
+    '`TheRange`',
+    ['TheRange /base/docs/architecture/one#properties Range'],
+  ],
+  ['a section once', '`Range` and `Range` or `The Range`', [RANGE]],
+  ['each section', '`Range`\n\n## Next\n\n`Range`\n\n### Below\n\n`Range`', [RANGE, RANGE, RANGE]],
+  [
+    'each tab',
+    '<Tabs>\n<TabItem>\n`Range`\n</TabItem>\n<TabItem>\n`Range` `Range`\n</TabItem>\n</Tabs>',
+    [RANGE, RANGE],
+  ],
+])('links names in %s', (_case, text, expected) => {
+  expect(links(text)).toEqual(expected);
+});
+
+it.each([
+  ['a heading', '## `Range`'],
+  ['a link', '[the `Range`](./x.mdx)'],
+  ['a link by reference', '[the `Range`][x]\n\n[x]: ./x.mdx'],
+  ['an HTML link', '<a href="/x">`Range`</a>'],
+  ['a summary', '<details><summary>`Range`</summary></details>'],
+  ['a code block', '```\n`Range`\n```'],
+  ['plain text', 'Range and TBIA_Two'],
+  ['a part of a text in code font', '`Range = 3` and `TBIA_Two.h`'],
+])('links nothing in %s', (_case, text) => {
+  expect(links(text)).toEqual([]);
+});
+
+const ONE = 'versioned_docs/version-1.1.0/architecture/one.mdx';
+
+it('links to the heading on the page that explains the name, and not in the section below that heading', () => {
+  expect(links('`Range`\n\n## properties\n\n`Range`\n\n| `Range` |\n| --- |\n\n## After\n\n`Range`', ONE)).toEqual([
+    'Range #properties',
+    'Range #properties',
+  ]);
+});
+
+it('links nothing on a page that is the home as a whole', () => {
+  expect(links('`TBIA_Two`\n\n## Below\n\n`TBIA_Two`', 'versioned_docs/version-1.1.0/architecture/two.mdx')).toEqual(
+    [],
+  );
+});
+
+it('stays in the version of the page', () => {
+  expect(links('`Range`', 'versioned_docs/version-1.0.0/features/page.mdx')).toEqual([]);
+  expect(links('`Range`', 'docs/features/page.mdx')).toEqual(['Range /base/docs/next/architecture/one']);
+});
+
+it.each(['src/pages/changelog.mdx', 'versioned_docs/version-1.1.0/_part.mdx', 'versioned_docs/version-0.9.0/a.mdx'])(
+  'leaves %s alone',
+  (file) => {
+    expect(links('`Range`', file)).toEqual([]);
+  },
+);
+
+it('says which option is wrong', () => {
+  const wrong = {siteDir, baseUrl: 'base', rows: [{name: 'A'}], versions: {'1.0.0': '/docs'}, folder: []};
+  expect(() => remarkNames(wrong as never)).toThrow(
+    /plugins\/names[^]*`baseUrl`[^]*`rows\.0\.kind`[^]*`versions\.1\.0\.0`/,
+  );
+});

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import type {Heading, InlineCode, Nodes, Parents, Root} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx';
+import {toString} from 'mdast-util-to-string';
+import type {VFile} from 'vfile';
+import {namesOf, pageOf} from './build/read-version';
+import type {VersionNames} from './homes';
+import {checkOptions, type NamesOptions} from './options';
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxTextElementData {
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
+/** What holds no links to names: a link itself, and what is drawn, opened or read as a whole. */
+const CLOSED_ELEMENTS = /^(?:a|button|figure|h[1-6]|pre|summary|Link)$/;
+/** Elements of which a reader sees one at a time. */
+const OWN_PLACE = /^TabItem$/;
+
+/** Where the walk through a page is. */
+interface Place {
+  /** Id of the heading above; empty before the first one. */
+  id: string;
+  /** Headings above, the nearest first. */
+  headings: {readonly depth: number; readonly text: string}[];
+  /** Names that have their link in this section. */
+  linked: Set<string>;
+}
+
+interface Page {
+  readonly id: string;
+  readonly title: string;
+  /** Address that the pages of the version begin with. */
+  readonly root: string;
+  readonly names: VersionNames;
+}
+
+function linkTo(node: InlineCode, href: string, name: string): MdxJsxTextElement {
+  const attributes = {
+    href,
+    // The name as the glossary has it, where the page spells it in another way.
+    'data-name': name === node.value ? '' : name,
+    // plugins/served-article fetches no page ahead for it: a page has dozens of names.
+    'data-quiet': '',
+  };
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    children: [node],
+    // Marks the element as written by hand: a plain link, and not the component that fetches pages ahead.
+    data: {_mdxExplicitJsx: true},
+  };
+}
+
+/** The link for a text in code font; undefined when there is nowhere to go. */
+function linkFor(node: InlineCode, {id, title, root, names}: Page, place: Place): MdxJsxTextElement | undefined {
+  const row = names.find(node.value);
+  if (!row || place.linked.has(row.name)) {
+    return undefined;
+  }
+  const about = [...place.headings.map(({text}) => text), title];
+  const home = names.homeFrom(row, {page: id, about});
+  // Its own definition: the section that is being read, or the whole page.
+  if (!home || (home.page === id && (home.id === place.id || home.id === ''))) {
+    return undefined;
+  }
+  place.linked.add(row.name);
+  const fragment = home.id === '' ? '' : `#${home.id}`;
+  return linkTo(node, home.page === id ? fragment : `${root}${home.page}${fragment}`, row.name);
+}
+
+function enter(place: Place, heading: Heading): void {
+  const {id} = heading.data?.hProperties ?? {};
+  const above = place.headings.filter(({depth}) => depth < heading.depth);
+  place.id = typeof id === 'string' ? id : '';
+  place.headings = [{depth: heading.depth, text: toString(heading)}, ...above];
+  place.linked = new Set();
+}
+
+function walk(parent: Parents, page: Page, place: Place): void {
+  parent.children.forEach((node: Nodes, index) => {
+    const element = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? (node.name ?? '') : '';
+    if (node.type === 'heading') {
+      enter(place, node);
+    } else if (node.type === 'inlineCode') {
+      const link = linkFor(node, page, place);
+      if (link) {
+        parent.children[index] = link;
+      }
+    } else if (node.type === 'link' || node.type === 'linkReference' || CLOSED_ELEMENTS.test(element)) {
+      return;
+    } else if ('children' in node) {
+      walk(node, page, OWN_PLACE.test(element) ? {...place, linked: new Set()} : place);
+    }
+  });
+}
+
+/** The title that Docusaurus reads from the front matter. */
+function titleOf({data}: VFile): string {
+  const {title} = (data.frontMatter ?? {}) as {readonly title?: unknown};
+  return typeof title === 'string' ? title : '';
+}
+
+/**
+ * A remark plugin that makes each name in code font a link to the place that explains it in the version of the page:
+ * once in a section, not in headings, links and code blocks, and not where the name is explained.
+ *
+ * It must come after whatever gives headings their ids.
+ */
+export default function remarkNames(options: NamesOptions): (tree: Root, file: VFile) => void {
+  const checked = checkOptions(options);
+  const {siteDir, baseUrl, versions} = checked;
+  return (tree, file) => {
+    const found = pageOf(path.relative(siteDir, file.path));
+    if (!found) {
+      return;
+    }
+    const {version, id} = found;
+    const folder = versions[version];
+    if (folder !== undefined) {
+      const page = {id, title: titleOf(file), root: `${baseUrl}${folder}/`, names: namesOf(version, checked)};
+      walk(tree, page, {id: '', headings: [], linked: new Set()});
+    }
+  };
+}
