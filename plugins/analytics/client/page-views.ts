@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {afterPaint} from '../../kit/after-paint';
 
 declare global {
   interface Window {
@@ -12,13 +13,11 @@ const pageViews: ClientModule = {
       return;
     }
     // The new title is in place after the next frame.
-    requestAnimationFrame(() => {
-      setTimeout(() => {
-        window.gtag('event', 'page_view', {
-          page_path: location.pathname + location.search + location.hash,
-          page_title: document.title,
-          page_location: window.location.href,
-        });
+    afterPaint(() => {
+      window.gtag('event', 'page_view', {
+        page_path: location.pathname + location.search + location.hash,
+        page_title: document.title,
+        page_location: window.location.href,
       });
     });
   },
