@@ -1,6 +1,6 @@
 import {themes} from 'prism-react-renderer';
 import {describe, expect, it} from 'vitest';
-import {contrast, shade} from '../../tests/support/contrast';
+import {contrast, shade} from '../tests/support/contrast';
 import {darkCode, lightCode} from './code-themes';
 
 // The layers of black that custom.css puts over highlighted lines.

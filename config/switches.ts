@@ -1,3 +1,5 @@
+import {LEAN_PARTS} from '../plugins/lean-client/stand-ins';
+
 /** What the environment switches on for one build. */
 export interface Switches {
   /** Google tag id; analytics load only with it. */
@@ -8,23 +10,30 @@ export interface Switches {
   readonly includeNext: boolean;
   /** Build only these versions, for a quick local look. */
   readonly onlyVersions: readonly string[] | undefined;
+  /** Versions that are also made as one page and as an archive, besides the latest. */
+  readonly offlineVersions: readonly string[];
   /** Changes to Docusaurus' output that this build goes without. */
   readonly without: ReadonlySet<OutputChange>;
 }
 
 /** The changes to Docusaurus' output that can be switched off one by one. */
-const OUTPUT_CHANGES = [
+export const OUTPUT_CHANGES = [
   'lean-client',
-  'static-highlight',
+  ...LEAN_PARTS,
+  'served-article',
+  'static-code',
   'stubs',
   'sitemap',
+  'cards',
+  'names',
   'csp',
   'early-theme',
   'critical-css',
+  'preload',
 ] as const;
 
 /** A change to Docusaurus' output. */
-type OutputChange = (typeof OUTPUT_CHANGES)[number];
+export type OutputChange = (typeof OUTPUT_CHANGES)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -51,18 +60,18 @@ function readWithout(env: Environment): Switches['without'] {
   const names = readList(env.DOCS_WITHOUT);
   const unknown = names.find((name) => !isKnown(name));
   if (unknown) {
-    throw new Error(`DOCS_WITHOUT: there is no "${unknown}". Known: ${OUTPUT_CHANGES.join(', ')}.`);
+    throw new Error(`DOCS_WITHOUT: unknown value "${unknown}". Known: ${OUTPUT_CHANGES.join(', ')}.`);
   }
   return new Set(names.filter(isKnown));
 }
 
-function readOnlyVersions(env: Environment, releasedVersions: readonly string[]): readonly string[] | undefined {
-  const wanted = readList(env.DOCS_ONLY_VERSIONS);
-  const unknown = wanted.find((name) => !releasedVersions.includes(name));
+function readVersions(env: Environment, name: string, releasedVersions: readonly string[]): readonly string[] {
+  const wanted = readList(env[name]);
+  const unknown = wanted.find((version) => !releasedVersions.includes(version));
   if (unknown) {
-    throw new Error(`DOCS_ONLY_VERSIONS: there is no version "${unknown}". Known: ${releasedVersions.join(', ')}.`);
+    throw new Error(`${name}: there is no version "${unknown}". Known: ${releasedVersions.join(', ')}.`);
   }
-  return wanted.length > 0 ? wanted : undefined;
+  return wanted;
 }
 
 /**
@@ -74,13 +83,15 @@ function readOnlyVersions(env: Environment, releasedVersions: readonly string[])
 export function readSwitches(env: Environment, releasedVersions: readonly string[]): Switches {
   const gtagTrackingId = env.GTAG_TRACKING_ID?.trim() ?? '';
   if (gtagTrackingId && !/^[A-Z]{1,3}-[A-Z0-9-]+$/.test(gtagTrackingId)) {
-    throw new Error(`GTAG_TRACKING_ID: "${gtagTrackingId}" is no Google tag id. It looks like G-XXXXXXXXXX.`);
+    throw new Error(`GTAG_TRACKING_ID: "${gtagTrackingId}" is not a Google tag id. It looks like G-XXXXXXXXXX.`);
   }
+  const onlyVersions = readVersions(env, 'DOCS_ONLY_VERSIONS', releasedVersions);
   return {
     gtagTrackingId: gtagTrackingId || undefined,
     algolia: readAlgolia(env),
     includeNext: env.DOCS_INCLUDE_NEXT === '1',
-    onlyVersions: readOnlyVersions(env, releasedVersions),
+    onlyVersions: onlyVersions.length > 0 ? onlyVersions : undefined,
+    offlineVersions: readVersions(env, 'DOCS_OFFLINE', releasedVersions),
     without: readWithout(env),
   };
 }

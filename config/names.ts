@@ -1,0 +1,73 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import type {NamesOptions} from '../plugins/names';
+import type {VersionOptions} from './version-options';
+
+/** Where the names of the plugin are listed; `docs:check` checks its rows. */
+const GLOSSARY = 'glossary/identifiers.yml';
+
+/** Folders of pages in the order in which they explain names: reference first, then features, guides and first steps. */
+export const EXPLAINING_FOLDERS: readonly string[] = [
+  'architecture',
+  'features',
+  'getting-started',
+  'integration_guides',
+  'quick-start',
+];
+
+/** What came with the first release needs no `release` of its own. */
+const FIRST = '1.0.0';
+
+/** What the glossary says of a name, as far as readers see it. */
+interface Row {
+  readonly name: string;
+  readonly kind: string;
+  readonly since: string;
+  readonly release?: string;
+}
+
+function releaseOf({since, release}: Row): string | undefined {
+  return release === 'unknown' ? undefined : (release ?? (since === FIRST ? FIRST : undefined));
+}
+
+/** Where the pages of each built version are, relative to the base URL. */
+function foldersOf({versions, lastVersion}: VersionOptions): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(versions).map(([name, {path: folder = name}]) => [
+      name,
+      name === lastVersion ? 'docs' : `docs/${folder}`,
+    ]),
+  );
+}
+
+/**
+ * Options of plugins/names: the glossary, and which folders of pages explain names before others.
+ * @param siteDir absolute path of the site
+ * @param facts what each version's pages can say by name
+ */
+export function namesOptions(
+  siteDir: string,
+  baseUrl: string,
+  versions: VersionOptions,
+  facts: NamesOptions['facts'],
+): NamesOptions {
+  const rows = parse(readFileSync(path.join(siteDir, GLOSSARY), 'utf8')) as Row[];
+  return {
+    siteDir,
+    baseUrl,
+    rows: rows.map((row) => ({...row, release: releaseOf(row)})),
+    versions: foldersOf(versions),
+    facts,
+    folders: [...EXPLAINING_FOLDERS],
+    kinds: {
+      action: 'input action',
+      cue: 'gameplay cue',
+      effect: 'gameplay effect',
+      notify: 'animation notify',
+      tag: 'gameplay tag',
+      task: 'ability task',
+      trigger: 'input trigger',
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {NavbarItem} from '@docusaurus/theme-common';
+
+const author = 'https://twistedbytes.net';
+const discord = 'https://discord.twistedbytes.net';
+const storePage = 'https://www.unrealengine.com/marketplace/en-US/product/fd69a887e4894a61b05809916c9ec2b2';
+
+/** What the menus must know of the site. */
+export interface NavigationOptions {
+  /** Name of the product. */
+  readonly title: string;
+  /** The page (`section/page`) to which the address of a version leads. */
+  readonly entryPage: string;
+  readonly repository: string;
+  /** What the version menu says beside each version, by the version's name. */
+  readonly engines: Readonly<Record<string, string>>;
+  /** The same, one by one: what a report of a problem says. */
+  readonly engineLists: Readonly<Record<string, string>>;
+  /** The years of the copyright, for example `2022-2025`. */
+  readonly years: string;
+}
+
+/** The entries of the navbar and of the mobile menu, in their order. */
+export function navbarItems({entryPage, repository, engines}: NavigationOptions): NavbarItem[] {
+  return [
+    {type: 'doc', docId: entryPage, label: 'Documentation', position: 'left'},
+    {type: 'docsVersionDropdown', position: 'left', engines},
+    {to: '/changelog', label: 'Changelog', position: 'right'},
+    {to: '/roadmap', label: 'Roadmap', position: 'right'},
+    {href: discord, label: 'Discord', position: 'right'},
+    {href: `${repository}/issues`, label: 'Issue Tracker', position: 'right'},
+    {href: repository, label: 'GitHub', position: 'right'},
+    {type: 'search', position: 'right'},
+  ];
+}
+
+/** The columns of the footer, and the copyright below them. */
+export function footer({
+  title,
+  entryPage,
+  repository,
+  engineLists,
+  years,
+}: NavigationOptions): NonNullable<ThemeConfig['footer']> {
+  return {
+    style: 'dark',
+    links: [
+      {
+        title: 'Docs',
+        items: [
+          {label: 'Getting Started', to: `/docs/${entryPage}`},
+          {label: 'Changelog', to: '/changelog'},
+          {label: 'Roadmap', to: '/roadmap'},
+        ],
+      },
+      {title: 'Community', items: [{label: 'Discord', href: discord}]},
+      {title: 'Fab', items: [{label: title, href: storePage}]},
+      {
+        title: 'More',
+        items: [
+          {label: 'TwistedBytes', href: author},
+          {label: 'GitHub', href: repository},
+          {label: 'Issue Tracker', href: `${repository}/issues`},
+          {label: 'Report a problem', href: `${repository}/issues/new`, engines: engineLists},
+        ],
+      },
+    ],
+    copyright: `Copyright © ${years} twistedbytes.net. All rights reserved.`,
+  };
+}
