@@ -11,13 +11,7 @@ const FIRST_TOUCH = ['pointerover', 'focusin', 'touchstart'] as const;
 let bar: Promise<typeof import('nprogress')> | undefined;
 
 async function load(): Promise<typeof import('nprogress')> {
-  const {default: nprogress} = await import(/* webpackChunkName: "progress" */ 'nprogress');
-  return nprogress.configure({
-    showSpinner: false,
-    // The library's own markup claims the role "bar", which does not exist. Screen readers hear the new title instead.
-    barSelector: '.bar',
-    template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
-  });
+  return (await import(/* webpackChunkName: "progress" */ './first-touch')).default;
 }
 
 const loadOnce = (): Promise<typeof import('nprogress')> => (bar ??= load());

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import {afterPaint} from '../lib/after-paint';
-import './route-announcer.css';
+import {afterPaint} from '../../plugins/kit/after-paint';
+import styles from '../../plugins/kit/visually-hidden.module.css';
 
 function liveRegion(): HTMLElement {
   const existing = document.getElementById('route-announcer');
@@ -9,6 +9,7 @@ function liveRegion(): HTMLElement {
   }
   const region = document.createElement('div');
   region.id = 'route-announcer';
+  region.className = styles.visuallyHidden ?? '';
   region.setAttribute('role', 'status');
   document.body.append(region);
   return region;

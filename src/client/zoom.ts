@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import type {Zoom} from 'medium-zoom';
+import type {Pan, startPan as StartPan} from './zoom-pan';
 import './zoom.css';
 
 const START_DELAY = 1000;
@@ -12,7 +13,15 @@ let loading: Promise<Zoom> | undefined;
 let zoom: Zoom | undefined;
 /** Pictures of the page that can be enlarged. */
 let prepared: HTMLImageElement[] = [];
+/** Pictures that have been listened to: the article of the first page is the same when a reader comes back to it. */
+const known = new WeakSet<HTMLImageElement>();
 let timer = 0;
+/** Moves and scales the enlarged picture. */
+let pan: Pan | undefined;
+/** What had the focus when the picture was enlarged: the picture, or a button beside it. */
+let opener: HTMLElement | undefined;
+/** Where a picture was clicked last; undefined after a key. */
+let clicked: {x: number; y: number} | undefined;
 
 function background(): string {
   return document.documentElement.dataset.theme === 'dark' ? BACKGROUND.dark : BACKGROUND.light;
@@ -33,25 +42,34 @@ function setBehind(isBehind: boolean): void {
   document.getElementById('__docusaurus')?.toggleAttribute('inert', isBehind);
 }
 
-function onOpen(event: Event): void {
-  const {alt} = event.target as HTMLImageElement;
-  // The library makes its copy of the picture after this event.
+function onOpen(event: Event, startPan: typeof StartPan, close: () => void): void {
+  const original = event.target as HTMLImageElement;
+  const {activeElement} = document;
+  const isBeside = activeElement instanceof HTMLButtonElement && original.closest('figure')?.contains(activeElement);
+  opener = isBeside ? activeElement : original;
+  // The library makes its copy of the picture after this event, and tells it to fit into the window.
   queueMicrotask(() => {
     const copy = enlarged();
-    copy?.setAttribute('aria-label', `Close: ${alt || 'picture'}`);
-    copy?.focus({preventScroll: true});
+    if (!copy) {
+      return;
+    }
+    copy.setAttribute('aria-label', `Close: ${original.alt || 'picture'}`);
+    copy.focus({preventScroll: true});
     setBehind(true);
+    pan = startPan(copy, original, clicked, close);
     settle();
   });
 }
 
 function onClose(): void {
+  pan?.stop();
+  pan = undefined;
   setBehind(false);
   queueMicrotask(settle);
 }
 
-function onClosed(event: Event): void {
-  (event.target as HTMLImageElement).focus({preventScroll: true});
+function onClosed(): void {
+  opener?.focus({preventScroll: true});
 }
 
 /** Closes also while the picture still grows, when the library ignores it. */
@@ -72,13 +90,22 @@ function onKeyDown(event: KeyboardEvent, loaded: Zoom): void {
   } else if (isPressed && isPicture) {
     event.preventDefault();
     target.click();
+  } else if (!event.ctrlKey && !event.metaKey && !event.altKey && pan?.onKey(key)) {
+    event.preventDefault();
   }
 }
 
 async function loadZoom(): Promise<Zoom> {
-  const {default: mediumZoom} = await import(/* webpackChunkName: "zoom" */ 'medium-zoom/dist/pure');
+  const [{default: mediumZoom}, {startPan}] = await Promise.all([
+    import(/* webpackChunkName: "zoom" */ 'medium-zoom/dist/pure'),
+    import(/* webpackChunkName: "zoom" */ './zoom-pan'),
+  ]);
   const created = mediumZoom({...OPTIONS, background: background()});
-  created.on('open', onOpen);
+  created.on('open', (event) => {
+    onOpen(event, startPan, () => {
+      closeNow(created);
+    });
+  });
   created.on('close', onClose);
   created.on('closed', onClosed);
   document.addEventListener('keydown', (event) => {
@@ -131,15 +158,22 @@ function listen(image: HTMLImageElement): void {
   });
 }
 
+/** A click that a key makes has no count, and no place. */
+function rememberClick({detail, clientX, clientY}: MouseEvent): void {
+  clicked = detail > 0 ? {x: clientX, y: clientY} : undefined;
+}
+
 /** Makes the pictures of the page buttons. */
 function prepare(): void {
+  document.addEventListener('click', rememberClick, {capture: true});
   prepared = pictures();
   for (const image of prepared) {
     image.classList.add('medium-zoom-image');
     image.tabIndex = 0;
     image.setAttribute('role', 'button');
     image.setAttribute('aria-label', `Enlarge: ${image.alt || 'picture'}`);
-    if (!zoom) {
+    if (!zoom && !known.has(image)) {
+      known.add(image);
       listen(image);
     }
   }

@@ -3,12 +3,59 @@ import {
   assertReleaseRows,
   compareDotted,
   copyrightYears,
+  engineRange,
+  newestDocsFor,
   newestRelease,
   releaseOf,
   supportMatrix,
 } from './release-facts';
-import {releases, type Release} from './releases';
+import type {Release} from './releases';
 
+/** Rows of their own: what happens to the real ones says nothing about these functions. */
+const releases: readonly Release[] = [
+  {version: '1.9.0', date: '2025-06-16', engines: ['5.4', '5.5', '5.6'], highlights: ['Unreal Engine 5.6 support']},
+  {version: '1.8.1', date: '2025-01-28', engines: ['5.3', '5.4', '5.5']},
+  {version: '1.8.0', date: '2024-11-26', engines: ['5.3', '5.4', '5.5'], highlights: ['Unreal Engine 5.5 support']},
+  {version: '1.7.0', date: '2024-04-30', engines: ['5.2', '5.3', '5.4'], highlights: ['Unreal Engine 5.4 support']},
+  {
+    version: '1.6.0',
+    date: '2023-09-12',
+    engines: ['5.1', '5.2', '5.3'],
+    highlights: ['Unreal Engine 5.3 support', 'Maintenance'],
+  },
+  {version: '1.5.2', date: '2023-05-23', engines: ['4.27', '5.0', '5.1', '5.2']},
+  {version: '1.5.2', date: '2023-04-27', engines: ['4.27', '5.0', '5.1']},
+  {version: '1.5.1', date: '2023-02-28', engines: ['4.27', '5.0', '5.1']},
+  {
+    version: '1.5.0',
+    date: '2023-01-16',
+    engines: ['4.27', '5.0', '5.1'],
+    highlights: ['Native gameplay tags', 'Optional ASC initialisation'],
+  },
+  {version: '1.4.0', date: '2022-11-24', engines: ['4.27', '5.0', '5.1'], highlights: ['Unreal Engine 5.1 support']},
+  {
+    version: '1.3.0',
+    date: '2022-10-09',
+    engines: ['4.26', '4.27', '5.0'],
+    highlights: ['Multiple tap, input hold and gameplay event interactions'],
+    limits: {'4.26': 'Multiple tap, input hold and gameplay event interactions need 4.27 or 5.0.'},
+  },
+  {
+    version: '1.2.0',
+    date: '2022-08-06',
+    engines: ['4.26', '4.27', '5.0'],
+    highlights: ['Proximity interactions', 'Custom traces'],
+  },
+  {version: '1.1.1', date: '2022-07-09', engines: ['4.26', '4.27', '5.0']},
+  {
+    version: '1.1.0',
+    date: '2022-05-18',
+    engines: ['4.26', '4.27', '5.0'],
+    highlights: ['Enhanced Input', 'Ability System Component in Blueprint'],
+    limits: {'4.26': 'Enhanced Input needs 4.27 or 5.0.'},
+  },
+  {version: '1.0.0', date: '2022-04-30', engines: ['4.26', '4.27', '5.0'], highlights: ['Core']},
+];
 const later: Release = {version: '1.10.0', date: '2027-02-01', engines: ['5.5', '5.6'], highlights: ['More']};
 
 describe('compareDotted', () => {
@@ -53,6 +100,33 @@ describe('copyrightYears', () => {
   });
   it('becomes a range with a later release', () => {
     expect(copyrightYears([later, ...releases])).toBe('2025-2027');
+  });
+});
+
+describe('engineRange', () => {
+  it.each([
+    [['5.4', '5.5', '5.6'], '5.4-5.6'],
+    [['4.27', '5.0', '5.1', '5.2'], '4.27-5.2'],
+    [['5.6', '5.4'], '5.4, 5.6'],
+    [['5.6'], '5.6'],
+    [[], ''],
+  ] as const)('%j is %s', (engines, range) => {
+    expect(engineRange(engines, releases)).toBe(range);
+  });
+});
+
+describe('newestDocsFor', () => {
+  const docs = ['1.9.0', '1.8.1', '1.5.2', '1.4.0'];
+  it.each([
+    ['5.6', undefined, '1.9.0'],
+    ['5.3', undefined, '1.8.1'],
+    ['4.27', undefined, '1.5.2'],
+    ['4.27', '1.4.x', '1.4.0'],
+    ['5.2', '1.5.x', '1.5.2'],
+    ['4.26', undefined, undefined],
+    ['5.6', '1.8.x', undefined],
+  ] as const)('UE %s, line %s: %s', (engine, line, version) => {
+    expect(newestDocsFor(engine, docs, releases, line)).toBe(version);
   });
 });
 

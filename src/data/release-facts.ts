@@ -30,6 +30,47 @@ export function releaseOf(releases: readonly Release[], version: string): Releas
   return releases.filter((release) => release.version === version).sort((a, b) => b.date.localeCompare(a.date))[0];
 }
 
+/** The engines that each docs version runs on, oldest first. */
+export function enginesByVersion(versions: readonly string[], releases: readonly Release[]): Record<string, Engine[]> {
+  return Object.fromEntries(
+    versions.map((version) => [version, [...(releaseOf(releases, version)?.engines ?? [])].sort(compareDotted)]),
+  );
+}
+
+/**
+ * The engines of a release in as few words as possible: `5.3-5.5` where they follow each other, else one by one.
+ * @param releases all of them: what they run on says which engines there are
+ */
+export function engineRange(engines: readonly Engine[], releases: readonly Release[]): string {
+  const sorted = [...engines].sort(compareDotted);
+  const [first = '', ...others] = sorted;
+  const last = sorted.at(-1) ?? '';
+  const known = enginesOf(releases).filter(
+    (engine) => compareDotted(engine, first) >= 0 && compareDotted(engine, last) <= 0,
+  );
+  return others.length > 0 && known.length === sorted.length ? `${first}-${last}` : sorted.join(', ');
+}
+
+/**
+ * The newest version with docs whose last build runs on an engine, or undefined when there is none.
+ * @param versions names of the versions with docs
+ * @param line only versions of this release line, for example `1.5.x`
+ */
+export function newestDocsFor(
+  engine: Engine,
+  versions: readonly string[],
+  releases: readonly Release[],
+  line?: string,
+): string | undefined {
+  return [...versions]
+    .filter((version) => releaseOf(releases, version)?.engines.includes(engine))
+    .filter((version) => line === undefined || lineOf(version) === line)
+    .sort((a, b) => compareDotted(b, a))[0];
+}
+
+/** The release line of a version: `1.5.x` of `1.5.2`. */
+const lineOf = (version: string): string => version.replace(/\.\d+$/, '.x');
+
 /**
  * Checks that each docs version has its row in releases.ts.
  * @throws an error that names the file and the line to add
@@ -102,7 +143,7 @@ export function supportMatrix(releases: readonly Release[]): MatrixRow[] {
   const engines = enginesOf(releases);
   const lines = new Map<string, Release[]>();
   for (const release of [...releases].sort((a, b) => a.date.localeCompare(b.date))) {
-    const line = release.version.replace(/\.\d+$/, '.x');
+    const line = lineOf(release.version);
     lines.set(line, [...(lines.get(line) ?? []), release]);
   }
   return [...lines].reverse().map(([line, members]) => {

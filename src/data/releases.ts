@@ -45,7 +45,9 @@ export const releases: readonly Release[] = [
     date: '2022-10-09',
     engines: ['4.26', '4.27', '5.0'],
     highlights: ['Multiple tap, input hold and gameplay event interactions'],
-    limits: {'4.26': 'Multiple tap, input hold and gameplay event interactions need 4.27 or 5.0.'},
+    limits: {
+      '4.26': 'That the line runs on 4.26 is presumed. Multiple tap, input hold and gameplay events need 4.27 or 5.0.',
+    },
   },
   {
     version: '1.2.0',
@@ -59,7 +61,10 @@ export const releases: readonly Release[] = [
     date: '2022-05-18',
     engines: ['4.26', '4.27', '5.0'],
     highlights: ['Enhanced Input', 'Ability System Component in Blueprint'],
-    limits: {'4.26': 'Enhanced Input needs 4.27 or 5.0.'},
+    limits: {
+      '4.26': 'That the line runs on 4.26 is presumed. Enhanced Input needs 4.27 or 5.0.',
+      '4.27': 'The Ability System Component in Blueprint needs 5.0.',
+    },
   },
   {version: '1.0.0', date: '2022-04-30', engines: ['4.26', '4.27', '5.0'], highlights: ['Core']},
 ];

@@ -1,8 +1,8 @@
-// Stands in for the hook of theme-common that marks the heading being read in the table of contents. The original asks
-// for positions while a new page is put together, and so has it laid out before the reader sees it; and it asks for
-// them several times in a frame while the reader scrolls.
+// Marks the heading being read in the table of contents. The hook of theme-common asks for positions while a new page
+// is put together, and so has it laid out before the reader sees it; and it asks for them several times in a frame
+// while the reader scrolls.
 import {useEffect} from 'react';
-import {afterPaint} from '@site/src/lib/after-paint';
+import {afterPaint} from '@site/plugins/kit/after-paint';
 
 interface Config {
   /** One class, or several with spaces between. */

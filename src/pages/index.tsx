@@ -5,9 +5,13 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import EngineBadge from '@site/src/components/EngineBadge';
+import EngineChoice from '@site/src/components/EngineChoice';
 import {newestRelease} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
 import styles from './index.module.css';
+
+const TRAILER = 'https://youtu.be/6LumTyC_160';
+const TUTORIAL_VIDEOS = 'https://www.youtube.com/watch?v=oSeIxjblP7w&list=PLLyOa9EQGJ4osSqY9aQmr1dUQu_bmHA0V';
 
 interface Task {
   readonly want: string;
@@ -22,6 +26,11 @@ const tasks: readonly Task[] = [
   {want: 'Let the player press a key to interact', page: 'quick-start/using-active', label: 'Using Interact Active'},
   {
     want: 'Play a montage during an interaction',
+    page: 'quick-start/using-animation-cosmetic',
+    label: 'Using Interact Animation Cosmetic',
+  },
+  {
+    want: 'Let the player hold a key for some seconds',
     page: 'quick-start/using-animation',
     label: 'Using Interact Animation',
   },
@@ -40,7 +49,11 @@ const tasks: readonly Task[] = [
     page: 'features/proximity-interactions',
     label: 'Using Proximity Interactions',
   },
-  {want: 'Hold a key, or wait for an event', page: 'features/interact-active-type', label: 'Interaction Types'},
+  {
+    want: 'End an interaction by releasing the key, or by an event',
+    page: 'features/interact-active-type',
+    label: 'Interaction Types',
+  },
   {
     want: 'Add it to characters of another plugin',
     page: 'integration_guides/unreal-engine-5-plugins',
@@ -69,8 +82,26 @@ function Hero(): ReactNode {
             Start the tutorial
           </Link>
         </p>
+        <p className={styles.videos}>
+          Or watch first: <Link to={TRAILER}>trailer</Link>, <Link to={TUTORIAL_VIDEOS}>tutorial videos</Link>
+        </p>
       </div>
     </header>
+  );
+}
+
+function Engines(): ReactNode {
+  return (
+    <section aria-labelledby="engine">
+      <Heading as="h2" id="engine">
+        Which engine do you use?
+      </Heading>
+      <p>
+        Each release of the plugin runs on a few engine versions. Start from yours: you get to the documentation of the
+        newest release for it.
+      </p>
+      <EngineChoice />
+    </section>
   );
 }
 
@@ -90,7 +121,7 @@ function Purpose(): ReactNode {
           during and after it.
         </li>
         <li>It plays replicated montages on several skeletal meshes of a character, and on the object itself.</li>
-        <li>You build on it from Blueprint or C++. You need no earlier experience with the Gameplay Ability System.</li>
+        <li>You use it in Blueprint or in C++. You need no earlier experience with the Gameplay Ability System.</li>
       </ul>
     </section>
   );
@@ -145,6 +176,7 @@ export default function Home(): ReactNode {
       <Hero />
       <main className={`container ${styles.main ?? ''}`}>
         <Purpose />
+        <Engines />
         <Tasks />
         <LatestRelease />
       </main>

@@ -10,12 +10,12 @@ export default function Roadmap(): ReactNode {
       title="Roadmap"
       description="Which release line of the TwistedBytes Interaction System runs on which Unreal Engine version, since when, and what each line brought."
     >
-      <main className="container margin-vert--lg markdown">
+      <main className="container margin-vert--lg markdown paper-wide">
         <Heading as="h1">Roadmap</Heading>
         <p>
-          Find your engine in the head of the table: every release line with a tick below it runs there. All lines
-          listed are released; no further line has been announced. The <Link to="/changelog">changelog</Link> has the
-          single releases.
+          Find your engine in the head of the table: every release line with a tick below it runs there. The tick leads
+          to the documentation of that line. All lines listed are released; no further line has been announced. The{' '}
+          <Link to="/changelog">changelog</Link> lists each release.
         </p>
         <SupportMatrix />
       </main>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import hidden from '@site/plugins/kit/visually-hidden.module.css';
 import styles from './styles.module.css';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 export default function Mark({n}: Props): ReactNode {
   return (
     <span className={styles.mark}>
-      <span className={styles.label}>mark </span>
+      <span className={hidden.visuallyHidden}>mark </span>
       {n}
     </span>
   );

@@ -1,6 +1,12 @@
+// Phones show each row as a card, for which the parts of the table give up their display, and with it their roles in
+// some browsers: so the roles are written out, which is redundant elsewhere.
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type {ReactNode} from 'react';
+import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
-import {enginesOf, supportMatrix, type MatrixCell, type Support} from '@site/src/data/release-facts';
+import hidden from '@site/plugins/kit/visually-hidden.module.css';
+import {pagePath, QuietLink} from '@site/plugins/page-history/client';
+import {enginesOf, newestDocsFor, supportMatrix, type MatrixCell, type Support} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
 import styles from './styles.module.css';
 
@@ -14,7 +20,7 @@ const legend: Readonly<Record<Support, Legend>> = {
   supported: {symbol: '✓', label: 'Runs', meaning: 'The line runs on this engine.'},
   limited: {
     symbol: '◐',
-    label: 'Runs, not all',
+    label: 'Partial',
     meaning: 'The line runs on this engine, but what it is known for needs a newer one.',
   },
   dropped: {symbol: '✕', label: 'Dropped', meaning: 'Support of this engine ended with this line or before it.'},
@@ -23,12 +29,46 @@ const legend: Readonly<Record<Support, Legend>> = {
 
 const kinds: readonly Support[] = ['supported', 'limited', 'dropped', 'too-new'];
 
-function Cell({cell, note}: {readonly cell: MatrixCell; readonly note: string | undefined}): ReactNode {
+/** Where readers of a line begin. */
+const START = 'getting-started/installation';
+
+interface CellProps {
+  readonly cell: MatrixCell;
+  /** The release line, for example `1.5.x`. */
+  readonly line: string;
+  readonly note: string | undefined;
+}
+
+function Cell({cell, line, note}: CellProps): ReactNode {
   const {symbol, label} = legend[cell.support];
-  return (
-    <td className={styles[cell.support]}>
+  const versions = useVersions(undefined);
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  const names = versions.map(({name}) => name);
+  const docs = versions.find(({name}) => name === newestDocsFor(cell.engine, names, releases, line));
+  const content = (
+    <>
+      <span className={styles.engine} aria-hidden="true">
+        UE&nbsp;{cell.engine}
+      </span>
       <span aria-hidden="true">{symbol}</span>
-      <span className={styles.label}>{label}</span>
+      <span className={hidden.visuallyHidden}>{label}</span>
+    </>
+  );
+  return (
+    <td role="cell" className={styles[cell.support]}>
+      {docs ? (
+        <QuietLink
+          to={pagePath(docs, START) ?? docs.path}
+          label={`${label}: documentation of ${docs.label} for UE ${cell.engine}`}
+          onFollow={() => {
+            savePreferredVersionName(docs.name);
+          }}
+        >
+          {content}
+        </QuietLink>
+      ) : (
+        content
+      )}
       {note && <sup>{note}</sup>}
     </td>
   );
@@ -46,32 +86,46 @@ export default function SupportMatrix(): ReactNode {
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroller} role="region" aria-label="Release lines and engines" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Release line</th>
+        <table role="table" className={styles.table}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                Release line
+              </th>
               {engines.map((engine) => (
-                <th key={engine} scope="col">
+                <th key={engine} role="columnheader" scope="col">
                   UE&nbsp;{engine}
                 </th>
               ))}
-              <th scope="col">Status</th>
-              <th scope="col">First release</th>
-              <th scope="col">Main features</th>
+              <th role="columnheader" scope="col">
+                Status
+              </th>
+              <th role="columnheader" scope="col">
+                First release
+              </th>
+              <th role="columnheader" scope="col">
+                Main features
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map((row) => (
-              <tr key={row.line}>
-                <th scope="row">{row.line}</th>
+              <tr key={row.line} role="row">
+                <th role="rowheader" scope="row">
+                  {row.line}
+                </th>
                 {row.cells.map((cell) => (
-                  <Cell key={cell.engine} cell={cell} note={noteNumber(cell.note)} />
+                  <Cell key={cell.engine} cell={cell} line={row.line} note={noteNumber(cell.note)} />
                 ))}
-                <td>Released</td>
-                <td className={styles.date}>
+                <td role="cell" className={styles.status}>
+                  Released
+                </td>
+                <td role="cell" className={styles.date}>
                   <time dateTime={row.date}>{row.date}</time>
                 </td>
-                <td className={styles.features}>{row.highlights.join('; ')}</td>
+                <td role="cell" className={styles.features}>
+                  {row.highlights.join('; ')}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-// Change: entries say when a version lacks the page, lead to its nearest page then, and keep the hash only where the target has the heading, because the original leads to the version's first page in silence.
+// Change: entries say which engines a version runs on (the option `engines`, in the place of `versions`) and when it lacks the page, lead to its nearest page then, and keep the hash only where the target has the heading, because the original leads to the version's first page in silence.
 import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
@@ -14,30 +14,13 @@ import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
-import {mainPage} from '@site/src/lib/page-versions';
-import {isPlainClick} from '@site/src/lib/plain-click';
-import {readHash, versionTarget, type VersionSwitch} from '@site/src/lib/version-switch';
+import {isPlainClick} from '@site/plugins/kit/plain-click';
+import {mainPage, readHash, versionTarget, type VersionSwitch} from '@site/plugins/page-history/client';
 import styles from './DocsVersionDropdownNavbarItem.module.css';
 
-interface Entry {
-  readonly version: GlobalVersion;
-  readonly label: string;
-}
-
-function chooseEntries(versions: readonly GlobalVersion[], chosen: Props['versions']): Entry[] {
-  if (!chosen) {
-    return versions.map((version) => ({version, label: version.label}));
-  }
-  const labels = Array.isArray(chosen) ? Object.fromEntries(chosen.map((name) => [name, {}])) : chosen;
-  return Object.entries(labels).map(([name, {label}]: [string, {label?: string}]) => {
-    const version = versions.find((candidate) => candidate.name === name);
-    if (!version) {
-      throw new Error(
-        `docsVersionDropdown: there is no docs version "${name}". Known: ${versions.map((known) => known.name).join(', ')}.`,
-      );
-    }
-    return {version, label: label ?? version.label};
-  });
+/** The engines of each version in few words: config/version-menu.ts. */
+interface Engines {
+  readonly engines?: Readonly<Record<string, string>>;
 }
 
 export default function DocsVersionDropdownNavbarItem({
@@ -46,24 +29,24 @@ export default function DocsVersionDropdownNavbarItem({
   dropdownActiveClassDisabled,
   dropdownItemsBefore,
   dropdownItemsAfter,
-  versions: chosen,
+  engines = {},
   onClick,
   ...props
-}: Props): ReactNode {
+}: Props & Engines): ReactNode {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
   const {activeVersion, activeDoc} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const candidates = useDocsVersionCandidates(docsPluginId);
-  const entries = chooseEntries(useVersions(docsPluginId), chosen);
+  const versions = useVersions(docsPluginId);
+  const labelOf = ({name, label}: GlobalVersion): string => (engines[name] ? `${label} · UE ${engines[name]}` : label);
   // The active version comes before the remembered one before the latest. The server, which renders one page for all
   // paths that do not exist, knows the version of existing pages only.
   const isKnown = useIsBrowser() || activeDoc !== undefined;
-  const [displayed = entries[0]] = candidates
-    .filter((version) => isKnown || version.isLast)
-    .flatMap((candidate) => entries.filter(({version}) => version === candidate));
+  const displayed = candidates.find((version) => isKnown || version.isLast);
 
-  function toLink({version, label}: Entry): LinkLikeNavbarItemProps {
+  function toLink(version: GlobalVersion): LinkLikeNavbarItemProps {
+    const label = labelOf(version);
     const {path, isSamePage} = activeDoc
       ? versionTarget(version, activeDoc.id)
       : {path: mainPage(version).path, isSamePage: true};
@@ -72,7 +55,7 @@ export default function DocsVersionDropdownNavbarItem({
         label
       ) : (
         <>
-          {label} <span className={styles.missing}>not in {label}</span>
+          {label} <span className={styles.missing}>not in {version.label}</span>
         </>
       ),
       to: path + search,
@@ -94,17 +77,17 @@ export default function DocsVersionDropdownNavbarItem({
     };
   }
 
-  if (entries.length === 1 && dropdownItemsBefore.length + dropdownItemsAfter.length === 0 && displayed) {
+  if (versions.length === 1 && dropdownItemsBefore.length + dropdownItemsAfter.length === 0 && displayed) {
     const isActive = dropdownActiveClassDisabled ? () => false : undefined;
-    const {path} = mainPage(displayed.version);
-    return <DefaultNavbarItem {...props} mobile={mobile} label={displayed.label} to={path} isActive={isActive} />;
+    const {path} = mainPage(displayed);
+    return <DefaultNavbarItem {...props} mobile={mobile} label={labelOf(displayed)} to={path} isActive={isActive} />;
   }
   return (
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
       label={mobile ? 'Versions' : `Version ${displayed?.label ?? ''}`}
-      items={[...dropdownItemsBefore, ...entries.map(toLink), ...dropdownItemsAfter]}
+      items={[...dropdownItemsBefore, ...versions.map(toLink), ...dropdownItemsAfter]}
     />
   );
 }

@@ -4,7 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import {useLocationChange} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
-import {afterPaint} from '@site/src/lib/after-paint';
+import {afterPaint} from '@site/plugins/kit/after-paint';
 import styles from './styles.module.css';
 
 /** Moves the focus to an element that does not take it by itself. */

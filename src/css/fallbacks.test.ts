@@ -1,0 +1,76 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import postcss from 'postcss';
+import {describe, expect, it} from 'vitest';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Style sheets below folders of the repository. */
+const styleSheets = (...folders: readonly string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => path.join(folder, file)),
+  );
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+/**
+ * Uses of `color-mix()` that a browser before 2023 gets nothing for: those outside of `@supports`, and those whose
+ * selector has no other value before. A second value in the same rule does not help: with a variable in it, such a
+ * browser takes it for valid until it is too late to go back.
+ */
+function withoutFallback(css: string): string[] {
+  const found: string[] = [];
+  const plain = new Set<string>();
+  postcss.parse(css).walkDecls((declaration) => {
+    const {parent} = declaration;
+    const name = `${parent?.type === 'rule' ? parent.selector : ''} ${declaration.prop}`;
+    const around = parent?.parent;
+    const isGuarded =
+      around?.type === 'atrule' &&
+      (around as postcss.AtRule).name === 'supports' &&
+      (around as postcss.AtRule).params.includes('color-mix');
+    if (!declaration.value.includes('color-mix(')) {
+      plain.add(name);
+    } else if (!isGuarded || !plain.has(name)) {
+      found.push(name);
+    }
+  });
+  return found;
+}
+
+it('every mixed colour has a plain one for browsers that cannot mix', () => {
+  const files = styleSheets('src', 'plugins');
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    expect(withoutFallback(read(file)), file).toEqual([]);
+  }
+});
+
+it('sees one without', () => {
+  expect(withoutFallback('a {color: red; color: color-mix(in srgb, var(--x) 1%, red)}')).toEqual(['a color']);
+  expect(
+    withoutFallback('@supports (color: color-mix(in srgb, red, red)) {a {color: color-mix(in srgb, red, blue)}}'),
+  ).toEqual(['a color']);
+});
+
+describe('a plugin', () => {
+  /** The properties that a style sheet sets. */
+  const setIn = (css: string): string[] => Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name = '']) => name);
+  const ofSite = new Set(styleSheets('src').flatMap((file) => setIn(read(file))));
+  /** Properties of the site that a style sheet uses without a value for other sites. */
+  const needed = (css: string): string[] =>
+    Array.from(css.matchAll(/var\(\s*(--(?!ifm-)[\w-]+)\s*\)/g), ([, name = '']) => name).filter((name) =>
+      ofSite.has(name),
+    );
+
+  it.each(styleSheets('plugins'))('shows its colours on a site without ours: %s', (file) => {
+    expect(needed(read(file))).toEqual([]);
+  });
+
+  it('would be seen to need ours', () => {
+    expect(needed('a {color: var(--tbia-muted-color); top: var(--tbia-muted-color, red); left: var(--own)}')).toEqual([
+      '--tbia-muted-color',
+    ]);
+  });
+});

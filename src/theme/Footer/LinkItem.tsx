@@ -1,0 +1,45 @@
+// Change: the link that opens a new issue has page, version, engines and commit in its address, because a report without them has to be asked back.
+import type {ReactNode, SyntheticEvent} from 'react';
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props} from '@theme/Footer/LinkItem';
+import LinkItem from '@theme-original/Footer/LinkItem';
+
+/** The option `engines` of the link: the engines of each version, by its name (config/navigation.ts). */
+type Report = Props & {readonly item: {readonly engines: Readonly<Record<string, string>>}};
+
+/** Only documents name the commit: with it in a script, each commit would have every page load other code. */
+function commitOf(headTags: DocusaurusConfig['headTags']): string | boolean | null | undefined {
+  return typeof document === 'undefined'
+    ? headTags.find(({attributes}) => attributes?.name === 'commit')?.attributes?.content
+    : document.querySelector('meta[name=commit]')?.getAttribute('content');
+}
+
+/** The address is complete as the server writes it: for readers without scripts, and for every kind of click. */
+function ReportLink({item: {engines, ...item}}: Report): ReactNode {
+  const {url, headTags} = useDocusaurusContext().siteConfig;
+  const {pathname} = useLocation();
+  const version = useActiveVersion(undefined);
+  const formFor = (page: string): string => {
+    const facts = {
+      Page: page,
+      Version: version?.label,
+      Engines: version && engines[version.name],
+      Commit: commitOf(headTags),
+    };
+    const lines = Object.entries(facts).map(([label, fact]) => (fact ? `\n- ${label}: ${String(fact)}` : ''));
+    const body = `### What is wrong?\n\n\n\n### Where?\n${lines.join('')}`;
+    return `${item.href ?? ''}?${String(new URLSearchParams({body}))}`;
+  };
+  // What only the browser knows: the heading, and the address of a page that does not exist.
+  const fillIn = ({currentTarget}: SyntheticEvent<HTMLAnchorElement>): void => {
+    currentTarget.href = formFor(location.href);
+  };
+  return <LinkItem item={{...item, href: formFor(url + pathname), onPointerDown: fillIn, onFocus: fillIn}} />;
+}
+
+export default function FooterLinkItem({item}: Props): ReactNode {
+  return item.engines ? <ReportLink item={item as Report['item']} /> : <LinkItem item={item} />;
+}
