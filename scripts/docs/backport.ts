@@ -4,7 +4,7 @@ import {backport} from './backport/run';
 import {runCommand} from './shared/problem';
 
 void runCommand(() =>
-  backport(process.cwd(), process.argv.slice(2), new Set(releases.map(({version}) => version)), (text) => {
+  backport(process.cwd(), process.argv.slice(2), releases, (text) => {
     console.log(text);
   }),
 );

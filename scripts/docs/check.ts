@@ -27,7 +27,7 @@ function main(): number {
     console.log(listGlossary(readGlossary(files.get(GLOSSARY_FILE)).entries, options.glossary));
     return 0;
   }
-  const {site, problems} = checkSite(files, new Set(releases.map(({version}) => version)));
+  const {site, problems} = checkSite(files, releases);
   const known = [CURRENT, ...site.released];
   const warnings = findTwins(site, readChangedPages(root, options.base)).filter(({file}) => file !== '');
   for (const problem of problems) {

@@ -1,4 +1,6 @@
-import {checkPage} from '../check/all';
+import type {Release} from '../../../src/data/releases';
+import {checkPage, releaseContext} from '../check/all';
+import {CHANGELOG_FILE, readChangelog} from '../check/changelog';
 import {GLOSSARY_FILE, readGlossary} from '../check/glossary';
 import {lexiconFrom} from '../check/identifiers';
 import {readPage} from '../shared/page';
@@ -9,14 +11,16 @@ import type {Inspect, Write} from './plan';
 
 /**
  * Compares what docs:check says about each page before and after it is written.
- * @param rows the versions that have a row in releases.ts
+ * @param releases the rows of releases.ts
  */
-export function inspectWith(files: Files, rows: ReadonlySet<string>): Inspect {
-  const site = siteFrom(files);
+export function inspectWith(files: Files, releases: readonly Release[]): Inspect {
+  const known = releaseContext(files, releases);
+  const site = siteFrom(files, known.facts);
   const lexicon = lexiconFrom(readGlossary(files.get(GLOSSARY_FILE)).entries);
-  const context = {site, lexicon, rows};
+  const context = {site, lexicon, changelog: readChangelog(files.get(CHANGELOG_FILE)), ...known};
   return (writes) => {
-    const pageOf = ({version, page, after}: Write) => readPage(`${folderOf(version)}/${page}`, page, after);
+    const pageOf = ({version, page, after}: Write) =>
+      readPage(`${folderOf(version)}/${page}`, page, after, known.facts[version]);
     const written = (version: DocsVersion): DocsVersion => {
       const pages = new Map(version.pages);
       for (const write of writes.filter((each) => each.version === version.name)) {
@@ -34,9 +38,9 @@ export function inspectWith(files: Files, rows: ReadonlySet<string>): Inspect {
       if (!version || !before || !after) {
         return [];
       }
-      const known = new Set(checkPage(before, version.before, context).map(({wrong}) => wrong));
+      const knownProblems = new Set(checkPage(before, version.before, context).map(({wrong}) => wrong));
       return checkPage(after, version.after, context)
-        .filter(({wrong}) => !known.has(wrong))
+        .filter(({wrong}) => !knownProblems.has(wrong))
         .map(({line, wrong}) => ({line, reason: wrong}));
     });
   };

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {nearest} from '../check/nearest';
+import {nearest} from '../../../plugins/kit/nearest';
 import {UserError} from '../shared/problem';
 import {CURRENT} from '../shared/versions';
 

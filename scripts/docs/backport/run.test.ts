@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {page, SmallRepository, smallTree} from '../testing/small-tree';
+import {page, rowsFor, SmallRepository, smallTree} from '../testing/small-tree';
 import {backport} from './run';
 
 const BODY = [
@@ -32,7 +32,7 @@ afterEach(() => {
 
 function run(...args: string[]): number {
   output = '';
-  return backport(repository.root, args, new Set(['1.3.0', '1.2.0', '1.1.0', '1.0.0']), (text) => {
+  return backport(repository.root, args, rowsFor(['1.3.0', '1.2.0', '1.1.0', '1.0.0']), (text) => {
     output += `${text}\n`;
   });
 }

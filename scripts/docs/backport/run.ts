@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Release} from '../../../src/data/releases';
 import {dirtyFiles} from '../shared/git';
 import {UserError} from '../shared/problem';
 import {type Files, readTree} from '../shared/read-tree';
@@ -15,7 +16,7 @@ import {writeAll} from './write';
 /**
  * docs:backport.
  * @param root the top folder of the repository
- * @param rows the versions that have a row in releases.ts
+ * @param releases the rows of releases.ts
  * @param print where the lines of its report go
  * @returns the exit code: 1 when --apply was stopped by a conflict
  * @throws UserError when the command line, the revision or the working tree stands in the way
@@ -23,7 +24,7 @@ import {writeAll} from './write';
 export function backport(
   root: string,
   args: readonly string[],
-  rows: ReadonlySet<string>,
+  releases: readonly Release[],
   print: (text: string) => void,
 ): number {
   const files = readTree(root);
@@ -34,7 +35,7 @@ export function backport(
   }
   const {since, pages, left} = readSource(root, options);
   const textOf = (version: string, page: string): string | undefined => files.get(`${folderOf(version)}/${page}`);
-  const plan = withGitMerge((merge) => makePlan(pages, options.to, textOf, merge, inspectWith(files, rows)));
+  const plan = withGitMerge((merge) => makePlan(pages, options.to, textOf, merge, inspectWith(files, releases)));
   refuseDirtyTargets(root, plan, files);
 
   print(`Changes of ${folderOf(options.from)} ${since}:`);

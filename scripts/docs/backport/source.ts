@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {nearest} from '../check/nearest';
+import {nearest} from '../../../plugins/kit/nearest';
 import {changedFiles, findCommit, git, isRepository, readAt} from '../shared/git';
 import {UserError} from '../shared/problem';
 import {isPage} from '../shared/site';
@@ -68,7 +68,7 @@ export function readSource(root: string, {from, base, only}: BackportOptions): S
       continue;
     }
     if (!isPage(page)) {
-      left.push({file, reason: 'is no page: copy it where it belongs'});
+      left.push({file, reason: 'is not a page: copy it where it belongs'});
       continue;
     }
     const before = texts.get(file) ?? '';

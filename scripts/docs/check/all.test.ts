@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {formatProblem} from '../shared/problem';
-import {page, SIDEBAR, smallTree, type Tree} from '../testing/small-tree';
+import {page, rowsFor, SIDEBAR, smallTree, type Tree} from '../testing/small-tree';
 import {checkSite} from './all';
 
 const VERSIONS = ['1.1.0', '1.0.0'];
-const ROWS = new Set(['1.1.0', '1.0.5', '1.0.0']);
+const ROWS = rowsFor(['1.1.0', '1.0.5', '1.0.0']);
 const PAGES: Tree = {
   'start/one.mdx': page(
     'One',
@@ -104,14 +104,14 @@ describe('checkSite', () => {
       /^versions\.json:1: The file cannot be read/,
     ],
     [
-      'a versions.json that is no list',
+      'a versions.json that is not a list',
       {'versions.json': '{"a": 1}'},
-      /^versions\.json:1: The file cannot be read: it is no list of names/,
+      /^versions\.json:1: The file cannot be read: it is not a list of names/,
     ],
     [
-      'a name that is no version',
+      'a name that is not a version',
       {'versions.json': '["1.1.0",\n"1.0.0", "1.0"]'},
-      /^versions\.json:2: "1\.0" is no version/,
+      /^versions\.json:2: "1\.0" is not a version/,
     ],
     ['a name twice', {'versions.json': '["1.1.0", "1.1.0", "1.0.0"]'}, /"1\.1\.0" stands here twice/],
     [
@@ -229,7 +229,7 @@ describe('checkSite', () => {
       /^static\/img\/door\.png:1: Nothing refers to this picture/,
     ],
     [
-      'a category that is no JSON',
+      'a category that is not JSON',
       {[`${V11}/start/_category_.json`]: '{'},
       /_category_\.json:1: The category cannot be read/,
     ],
@@ -286,6 +286,56 @@ describe('checkSite', () => {
       two('```cpp\nATBIA_Thing* Thing;\n```'),
       /two\.mdx:10: ATBIA_Thing is not in the glossary/,
     ],
+    // Facts
+    [
+      'a date that is not that of the name',
+      two('| Class | Since |\n| --- | --- |\n| `UTBIA_Thing` | 1.1.0 |'),
+      /two\.mdx:11: The table dates UTBIA_Thing "1\.1\.0"; the glossary says 1\.0\.0/,
+    ],
+    [
+      'a name that the changelog dates otherwise',
+      {'src/pages/changelog.mdx': '## 1.1.0 {/* #v1-1-0 */}\n\n- `UTBIA_Thing` is new.\n'},
+      /^src\/pages\/changelog\.mdx:3: 1\.1\.0 names UTBIA_Thing; the glossary says 1\.0\.0/,
+    ],
+    ['no changelog', {'src/pages/changelog.mdx': ''}, /^src\/pages\/changelog\.mdx:1: The changelog has no release/],
+    [
+      'a changelog with another date than the row',
+      {'src/pages/changelog.mdx': '## 1.1.0 {/* #v1-1-0 */}\n\nReleased 2026-01-02. The second.\n'},
+      /^src\/pages\/changelog\.mdx:3: 1\.1\.0 is released 2026-01-02 here, and 2026-01-01 in src\/data\/releases\.ts\. Make both/,
+    ],
+    [
+      'an entry of the changelog without a date',
+      {'src/pages/changelog.mdx': '\n## 1.1.0 {/* #v1-1-0 */}\n\n- New.\n'},
+      /^src\/pages\/changelog\.mdx:2: The entry of 1\.1\.0 does not say when .* Write "Released 2026-01-01\."$/,
+    ],
+    [
+      'an entry of the changelog without a row',
+      {'src/pages/changelog.mdx': '## 1.2.0 {/* #v1-2-0 */}\n\nReleased 2026-01-01.\n'},
+      /^src\/pages\/changelog\.mdx:1: No row of src\/data\/releases\.ts is that of the entry v1-2-0\. Add the row of 1\.2\.0/,
+    ],
+    [
+      'a fault without its entry',
+      two('It is a known bug.'),
+      /two\.mdx:9: The fault \("bug"\) names no changelog entry/,
+    ],
+    [
+      'a demand that no page fulfils',
+      {'glossary/demands.yml': "- {page: two.mdx, text: a lever, with: '1.1.0'}"},
+      /^versioned_docs\/version-1\.1\.0\/two\.mdx:1: 1\.1\.0 does not say "a lever" \(glossary\/demands\.yml:1\)/,
+    ],
+    ['no demands', {'glossary/demands.yml': ''}, /^glossary\/demands\.yml:1: The demands cannot be read/],
+    [
+      'two values of one property',
+      two(
+        ['A', 'B']
+          .map(
+            (value) =>
+              `\`\`\`panel\nalt: x\ntitle: T\nsections:\n  - rows:\n      - {name: N, value: ${value}}\n\`\`\``,
+          )
+          .join('\n\n'),
+      ),
+      /two\.mdx:22: T has N "B", but "A" in versioned_docs\/version-1\.1\.0\/two\.mdx:14/,
+    ],
     // Later versions
     [
       'a later release on the page of an older version',
@@ -306,7 +356,7 @@ describe('checkSite', () => {
     // Glossary
     ['no glossary', {'glossary/identifiers.yml': ''}, /^glossary\/identifiers\.yml:1: The glossary is missing/],
     [
-      'a glossary that is no YAML',
+      'a glossary that is not YAML',
       {'glossary/identifiers.yml': '- {name: ['},
       /^glossary\/identifiers\.yml:1: The YAML cannot be read/,
     ],
@@ -328,6 +378,35 @@ describe('checkSite', () => {
       },
       /^glossary\/identifiers\.yml:2: UTBIA_Thing has two rows/,
     ],
+    [
+      'a name that nothing explains',
+      {'glossary/identifiers.yml': '- {name: UTBIA_Thing, kind: class, since: 1.0.0}\n'},
+      /^glossary\/identifiers\.yml:1: UTBIA_Thing has no home in docs\/, 1\.1\.0, 1\.0\.0: nothing explains it there/,
+    ],
+    [
+      'a name that one version does not explain',
+      {
+        [`${V10}/start/one.mdx`]: page('One', '## First {/* #first */}\n\nSee [two](../two.mdx#second).'),
+        [`${V10}/two.mdx`]: page(
+          'Two',
+          '## Second {/* #second */}\n\nBack to [one](./start/one.mdx) of `UTBIA_Thing`.',
+        ),
+      },
+      /^glossary\/identifiers\.yml:1: UTBIA_Thing has no home in 1\.0\.0: /,
+    ],
+    [
+      'a home that says nothing of the name',
+      {
+        'glossary/identifiers.yml':
+          '- {name: UTBIA_Thing, kind: class, since: 1.0.0, home: [start/one#first, two#second, gone]}\n',
+      },
+      /^glossary\/identifiers\.yml:1: gone is no home of UTBIA_Thing[^]*\n.*: two#second is no home of UTBIA_Thing/,
+    ],
+    [
+      'a home that is no place',
+      {'glossary/identifiers.yml': '- {name: UTBIA_Thing, kind: class, since: 1.0.0, home: ../one.mdx}\n'},
+      /^glossary\/identifiers\.yml:1: The row cannot be read \(home: /,
+    ],
   ];
   it.each(cases)('reports %s', (_, changes, error) => {
     expect(errorsOf(changes).join('\n')).toMatch(new RegExp(error.source, 'm'));
@@ -347,7 +426,7 @@ describe('checkSite', () => {
     ['code that looks like a heading or a link', two('```md\n## Second\n[a](/docs/x)\n```')],
     ['elements that reach over a heading', two('<div>\n\n## Third {/* #third */}\n\n</div>')],
     ['an element with an id', two('<span id="here" /> [here](#here)')],
-    ['its own and an older release', two('Since 1.0.5, in 1.1.0, not in 1.1.0.5 or UE 5.6.0.')],
+    ['its own and an older release', two('Since 1.0.5, in %%version%%, not in 1.1.0.5 or Companion 5.6.0.')],
     ['an address that begins like the site', two('https://site.example/basement')],
   ])('accepts %s', (_, changes) => {
     expect(errorsOf(changes)).toEqual([]);

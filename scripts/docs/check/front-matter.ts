@@ -20,15 +20,15 @@ export function checkFrontMatter(site: Site): Problem[] {
 
 /** What is wrong with the front matter of one page, taken alone. */
 export function frontMatterProblems(page: Page): Problem[] {
-  const at = (field: string, wrong: string, mend: string): Problem => ({
+  const at = (field: string, wrong: string, fix: string): Problem => ({
     file: page.file,
     line: frontMatterLine(page, field),
     wrong,
-    mend,
+    fix,
   });
   if (page.frontMatterError !== undefined) {
     return [
-      at('', `The front matter cannot be read: ${page.frontMatterError}.`, 'Mend its YAML; quote values with a colon.'),
+      at('', `The front matter cannot be read: ${page.frontMatterError}.`, 'Fix its YAML; quote values with a colon.'),
     ];
   }
   const problems: Problem[] = [];
@@ -81,7 +81,7 @@ function repetitions(version: DocsVersion, field: string, keyOf: (page: Page) =>
         file: page.file,
         line: frontMatterLine(page, field),
         wrong: `The ${field} is that of ${other.path}, too.`,
-        mend:
+        fix:
           field === 'sidebar_position' ? 'Give each page of a folder its own.' : 'Write one that fits this page alone.',
       });
     }

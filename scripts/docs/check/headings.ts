@@ -19,7 +19,7 @@ export function checkHeadings(site: Site): Problem[] {
       return page.headings.flatMap(({line, text, id, isExplicit}): Problem[] => {
         if (seen.has(id)) {
           const wrong = `The id #${id} stands on this page twice.`;
-          return [{file: page.file, line, wrong, mend: 'Give each heading its own.'}];
+          return [{file: page.file, line, wrong, fix: 'Give each heading its own.'}];
         }
         seen.add(id);
         const source = linked.get(`${page.path}#${id}`);
@@ -30,7 +30,7 @@ export function checkHeadings(site: Site): Problem[] {
                 file: page.file,
                 line,
                 wrong: `The heading "${text}" has no id of its own, and ${source.file} (${describeVersion(source.version)}) links to #${id}.`,
-                mend: `Write its id: \`${text} {/* #${id} */}\`.`,
+                fix: `Write its id: \`${text} {/* #${id} */}\`.`,
               },
             ];
       });

@@ -2,20 +2,21 @@ import {describe, expect, it} from 'vitest';
 import {readPage} from '../shared/page';
 import {formatProblem} from '../shared/problem';
 import {page} from '../testing/small-tree';
-import {isKnownIn, listGlossary, readGlossary, spellingsOf} from './glossary';
+import {spellingsOf} from '../../../plugins/names/rows';
+import {isKnownIn, listGlossary, readGlossary} from './glossary';
 import {identifierProblems, lexiconFrom} from './identifiers';
 
 const {entries} = readGlossary(`
 - {name: UTBIA_InteractionComponent, kind: class, since: 1.0.0, also: [TBIA_InteractionComponent], wrong: [TBInteraction Component]}
-- {name: UTBIA_GameplayAbility, kind: class, since: 1.5.2}
+- {name: UTBIA_GameplayAbility, kind: class, since: 1.5.2, release: unknown}
 - {name: TBIA_GamePlayTags, kind: asset, since: 1.0.0, until: 1.4.0, afterwards: [faq.mdx]}
 - {name: TBIA_GEStateInteracting, kind: effect, since: 1.0.0}
-- {name: TBIA.Input.Interaction.InteractActive, kind: tag, since: 1.1.1}
+- {name: TBIA.Input.Interaction.InteractActive, kind: tag, since: 1.1.1, release: unknown}
 - {name: TBInteraction.Ability.Run, kind: tag, since: 1.0.0}
-- {name: TBIA_Runtime.Build.cs, kind: file, since: 1.1.1}
+- {name: TBIA_Runtime.Build.cs, kind: file, since: 1.1.1, release: unknown}
 - {name: TBIA_Demo, kind: project, since: 1.0.0}
 - {name: Is Available for Interaction, kind: function, since: 1.0.0}
-- {name: Interact Active Type, kind: property, since: 1.3.0}
+- {name: Interact Active Type, kind: property, since: 1.3.0, release: 1.3.0}
 `);
 const lexicon = lexiconFrom(entries);
 
@@ -92,8 +93,6 @@ describe('the glossary of a version', () => {
     expect(listGlossary(entries, '1.0.0')).not.toContain('UTBIA_GameplayAbility');
   });
   it('knows names with spaces in one word', () => {
-    expect(
-      spellingsOf({name: 'On Pre Interact', kind: 'event', since: '1.0.0', also: [], afterwards: [], wrong: []}),
-    ).toEqual(['On Pre Interact', 'OnPreInteract']);
+    expect(spellingsOf({name: 'On Pre Interact', also: []})).toEqual(['On Pre Interact', 'OnPreInteract']);
   });
 });

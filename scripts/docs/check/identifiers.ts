@@ -1,9 +1,10 @@
+import {spellingsOf} from '../../../plugins/names/rows';
 import type {Page} from '../shared/page';
 import type {Problem} from '../shared/problem';
 import {describeVersion, type Site} from '../shared/site';
 import {CURRENT} from '../shared/versions';
-import {GLOSSARY_FILE, type GlossaryEntry, isKnownIn, spellingsOf} from './glossary';
-import {nearest} from './nearest';
+import {GLOSSARY_FILE, type GlossaryEntry, isKnownIn} from './glossary';
+import {nearest} from '../../../plugins/kit/nearest';
 
 /** Names of the plugin in any text: `TBIA_…` with its C++ prefix, files and tags with dots, and both roots of tags. */
 const NAME =
@@ -62,9 +63,9 @@ export function identifierProblems(page: Page, version: string, lexicon: Lexicon
 }
 
 function isListed(text: string, {bySpelling, byMistake, byLetters}: Lexicon): boolean {
-  return (
-    bySpelling.has(text) || byMistake.has(text) || (/[ A-Z]/.test(text.slice(1)) && byLetters.has(lettersOf(text)))
-  );
+  // Small letters throughout are what somebody types into a search box.
+  const isName = /[A-Z]/.test(text) && /[ A-Z]/.test(text.slice(1));
+  return bySpelling.has(text) || byMistake.has(text) || (isName && byLetters.has(lettersOf(text)));
 }
 
 function judgeName(
@@ -73,14 +74,14 @@ function judgeName(
   version: string,
   page: string,
   lexicon: Lexicon,
-): Pick<Problem, 'wrong' | 'mend'> | undefined {
+): Pick<Problem, 'wrong' | 'fix'> | undefined {
   const entry = findEntry(name, isPart, lexicon);
   if (!entry) {
     const right = lexicon.byMistake.get(name) ?? lexicon.byLetters.get(lettersOf(name));
     const guess = right?.name ?? nearest(name, lexicon.bySpelling.keys());
     return {
       wrong: `${name} is not in the glossary.`,
-      mend: `${guess === undefined ? '' : `Did you mean ${guess}? `}New names get a row in ${GLOSSARY_FILE}.`,
+      fix: `${guess === undefined ? '' : `Did you mean ${guess}? `}New names get a row in ${GLOSSARY_FILE}.`,
     };
   }
   if (isKnownIn(entry, version, page)) {
@@ -91,7 +92,7 @@ function judgeName(
     wrong: isLater
       ? `${name} exists since ${entry.since}; this is ${describeVersion(version)}.`
       : `${name} has gone after ${entry.until ?? ''}; this is ${describeVersion(version)}.`,
-    mend: `Leave it out of this version, or correct its row in ${GLOSSARY_FILE}.`,
+    fix: `Leave it out of this version, or correct its row in ${GLOSSARY_FILE}.`,
   };
 }
 

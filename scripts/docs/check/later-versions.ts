@@ -26,7 +26,7 @@ export function laterVersionProblems(page: Page, version: string, releases: Read
         file: page.file,
         line: index + 1,
         wrong: `This page of ${version} speaks of ${name}.`,
-        mend: 'Say what holds in this version, or leave it out.',
+        fix: 'Say what holds in this version, or leave it out.',
       })),
   );
 }

@@ -3,7 +3,7 @@ import type {Problem} from '../shared/problem';
 import {type DocsVersion, describeVersion, type Site} from '../shared/site';
 import {formatVersions} from '../shared/versions';
 import {linkTarget, siteUrlFrom} from './link-target';
-import {nearest} from './nearest';
+import {nearest} from '../../../plugins/kit/nearest';
 
 /** What the links of one page are judged by. */
 export interface LinkContext {
@@ -38,7 +38,7 @@ export function linkContext(site: Site): LinkContext {
 /** What is wrong with the links of one page. */
 export function linkProblems(page: Page, version: DocsVersion, context: LinkContext): Problem[] {
   return page.links.flatMap(({line, url}): Problem[] => {
-    const at = (wrong: string, mend: string): Problem[] => [{file: page.file, line, wrong, mend}];
+    const at = (wrong: string, fix: string): Problem[] => [{file: page.file, line, wrong, fix}];
     const target = linkTarget(url, page.path, context.siteUrl);
     switch (target.kind) {
       case 'external':

@@ -21,13 +21,13 @@ export function pictureProblems(page: Page): Problem[] {
       file: page.file,
       line,
       wrong: `The picture ${url} has no alt text.`,
-      mend: 'Say in its brackets what it shows: `![What it shows](…)`.',
+      fix: 'Say in its brackets what it shows: `![What it shows](…)`.',
     }));
   const figures = page.fences.flatMap(({line, lang, text}) => {
     const rule = ALT_IN_FIGURE[lang];
     return !rule || rule.pattern.test(text)
       ? []
-      : [{file: page.file, line, wrong: `The ${lang} figure has no alt text.`, mend: `Add the line \`${rule.form}\``}];
+      : [{file: page.file, line, wrong: `The ${lang} figure has no alt text.`, fix: `Add the line \`${rule.form}\``}];
   });
   return [...pictures, ...figures];
 }

@@ -14,7 +14,7 @@ export function syntaxProblems(page: Page): Problem[] {
     file: page.file,
     line,
     wrong: `MDX cannot read this: ${reason.replace(/\s+/g, ' ').replace(/\.$/, '')}.`,
-    mend: lines[line - 1]?.includes('{#')
+    fix: lines[line - 1]?.includes('{#')
       ? 'Write the id of a heading as `{/* #id */}`.'
       : 'Put `<`, `{` and identifiers into backticks, and close each element.',
   }));

@@ -49,7 +49,7 @@ export function findTwins(site: Site, changed: readonly ChangedPage[]): Problem[
               file: page.file,
               line: lineAfter(old.slice(0, index), after),
               wrong: `"${shorten(unit.text)}" was changed here in ${describeVersion(version)}, and still stands in ${listVersions(standing, order)}.`,
-              mend: `If it is wrong there, too: npm run docs:backport -- --from ${version}`,
+              fix: `If it is wrong there, too: npm run docs:backport -- --from ${version}`,
             },
           ];
     });

@@ -22,33 +22,33 @@ export function checkVersions(site: Site, rows: ReadonlySet<string>): Problem[] 
 function listProblems(site: Site): Problem[] {
   const text = site.files.get(FILE);
   if (text === undefined) {
-    return [{file: FILE, line: 1, wrong: 'The file is missing.', mend: 'Restore it with `git restore versions.json`.'}];
+    return [{file: FILE, line: 1, wrong: 'The file is missing.', fix: 'Restore it with `git restore versions.json`.'}];
   }
   try {
     const names: unknown = JSON.parse(text);
     if (!Array.isArray(names) || names.some((name) => typeof name !== 'string')) {
-      throw new Error('it is no list of names');
+      throw new Error('it is not a list of names');
     }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return [
-      {file: FILE, line: 1, wrong: `The file cannot be read: ${reason}.`, mend: 'Restore its JSON list of names.'},
+      {file: FILE, line: 1, wrong: `The file cannot be read: ${reason}.`, fix: 'Restore its JSON list of names.'},
     ];
   }
   return site.released.flatMap((name, index): Problem[] => {
     const line = lineOf(text, name);
     if (!isVersion(name)) {
       return [
-        {file: FILE, line, wrong: `"${name}" is no version.`, mend: 'Write three numbers, for example "1.10.0".'},
+        {file: FILE, line, wrong: `"${name}" is not a version.`, fix: 'Write three numbers, for example "1.10.0".'},
       ];
     }
     const above = site.released[index - 1];
     if (above === name) {
-      return [{file: FILE, line, wrong: `"${name}" stands here twice.`, mend: 'Remove one of the two.'}];
+      return [{file: FILE, line, wrong: `"${name}" stands here twice.`, fix: 'Remove one of the two.'}];
     }
     if (above !== undefined && isVersion(above) && semver.gt(name, above)) {
       return [
-        {file: FILE, line, wrong: `"${name}" is newer than "${above}" above it.`, mend: 'Sort the list newest first.'},
+        {file: FILE, line, wrong: `"${name}" is newer than "${above}" above it.`, fix: 'Sort the list newest first.'},
       ];
     }
     return [];
@@ -58,8 +58,8 @@ function listProblems(site: Site): Problem[] {
 function partProblems(site: Site, name: string, rows: ReadonlySet<string>): Problem[] {
   const line = lineOf(site.files.get(FILE) ?? '', name);
   const problems: Problem[] = [];
-  const missing = (wrong: string, mend: string): void => {
-    problems.push({file: FILE, line, wrong, mend});
+  const missing = (wrong: string, fix: string): void => {
+    problems.push({file: FILE, line, wrong, fix});
   };
   if (site.versions.find((version) => version.name === name)?.pages.size === 0) {
     missing(`${name} has no pages in ${folderOf(name)}.`, 'Restore the folder from git, or remove the name.');
@@ -92,7 +92,7 @@ function leftovers(site: Site): Problem[] {
     file,
     line: 1,
     wrong: `This is left over: ${FILE} has no "${name}".`,
-    mend: `Remove it, or add the name to ${FILE}.`,
+    fix: `Remove it, or add the name to ${FILE}.`,
   }));
 }
 

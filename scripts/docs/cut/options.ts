@@ -42,7 +42,7 @@ export function readOptions(args: readonly string[], released: readonly string[]
   if (!/^\d+\.\d+\.\d+$/.test(name) || semver.valid(name) !== name) {
     const meant = /[/\\]|\.\./.test(name) ? undefined : semver.coerce(name)?.version;
     return say(
-      `"${name}" is no version: it takes three numbers.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+      `"${name}" is not a version: it takes three numbers.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
     );
   }
   if (released.includes(name)) {

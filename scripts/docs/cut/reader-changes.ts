@@ -40,5 +40,6 @@ export function formatReaderChanges(name: string, previous: string | undefined, 
 
 function wordingOf(source: string): string {
   const {data, body} = splitFrontMatter(source);
-  return `${String(data.title)} ${body}`.replace(/\s+/g, ' ').trim();
+  // Comments are not for readers.
+  return `${String(data.title)} ${body.replace(/\{\/\*(?!\s*#).*?\*\/\}/g, '')}`.replace(/\s+/g, ' ').trim();
 }

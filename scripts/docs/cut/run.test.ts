@@ -8,14 +8,24 @@ import {cut} from './run';
 import {docusaurusTools, Interrupted, type Tools} from './tools';
 
 const row = (version: Release['version']): Release => ({version, date: '2026-01-01', engines: ['5.6']});
-const RELEASES = [row('1.10.0'), row('1.9.0'), row('1.8.0')];
+const RELEASES: readonly Release[] = [
+  {...row('1.10.0'), engines: ['5.6', '5.7']},
+  {...row('1.9.0'), engines: ['5.5', '5.6']},
+  row('1.8.0'),
+];
+const CHANGELOG = 'src/pages/changelog.mdx';
+const ENTRY = '## 1.10.0 {/* #v1-10-0 */}\n\nReleased 2026-01-01.\n\n**Added**\n\n- Support for UE 5.7.\n';
+const OLD_ENTRY = '## 1.9.0 {/* #v1-9-0 */}\n\nReleased 2026-01-01.\n\n- Old.\n';
+const LOG = `# Changelog\n\n${ENTRY}\n${OLD_ENTRY}`;
 const PAGES = {'a.mdx': page('A', 'Text of A.'), 'b.mdx': page('B', 'Text of B.', 2)};
 
 let repository: SmallRepository;
 let output = '';
 
 beforeEach(() => {
-  repository = new SmallRepository(smallTree(['1.9.0', '1.8.0'], PAGES, {'.gitignore': 'node_modules\nbuild\n'}));
+  repository = new SmallRepository(
+    smallTree(['1.9.0', '1.8.0'], PAGES, {'.gitignore': 'node_modules\nbuild\n', [CHANGELOG]: LOG}),
+  );
   repository.write({'build/index.html': 'old build'});
 });
 
@@ -73,6 +83,37 @@ describe('a cut', () => {
       '?? versioned_sidebars/version-1.10.0-sidebars.json',
     ]);
   });
+  it('tells engines and what is written by hand, lost engines first', async () => {
+    repository.edit(
+      'docs/a.mdx',
+      'Text of A.',
+      'From UE 5.6 on.\n\n- Old: UE 5.5 {/* other-versions: history */}\n\n| Since |\n|---|\n| 1.9.0 |',
+    );
+    repository.commit('A');
+    await run(['1.10.0']);
+    expect(output).toContain('Engines: UE 5.7 gained, UE 5.5 lost; 1.10.0 runs on UE 5.6, 5.7.');
+    expect(output).toContain(
+      [
+        '2 lines of 1.10.0 name a version or an engine by hand. Read whether they still hold:',
+        ' These name an engine that is lost:',
+        '  versioned_docs/version-1.10.0/a.mdx:9: - Old: UE 5.5 {/* other-versions: history */}',
+        ' These name others:',
+        '  versioned_docs/version-1.10.0/a.mdx:7: From UE 5.6 on.',
+        '1 more rows of tables do so in a column for it, such as "Since".',
+      ].join('\n'),
+    );
+  });
+  it('does not count a new mark as a change for readers', async () => {
+    repository.edit('docs/a.mdx', 'Text of A.', '{/* other-versions: history */}\n\nSince 1.9.0.');
+    repository.edit('versioned_docs/version-1.9.0/a.mdx', 'Text of A.', 'Since 1.9.0.');
+    repository.commit('A');
+    await run(['1.10.0']);
+    expect(output).toContain('0 added (+), 0 changed (*), 0 removed (-)');
+  });
+  it('knows nothing of later releases', async () => {
+    await run(['1.10.0'], fakeTools(), [{...row('1.11.0'), engines: ['5.9']}, ...RELEASES]);
+    expect(output).toContain('1.10.0 runs on UE 5.6, 5.7.');
+  });
   it('builds two versions in a rehearsal', async () => {
     await run(['1.10.0', '--quick']);
     expect(repository.read('build/index.html')).toBe('build of 1.10.0,1.9.0');
@@ -81,12 +122,48 @@ describe('a cut', () => {
 
 describe('the preflight changes nothing and refuses', () => {
   it.each<readonly [string, readonly string[], () => void, RegExp]>([
-    ['a bad name', ['1.10'], () => undefined, /is no version/],
+    ['a bad name', ['1.10'], () => undefined, /is not a version/],
     [
       'a missing row',
       ['1.11.0'],
       () => undefined,
       /docs version 1\.11\.0 has no row[^]*\{version: '1\.11\.0', date: [^]*Commit it, then cut/,
+    ],
+    [
+      'a missing entry of the changelog',
+      ['1.10.0'],
+      () => {
+        repository.edit(CHANGELOG, ENTRY, '');
+        repository.commit('x');
+      },
+      /changelog\.mdx: there is no section with the id v1-10-0\.[^]*## 1\.10\.0 \{\/\* #v1-10-0 \*\/\}\n\nReleased 2026-01-01\.\n\n\*\*Added\*\*\n\n- Support for UE 5\.7\.\n\n\*\*Removed\*\*\n\n- Support for UE 5\.5\.\n\nCommit it, then cut/,
+    ],
+    [
+      'an empty entry of the changelog',
+      ['1.10.0'],
+      () => {
+        repository.edit(CHANGELOG, '- Support for UE 5.7.', '');
+        repository.commit('x');
+      },
+      /the entry of 1\.10\.0 is empty\. Say what is new/,
+    ],
+    [
+      'an entry with another date',
+      ['1.10.0'],
+      () => {
+        repository.edit(CHANGELOG, '2026-01-01', '2026-01-02');
+        repository.commit('x');
+      },
+      /the entry of 1\.10\.0 does not say "Released 2026-01-01\."/,
+    ],
+    [
+      'an engine that is typed by hand',
+      ['1.10.0'],
+      () => {
+        repository.edit('docs/a.mdx', 'Text of A.', 'Runs on UE 5.5.');
+        repository.commit('x');
+      },
+      /docs\/a\.mdx:7: UE 5\.5 is typed by hand, and 1\.10\.0 runs on UE 5\.6, 5\.7\. Write a fact/,
     ],
     [
       'a changed file',
@@ -111,7 +188,7 @@ describe('the preflight changes nothing and refuses', () => {
         repository.edit('docs/a.mdx', 'Text', '[x](./none.mdx)');
         repository.commit('x');
       },
-      /docs:check finds errors\. Mend them first:\n {2}docs\/a\.mdx:7: The link/,
+      /docs:check finds errors\. Fix them first:\n {2}docs\/a\.mdx:7: The link/,
     ],
   ])('%s', async (_, args, spoil, message) => {
     spoil();

@@ -1,11 +1,14 @@
-import {assertReleaseRows} from '../../../src/data/release-facts';
+import {assertReleaseRows, compareDotted, releaseOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
 import {dirtyFiles, isRepository} from '../shared/git';
 import {formatProblem, UserError} from '../shared/problem';
 import {readTree, type Files} from '../shared/read-tree';
-import {isPage, readReleased} from '../shared/site';
+import {isPage, readReleased, type Site} from '../shared/site';
 import {CURRENT, folderOf} from '../shared/versions';
+import {formatByHand} from './by-hand';
+import {CHANGELOG, changelogProblem} from './changelog';
+import {enginesBetween, formatEngines} from './engines';
 import {readOptions, USAGE} from './options';
 import {publishBuild, rememberParts} from './parts';
 import {compareForReaders, formatReaderChanges, type PageSources} from './reader-changes';
@@ -20,12 +23,19 @@ export interface CutContext {
   readonly print: (text: string) => void;
 }
 
+interface Rows {
+  /** The rows up to the version that is cut. */
+  readonly releases: readonly Release[];
+  readonly all: readonly Release[];
+}
+
 /**
  * docs:cut.
  * @returns the exit code
  * @throws UserError when something stands in the way; the tree is then as it was before
  */
-export async function cut(args: readonly string[], {root, releases, tools, print}: CutContext): Promise<number> {
+export async function cut(args: readonly string[], context: CutContext): Promise<number> {
+  const {root, tools, print} = context;
   const files = readTree(root);
   const released = readReleased(files.get('versions.json'));
   const options = readOptions(args, released);
@@ -34,17 +44,18 @@ export async function cut(args: readonly string[], {root, releases, tools, print
     return 0;
   }
   const {name, quick} = options;
-  preflight(root, name, files, releases);
-
+  // Rows of releases to come say nothing about this one.
+  const releases = context.releases.filter(({version}) => compareDotted(version, name) <= 0);
   const [previous] = released;
+  const before = previous === undefined ? undefined : releaseOf(releases, previous);
+  const release = preflight(root, name, files, {releases, before, all: context.releases});
+
   const restore = rememberParts(root, name);
+  let site: Site;
   try {
     print(`Copying docs/ to ${folderOf(name)} …`);
     await tools.copyVersion(name);
-    refuse(
-      checkSite(readTree(root), rowsOf(releases)).problems.map(formatProblem),
-      `docs:check finds errors in ${name}`,
-    );
+    site = checked(readTree(root), {releases, all: context.releases}, `docs:check finds errors in ${name}`);
     const only = previous === undefined ? [name] : [name, previous];
     print(quick ? `Building ${only.join(' and ')} …` : 'Building all versions …');
     await tools.build(quick ? only : undefined);
@@ -59,40 +70,64 @@ export async function cut(args: readonly string[], {root, releases, tools, print
     );
     throw error;
   }
-  const before = previous === undefined ? new Map<string, string>() : pagesOf(files, previous);
+  const old = previous === undefined ? new Map<string, string>() : pagesOf(files, previous);
+  const pages = site.versions.find((version) => version.name === name)?.pages.values() ?? [];
   print('');
-  print(formatReaderChanges(name, previous, compareForReaders(before, pagesOf(files, CURRENT))));
+  print(formatReaderChanges(name, previous, compareForReaders(old, pagesOf(files, CURRENT))));
+  print('');
+  print(formatEngines(before, release));
+  print('');
+  print(formatByHand(name, pages, releases, enginesBetween(before, release).lost));
   print('');
   print(`Cut ${name}. Look at it with npm run serve, then commit it:`);
   print(`  git add versions.json versioned_docs versioned_sidebars && git commit -m "Cut docs ${name}"`);
   return 0;
 }
 
-/** Everything that must be in place before the tree is touched. */
-function preflight(root: string, name: string, files: Files, releases: readonly Release[]): void {
+/**
+ * Everything that must be in place before the tree is touched.
+ * @param rows the rows up to the version, the release of the version before, and all rows
+ * @returns the row of the version
+ */
+function preflight(
+  root: string,
+  name: string,
+  files: Files,
+  {releases, before, all}: Rows & {readonly before: Release | undefined},
+): Release {
   if (!isRepository(root)) {
     throw new UserError(
       'docs:cut needs git to start from a known state, and this is not the top folder of a git repository.',
     );
   }
+  const commit = '\nCommit it, then cut the version.';
   try {
     assertReleaseRows([name], releases);
   } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\nCommit it, then cut the version.`);
+    throw new UserError(`${error instanceof Error ? error.message : String(error)}${commit}`);
+  }
+  const release = releaseOf(releases, name);
+  const wrong = release && changelogProblem(files.get(CHANGELOG), release, before);
+  if (!release || wrong !== undefined) {
+    throw new UserError(`${wrong ?? ''}${commit}`);
   }
   const dirty = dirtyFiles(root, []);
   refuse(dirty.slice(0, 20), 'docs:cut starts from a clean tree. Commit or stash these files first');
-  refuse(checkSite(files, rowsOf(releases)).problems.map(formatProblem), 'docs:check finds errors. Mend them first');
+  checked(files, {releases, all}, 'docs:check finds errors. Fix them first');
+  return release;
+}
+
+/** The site of the files, when docs:check has nothing to say about it. */
+function checked(files: Files, {releases, all}: Rows, message: string): Site {
+  const {site, problems} = checkSite(files, releases, all);
+  refuse(problems.map(formatProblem), message);
+  return site;
 }
 
 function refuse(reasons: readonly string[], message: string): void {
   if (reasons.length > 0) {
     throw new UserError(`${message}:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
   }
-}
-
-function rowsOf(releases: readonly Release[]): Set<string> {
-  return new Set(releases.map(({version}) => version));
 }
 
 function pagesOf(files: Files, version: string): PageSources {

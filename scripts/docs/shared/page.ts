@@ -1,5 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import matter from 'gray-matter';
+import {fillFacts, type Facts} from '../../../plugins/release-facts/facts';
 import {type BodyFacts, readBody} from './markdown';
 
 /** A heading with the id that the published page gives it. */
@@ -17,12 +18,18 @@ export interface Page extends Omit<BodyFacts, 'headings'> {
   readonly file: string;
   /** Path relative to the folder of its version: the same for the same page in every version. */
   readonly path: string;
+  /** As it is written, with the names of facts; everything else is read from the text that readers see. */
   readonly source: string;
+  /** As readers see it: facts in place of their names, without comments except ids of headings. The same lines. */
+  readonly text: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Why the front matter cannot be read, if so. */
   readonly frontMatterError: string | undefined;
   readonly headings: readonly PageHeading[];
 }
+
+/** A comment within a line that is not the id of a heading. */
+const COMMENT = /[ \t]*\{\/\*(?!\s*#).*?\*\/\}/g;
 
 /** Splits a page into front matter and body. */
 export function splitFrontMatter(source: string): {
@@ -43,16 +50,21 @@ export function splitFrontMatter(source: string): {
   }
 }
 
-/** Reads one page. `file` is relative to the repository, `path` to the folder of its version. */
-export function readPage(file: string, path: string, source: string): Page {
-  const {data, body, bodyLine, error} = splitFrontMatter(source);
-  const {headings, ...facts} = readBody(body, bodyLine);
+/**
+ * Reads one page. `file` is relative to the repository, `path` to the folder of its version.
+ * @param facts what the page can say by name
+ */
+export function readPage(file: string, path: string, source: string, facts: Facts = {}): Page {
+  const filled = fillFacts(source, facts);
+  const {data, body, bodyLine, error} = splitFrontMatter(filled);
+  const {headings, ...rest} = readBody(body, bodyLine);
   const slugger = createSlugger();
   return {
-    ...facts,
+    ...rest,
     file,
     path,
     source,
+    text: filled.replace(COMMENT, ''),
     frontMatter: data,
     frontMatterError: error,
     headings: headings.map(({line, text, id}) => ({

@@ -1,17 +1,17 @@
-/** One thing to mend, with its place. */
+/** One thing to fix, with its place. */
 export interface Problem {
   /** Path relative to the repository. */
   readonly file: string;
   readonly line: number;
   /** What is wrong, as a sentence. */
   readonly wrong: string;
-  /** How to mend it, as a sentence. */
-  readonly mend: string;
+  /** How to fix it, as a sentence. */
+  readonly fix: string;
 }
 
-/** `file:line: what is wrong. How to mend it.` */
-export function formatProblem({file, line, wrong, mend}: Problem): string {
-  return `${file}:${line}: ${wrong} ${mend}`;
+/** `file:line: what is wrong. How to fix it.` */
+export function formatProblem({file, line, wrong, fix}: Problem): string {
+  return `${file}:${line}: ${wrong} ${fix}`;
 }
 
 /** By file, then by line. */

@@ -1,3 +1,4 @@
+import type {FactsByVersion} from '../../../plugins/release-facts/facts';
 import {readPage, type Page} from './page';
 import type {Files} from './read-tree';
 import {CURRENT, folderOf} from './versions';
@@ -22,14 +23,17 @@ export interface Site {
   readonly versions: readonly DocsVersion[];
 }
 
-/** Builds the model of a site from the texts of its files. Nothing is judged here. */
-export function siteFrom(files: Files): Site {
+/**
+ * Builds the model of a site from the texts of its files. Nothing is judged here.
+ * @param facts what the pages of each version can say by name
+ */
+export function siteFrom(files: Files, facts: FactsByVersion = {}): Site {
   const released = readReleased(files.get('versions.json'));
-  const versions = [CURRENT, ...released].map((name) => versionFrom(files, name));
+  const versions = [CURRENT, ...released].map((name) => versionFrom(files, name, facts));
   return {files, released, versions};
 }
 
-function versionFrom(files: Files, name: string): DocsVersion {
+function versionFrom(files: Files, name: string, facts: FactsByVersion): DocsVersion {
   const folder = folderOf(name);
   const pages = new Map<string, Page>();
   const others: string[] = [];
@@ -39,7 +43,7 @@ function versionFrom(files: Files, name: string): DocsVersion {
     }
     const path = file.slice(folder.length + 1);
     if (isPage(path)) {
-      pages.set(path, readPage(file, path, source));
+      pages.set(path, readPage(file, path, source, facts[name]));
     } else {
       others.push(path);
     }

@@ -8,7 +8,7 @@ export interface Unit {
 
 /**
  * Cuts a page into its pieces. Prose has one paragraph per line, so that a line is a piece; a fenced block is one piece,
- * because its lines say nothing alone. Lines with fewer than three words are no pieces: they stand everywhere.
+ * because its lines say nothing alone. Lines with fewer than three words are not pieces: they stand everywhere.
  */
 export function unitsOf(source: string): Unit[] {
   const units: Unit[] = [];

@@ -1,8 +1,16 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {execSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {LOCK_FILE} from '../../../plugins/lean-client/installed';
 import {blocksOf, commandsOf, sectionOf, versionsOf} from './guide';
 import {GUIDE} from './rehearsal';
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
 
 const root = path.join(import.meta.dirname, '../../..');
 const guide = readFileSync(path.join(root, GUIDE), 'utf8');
@@ -28,8 +36,11 @@ describe("the maintainers' guide", () => {
     expect(tasks).toEqual([
       '### Fixing a sentence',
       '### Adding a page',
+      '### Writing facts',
       '### Drawing a figure',
       '### Cutting a version',
+      '### Upgrading Docusaurus',
+      '### Deploying',
     ]);
     for (const task of tasks) {
       expect(commandsOf(sectionOf(guide, task))).not.toEqual([]);
@@ -49,5 +60,49 @@ describe("the maintainers' guide", () => {
       .filter((file) => !file.includes('version-X') && !file.includes(`version-${newest}`));
     expect(named).not.toEqual([]);
     expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+  it('upgrades every package of Docusaurus that the site names, and with the kind of dependency that it has', () => {
+    const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Manifest;
+    const [needed = '', developed = '', lookAt = ''] = commandsOf(sectionOf(guide, '### Upgrading Docusaurus'));
+    const packagesIn = (command: string): string[] =>
+      [...command.matchAll(/(@docusaurus\/[\w-]+)@latest/g)].map(([, name = '']) => name).sort();
+    const ofDocusaurus = (names: object): string[] =>
+      Object.keys(names)
+        .filter((name) => name.startsWith('@docusaurus/'))
+        .sort();
+    expect(packagesIn(needed)).toEqual(ofDocusaurus(manifest.dependencies));
+    expect(developed).toContain('--save-dev');
+    expect(packagesIn(developed)).toEqual(ofDocusaurus(manifest.devDependencies));
+    const [, file = ''] = /vitest run --project unit (\S+)$/.exec(lookAt) ?? [];
+    expect(existsSync(path.join(root, file))).toBe(true);
+  });
+  it('notes the files of an upgrade with a command that writes the lock as it is', {timeout: 60_000}, () => {
+    const commands = commandsOf(sectionOf(guide, '### Upgrading Docusaurus'));
+    const lock = commands.find((command) => command.includes('upstream:lock')) ?? 'no command';
+    const folder = mkdtempSync(path.join(tmpdir(), 'upstream-lock-'));
+    const file = path.join(folder, 'lock.json');
+    try {
+      execSync(`${lock} -- ${file}`, {cwd: root, stdio: 'pipe'});
+      expect(readFileSync(file, 'utf8')).toBe(readFileSync(path.join(root, LOCK_FILE), 'utf8'));
+    } finally {
+      rmSync(folder, {recursive: true});
+    }
+  });
+  it('counts no versions, here and on pages that no cut writes', () => {
+    const texts = ['README.md', 'src/pages/changelog.mdx', 'src/pages/index.tsx', 'src/pages/roadmap.tsx'];
+    const number = String.raw`(?:\d+|ten|eleven|twelve)`;
+    const counted = new RegExp(
+      String.raw`\b${number} (?:of (?:these|the) )?(?:released |docs )?(?:versions|releases)\b`,
+      'i',
+    );
+    expect(texts.filter((file) => counted.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
+    expect(counted.test('Ten of these releases have a documentation of their own.')).toBe(true);
+    expect(counted.test('Ten released versions, a changelog and a roadmap')).toBe(true);
+  });
+  it('deploys with the commands of the workflow', () => {
+    const workflow = readFileSync(path.join(root, '.github/workflows/deploy.yml'), 'utf8');
+    const steps = [...workflow.matchAll(/- run: (npm .+)$/gm)].map(([, command]) => command);
+    expect(steps).not.toEqual([]);
+    expect(commandsOf(sectionOf(guide, '### Deploying')).slice(0, steps.length)).toEqual(steps);
   });
 });

@@ -12,17 +12,21 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import semver from 'semver';
+import {releases} from '../../../src/data/releases';
+import type {Release} from '../../../src/data/releases';
+import {newestRelease} from '../../../src/data/release-facts';
 import {SAME_LINE, similarity} from '../backport/similarity';
 import {readTree} from '../shared/read-tree';
 import {isPage, readReleased} from '../shared/site';
 import {CURRENT, folderOf} from '../shared/versions';
 import {blocksOf, commandsOf, sectionOf, versionsOf} from './guide';
+import {nextReleases} from './next-releases';
 
 /** The maintainers' guide, relative to the repository: its commands are the ones that are rehearsed. */
 export const GUIDE = 'CONTRIBUTING.md';
 
-const TARGETS = 6;
+/** Into so many versions a sentence is carried, the best first: which sentences there are depends on the versions. */
+const TARGETS = [6, 5, 7, 4, 8, 3, 9];
 const ADDITION = ' This sentence was added in the rehearsal.';
 const LEVER = 'quick-start/using-a-lever.mdx';
 
@@ -32,11 +36,15 @@ export interface Rehearsal {
   readonly folder: string;
   /** Its built site. */
   readonly build: string;
+  /** The release that is the newest in the repository. */
+  readonly newest: Release;
+  /** The releases that were cut, older one first. */
+  readonly releases: readonly [Release, Release];
   /** The versions that were cut, older one first. */
   readonly cut: readonly [string, string];
   /** The page and the text that were corrected in the newest version. */
   readonly corrected: {readonly page: string; readonly sentence: string; readonly addition: string};
-  /** The released versions into which the correction was carried: six. */
+  /** The released versions into which the correction was carried. */
   readonly carriedTo: readonly string[];
   /** The released versions that have the page, and not the sentence. */
   readonly leftAlone: readonly string[];
@@ -44,56 +52,78 @@ export interface Rehearsal {
   readonly addedPage: string;
   /** What each command printed, by the command. */
   readonly outputs: ReadonlyMap<string, string>;
+  /** What the cuts printed that were refused: one without an entry of the changelog, one with an engine typed by hand. */
+  readonly refusals: readonly [withoutEntry: string, typedEngine: string];
   /** Removes the copy. */
   remove(): void;
 }
 
 /**
  * Rehearses the life of the docs in a copy of this repository, with the commands of the guide: adds a page with a figure,
- * cuts two versions, corrects a sentence in the newest and carries it to six older ones, and builds the site.
+ * is refused two false releases, cuts two true ones, corrects a sentence in the newest and carries it to older ones, and
+ * builds the site.
  * @param root the top folder of the repository
+ * @param env switches of the commands, for example `DOCS_WITHOUT`
  * @throws when a command fails; the message has its output
  */
-export async function buildRehearsal(root: string): Promise<Rehearsal> {
+export async function buildRehearsal(root: string, env: Environment = {}): Promise<Rehearsal> {
   const folder = await copyRepository(root);
+  const run = (command: string): Promise<string> => runIn(folder, command, env);
   const outputs = new Map<string, string>();
   const guide = readFileSync(path.join(root, GUIDE), 'utf8');
   const written = versionsOf(guide);
   const rehearse = async (heading: string, versions: Readonly<Record<string, string>> = {}): Promise<void> => {
     for (const command of commandsOf(sectionOf(guide, heading))) {
       const real = Object.entries(versions).reduce((text, [from, to]) => text.replaceAll(from, to), command);
-      outputs.set(real, await run(folder, real));
+      // The whole site is built once, at the end.
+      outputs.set(real, await run(real.startsWith('npm run docs:cut ') ? `${real} -- --quick` : real));
     }
   };
 
-  writeFileSync(path.join(folder, 'docs', LEVER), leverPage(guide));
+  const newest = newestRelease(releases);
+  const rehearsed = nextReleases(releases);
+  const [first, second] = rehearsed.map(({version}) => version) as [string, string];
+  // An engine that the first of the releases has, and the second has lost.
+  const [lost = ''] = rehearsed[0].engines;
+  writeFileSync(path.join(folder, 'docs', LEVER), leverPage(guide, lost));
+  // The page has its figure from the start, and both chapters end with the same check.
   await rehearse('### Adding a page');
-  await rehearse('### Drawing a figure');
   await commit(folder, 'Add a page');
 
-  const [latest = ''] = readReleased(readFileSync(path.join(folder, 'versions.json'), 'utf8'));
-  const first = semver.inc(latest, 'minor') ?? '';
-  const second = semver.inc(first, 'minor') ?? '';
-  for (const name of [first, second]) {
-    await addReleaseRow(folder, name);
-    await rehearse('### Cutting a version', {[written.next]: name});
-  }
+  const cutCommand = commandsOf(sectionOf(guide, '### Cutting a version'))[0]?.replace(written.next, first) ?? '';
+  await addReleaseRow(folder, rehearsed[0]);
+  const withoutEntry = await runRefused(folder, cutCommand);
+  await addEntry(folder, rehearsed[0]);
+  const faq = path.join(folder, 'docs/faq.mdx');
+  const text = readFileSync(faq, 'utf8');
+  writeFileSync(faq, `${text}\nThis page was written for UE ${newest.engines.join(', ')}.\n`);
+  await commit(folder, 'Type engines by hand');
+  const typedEngine = await runRefused(folder, cutCommand);
+  writeFileSync(faq, text);
+  await commit(folder, 'Take them back');
+  await rehearse('### Cutting a version', {[written.next]: first});
+  await addReleaseRow(folder, rehearsed[1]);
+  await addEntry(folder, rehearsed[1]);
+  await rehearse('### Cutting a version', {[written.next]: second});
 
   const choice = chooseSentence(folder, second);
   const file = path.join(folder, folderOf(second), choice.page);
   writeFileSync(file, readFileSync(file, 'utf8').replace(choice.sentence, choice.sentence + ADDITION));
   await rehearse('### Fixing a sentence', {[written.newest]: second});
   await commit(folder, 'Correct a sentence');
-  outputs.set('npm run build', await run(folder, 'npm run build'));
+  outputs.set('npm run build', await run('npm run build'));
 
   return {
     ...choice,
     folder,
     build: path.join(folder, 'build'),
+    newest,
+    releases: rehearsed,
     cut: [first, second],
     corrected: {page: choice.page, sentence: choice.sentence, addition: ADDITION.trim()},
     addedPage: LEVER,
     outputs,
+    refusals: [withoutEntry, typedEngine],
     remove: () => {
       rmSync(folder, {recursive: true, force: true});
     },
@@ -118,19 +148,29 @@ async function copyRepository(root: string): Promise<string> {
   for (const name of readdirSync(path.join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {
     symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
   }
-  await run(folder, 'git init --quiet --initial-branch main');
+  await runIn(folder, 'git init --quiet --initial-branch main');
   for (const setting of ['user.name Rehearsal', 'user.email rehearsal@site.example', 'commit.gpgsign false']) {
-    await run(folder, `git config ${setting}`);
+    await runIn(folder, `git config ${setting}`);
   }
   await commit(folder, 'Copy');
   return folder;
 }
 
-function run(folder: string, command: string): Promise<string> {
-  // What the test runner sets is not what a maintainer has.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:NODE_ENV|VITEST.*)$/.test(name)));
+/** Names and values of the environment. */
+type Environment = Readonly<Record<string, string>>;
+
+/** What the test runner sets is not what a maintainer has, and the switches of the real site are not those of the copy. */
+const NOT_OURS = /^(?:NODE_ENV|VITEST.*|DOCS_.*|GTAG_.*|ALGOLIA_.*)$/;
+
+/**
+ * Runs a command in the copy.
+ * @returns what it prints
+ * @throws with what it prints when it fails
+ */
+export function runIn(folder: string, command: string, env: Environment = {}): Promise<string> {
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_OURS.test(name)));
   return new Promise((resolve, reject) => {
-    exec(command, {cwd: folder, env: {...env, NO_COLOR: '1'}, maxBuffer: 2 ** 26}, (error, stdout, stderr) => {
+    exec(command, {cwd: folder, env: {...own, NO_COLOR: '1', ...env}, maxBuffer: 2 ** 26}, (error, stdout, stderr) => {
       if (error) {
         reject(new Error(`${command} failed in the rehearsal:\n${stdout}${stderr}`));
       } else {
@@ -140,56 +180,93 @@ function run(folder: string, command: string): Promise<string> {
   });
 }
 
-async function commit(folder: string, message: string): Promise<void> {
-  await run(folder, `git add --all && git commit --quiet --message "${message}"`);
+/** Runs a command that must fail, and leave the tree as it was. */
+async function runRefused(folder: string, command: string): Promise<string> {
+  const printed = await runIn(folder, command).then(
+    () => undefined,
+    (error: unknown) => String(error),
+  );
+  const left = await runIn(folder, 'git status --porcelain');
+  if (printed === undefined || left !== '') {
+    throw new Error(`${command} should have been refused and leave nothing. It left: ${left}`);
+  }
+  return printed;
 }
 
-/** The page of the guide's example: its front matter, a link, and its figure. */
-function leverPage(guide: string): string {
+async function commit(folder: string, message: string): Promise<void> {
+  await runIn(folder, `git add --all && git commit --quiet --message "${message}"`);
+}
+
+/** The page of the guide's example: its front matter, a link, its figure, and an engine that is named by hand. */
+function leverPage(guide: string, engine: string): string {
   const [frontMatter = ''] = blocksOf(sectionOf(guide, '### Adding a page'), 'mdx');
   const [figure = ''] = blocksOf(sectionOf(guide, '### Drawing a figure'), 'mdx');
   const [link = ''] = /\[[^\]]+\]\(\.\/[^)]+\)/.exec(sectionOf(guide, '### Adding a page')) ?? [];
-  return [frontMatter, `Read ${link} first.\n`, '## Lever {/* #lever */}\n', figure].join('\n');
+  const named = `Tried on UE ${engine}. {/* other-versions: where it was tried */}\n`;
+  return [frontMatter, `Read ${link} first.\n`, '## Lever {/* #lever */}\n', figure, named].join('\n');
 }
 
-async function addReleaseRow(folder: string, name: string): Promise<void> {
+async function addReleaseRow(folder: string, {version, date, engines, highlights = []}: Release): Promise<void> {
   const file = path.join(folder, 'src/data/releases.ts');
   const text = readFileSync(file, 'utf8');
   const start = 'export const releases: readonly Release[] = [';
-  const row = `{version: '${name}', date: '2030-01-01', engines: ['5.6'], highlights: ['Rehearsal']},`;
+  const list = (texts: readonly string[]): string => `['${texts.join("', '")}']`;
+  const row = `{version: '${version}', date: '${date}', engines: ${list(engines)}, highlights: ${list(highlights)}},`;
   writeFileSync(file, text.replace(start, `${start}\n  ${row}`));
-  await commit(folder, `Announce ${name}`);
+  await commit(folder, `Announce ${version}`);
 }
 
-/**
- * A paragraph of the newest version that stands in exactly six other released ones; the rest have the page, but nothing
- * like the paragraph.
- */
-function chooseSentence(
-  folder: string,
-  newest: string,
-): {page: string; sentence: string; carriedTo: string[]; leftAlone: string[]} {
+async function addEntry(folder: string, {version, date, engines}: Release): Promise<void> {
+  const file = path.join(folder, 'src/pages/changelog.mdx');
+  const text = readFileSync(file, 'utf8');
+  const entry = [
+    `## ${version} {/* #v${version.replaceAll('.', '-')} */}`,
+    `Released ${date}.`,
+    '**Added**',
+    `- Support for UE ${engines.at(-1) ?? ''}.`,
+  ];
+  writeFileSync(file, text.replace(/^## /m, `${entry.join('\n\n')}\n\n## `));
+  await commit(folder, `Tell what is new in ${version}`);
+}
+
+interface Choice {
+  readonly page: string;
+  readonly sentence: string;
+  readonly carriedTo: readonly string[];
+  readonly leftAlone: readonly string[];
+}
+
+/** A paragraph of the newest version that stands in some older ones; the rest have the page, but nothing like it. */
+function chooseSentence(folder: string, newest: string): Choice {
   const files = readTree(folder);
   const released = readReleased(files.get('versions.json'));
   const others = [...released.filter((name) => name !== newest), CURRENT];
   const root = `${folderOf(newest)}/`;
-  for (const file of [...files.keys()]
-    .filter((name) => name.startsWith(root) && isPage(name.slice(root.length)))
-    .sort()) {
+  const pages = [...files.keys()].filter((name) => name.startsWith(root) && isPage(name.slice(root.length))).sort();
+  const candidates = pages.flatMap((file) => {
     const page = file.slice(root.length);
     const texts = new Map(others.map((name) => [name, files.get(`${folderOf(name)}/${page}`)?.split('\n')]));
-    for (const sentence of (files.get(file) ?? '').split('\n').filter((line) => /^[A-Z][^|<{]{60,}\.$/.test(line))) {
-      const having = others.filter((name) => texts.get(name)?.includes(sentence));
-      const without = others.filter((name) => !having.includes(name));
-      const isClear = without.every(
-        (name) => !texts.get(name)?.some((line) => similarity(line, sentence) >= SAME_LINE),
+    return (files.get(file) ?? '')
+      .split('\n')
+      .filter((line) => /^[A-Z][^|<{]{60,}\.$/.test(line))
+      .map((sentence) => {
+        const having = others.filter((name) => texts.get(name)?.includes(sentence));
+        const without = others.filter((name) => !having.includes(name) && texts.get(name));
+        const carriedTo = having.filter((name) => name !== CURRENT);
+        return {page, sentence, carriedTo, leftAlone: without, texts};
+      })
+      .filter(({leftAlone}) => leftAlone.length > 0);
+  });
+  for (const count of TARGETS) {
+    const choice = candidates
+      .filter(({carriedTo}) => carriedTo.length === count)
+      .find(({sentence, leftAlone, texts}) =>
+        leftAlone.every((name) => !texts.get(name)?.some((line) => similarity(line, sentence) >= SAME_LINE)),
       );
-      const carriedTo = having.filter((name) => name !== CURRENT);
-      const leftAlone = without.filter((name) => texts.get(name));
-      if (carriedTo.length === TARGETS && isClear && leftAlone.length > 0) {
-        return {page, sentence, carriedTo, leftAlone};
-      }
+    if (choice) {
+      const {page, sentence, carriedTo, leftAlone} = choice;
+      return {page, sentence, carriedTo, leftAlone};
     }
   }
-  throw new Error('No paragraph stands in exactly six other versions: the rehearsal needs another choice.');
+  throw new Error('No paragraph stands in some of the older versions: the rehearsal needs another choice.');
 }

@@ -2,9 +2,18 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {Release} from '../../../src/data/releases';
 
 /** Texts by path. */
 export type Tree = Readonly<Record<string, string>>;
+
+/** Rows of releases.ts for these versions. */
+export const rowsFor = (versions: readonly Release['version'][], engines: Release['engines'] = ['5.6']): Release[] =>
+  versions.map((version) => ({version, date: '2026-01-01', engines}));
+
+/** An entry of the changelog for a version, with the date of `rowsFor`. */
+const entry = (version: string): string =>
+  `## ${version} {/* #v${version.replaceAll('.', '-')} */}\n\nReleased 2026-01-01.\n`;
 
 /** The text of a page that docs:check has nothing to say about. `name` makes title and description its own. */
 export function page(name: string, body: string, position = 1): string {
@@ -34,8 +43,10 @@ export function smallTree(versions: readonly string[], pages: Tree, more: Tree =
   return {
     'versions.json': `${JSON.stringify(versions, null, 2)}\n`,
     'docusaurus.config.ts': "const baseUrl = '/base/';\nexport default {url: 'https://site.example', baseUrl};\n",
-    'src/pages/changelog.mdx': '# Changelog\n',
-    'glossary/identifiers.yml': '- {name: UTBIA_Thing, kind: class, since: 1.0.0, also: [TBIA_Thing]}\n',
+    'src/pages/changelog.mdx': `# Changelog\n\n${entry('1.1.0')}\n${entry('1.0.0')}`,
+    'glossary/demands.yml': "[{page: '*', pattern: '^title: ', with: '*'}]\n",
+    'glossary/identifiers.yml':
+      '- {name: UTBIA_Thing, kind: class, since: 1.0.0, also: [TBIA_Thing], home: start/one#first}\n',
     ...Object.fromEntries(versions.map((name) => [`versioned_sidebars/version-${name}-sidebars.json`, SIDEBAR])),
     ...Object.fromEntries(
       folders.flatMap((folder) => Object.entries(pages).map(([file, text]) => [`${folder}/${file}`, text])),
