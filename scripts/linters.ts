@@ -1,10 +1,16 @@
+import {availableParallelism} from 'node:os';
+import {execute, type Ending} from './programs';
+
 /** A linter of the site: its name, and the command that fails when something is wrong. */
 export interface Linter {
   readonly name: string;
   readonly command: string;
 }
 
-/** The linters, in the order in which they run. */
+/** The files and folders with code whose imports are checked. */
+export const ROOMS_OF_CODE = ['docusaurus.config.ts', 'config', 'plugins', 'src', 'scripts', 'bench', 'tests'] as const;
+
+/** The linters, in the order in which they start. */
 export const LINTERS: readonly Linter[] = [
   {name: 'types', command: 'tsc --noEmit'},
   {name: 'eslint', command: 'eslint --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/ .'},
@@ -12,7 +18,28 @@ export const LINTERS: readonly Linter[] = [
   {name: 'prettier', command: 'prettier --check --log-level warn .'},
   {name: 'spelling', command: 'cspell lint --no-progress --no-summary --dot "**"'},
   {name: 'markdown', command: 'markdownlint-cli2'},
+  {
+    name: 'arrows between rooms',
+    command: `depcruise --config .dependency-cruiser.mjs ${ROOMS_OF_CODE.join(' ')}`,
+  },
   {name: 'docs', command: 'tsx scripts/docs/check.ts'},
   {name: 'workflows', command: 'tsx scripts/lint-workflows.ts'},
   {name: 'unused code', command: 'knip'},
 ].map(({name, command}) => ({name, command: `npx --no-install ${command}`}));
+
+/** A linter's name, and how it ended. */
+export type LinterResult = Ending & Pick<Linter, 'name'>;
+
+/**
+ * Runs all linters to the end, as many at a time as there are processors: most of them use only one.
+ * @param onEnd called with each result as it comes, one at a time
+ */
+export async function runLinters(onEnd: (result: LinterResult) => void): Promise<void> {
+  const waiting = [...LINTERS];
+  const lane = async (): Promise<void> => {
+    for (let linter = waiting.shift(); linter; linter = waiting.shift()) {
+      onEnd({name: linter.name, ...(await execute(linter.command, false))});
+    }
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, lane));
+}

@@ -65,7 +65,8 @@ async function download(url: string, file: string): Promise<boolean> {
     throw new Error(`${url} answers with ${response.status}. Deploy again when the site can be reached.`);
   }
   mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, Buffer.from(await response.arrayBuffer()));
+  // Never over a file of the build: what was tested is what is published.
+  writeFileSync(file, Buffer.from(await response.arrayBuffer()), {flag: 'wx'});
   return true;
 }
 

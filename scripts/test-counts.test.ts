@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countPlaywright, countVitest} from './test-counts';
+import {countPlaywright, countVitest, durationTable} from './test-counts';
 
 describe('countVitest', () => {
   it('counts tests', () => {
@@ -21,4 +21,12 @@ describe('countPlaywright', () => {
       failed: 3,
     });
   });
+});
+
+it('durationTable has a line for each part and one for all', () => {
+  const parts = [
+    {name: 'lint: types', seconds: 12.34},
+    {name: 'build', seconds: 100},
+  ];
+  expect(durationTable(parts, 111)).toBe('   12.3 s  lint: types\n  100.0 s  build\n  111.0 s  in all');
 });

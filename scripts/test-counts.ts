@@ -32,3 +32,16 @@ export function countPlaywright(report: unknown): Count {
     failed: numberAt(report, 'stats', 'unexpected') + numberAt(report, 'stats', 'flaky') + errors,
   };
 }
+
+/**
+ * How long each part took, one line for each, and all together.
+ * @param total in seconds; less than the sum, since some parts run side by side
+ */
+export function durationTable(
+  parts: readonly {readonly name: string; readonly seconds: number}[],
+  total: number,
+): string {
+  return [...parts, {name: 'in all', seconds: total}]
+    .map(({name, seconds}) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
+    .join('\n');
+}

@@ -1,32 +1,58 @@
-// Every check of the site, one after the other. The last line counts them: N passed, N failed.
-import {spawnSync} from 'node:child_process';
+// Every check of the site. The site is built once, with the switches of the environment, and stays
+// in build/ as it was tested: a deploy publishes that folder. The last line counts the checks: N passed, N failed.
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {findBrowser} from './browser';
-import {LINTERS} from './linters';
-import {countPlaywright, countVitest, type Count} from './test-counts';
+import {countLeftOut, findEngines} from './engines';
+import {runLinters} from './linters';
+import {execute, type Ending} from './programs';
+import {countPlaywright, countVitest, durationTable, type Count} from './test-counts';
 
 const reports = path.join('node_modules', '.cache', 'test-reports');
 const env = {...process.env};
+const durations: {readonly name: string; readonly seconds: number}[] = [];
+const begun = Date.now();
 
-function step(name: string, command: string): boolean {
-  console.log(`\n== ${name}`);
-  const started = Date.now();
-  const isGreen = spawnSync(command, {shell: true, stdio: 'inherit', env}).status === 0;
-  console.log(`${isGreen ? 'ok' : 'FAILED'}: ${name}, ${((Date.now() - started) / 1000).toFixed(1)} s`);
-  return isGreen;
+/** Notes how long a part took, and prints how it ended. */
+function report(name: string, {output, isGreen, seconds}: Ending, isShown: boolean): void {
+  durations.push({name, seconds});
+  const end = `${isGreen ? 'ok' : 'FAILED'}: ${name}, ${seconds.toFixed(1)} s`;
+  console.log(isShown ? end : `\n== ${name}\n${output}${end}`);
 }
 
-function check(name: string, command: string): Count {
-  return step(name, command) ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+/**
+ * Runs a command and notes how long it takes.
+ * @param isAlone whether it prints as it goes; what runs beside others is printed when it ends
+ */
+async function step(name: string, command: string, isAlone = true): Promise<boolean> {
+  if (isAlone) {
+    console.log(`\n== ${name}`);
+  }
+  const ending = await execute(command, isAlone, env);
+  report(name, ending, isAlone);
+  return ending.isGreen;
 }
 
-/** Runs a suite that writes a JSON report; a suite that fails without a failed test counts as one failure. */
-function suite(name: string, command: string, report: string, count: (json: unknown) => Count): Count {
-  const isGreen = step(name, command);
+const countOf = (isGreen: boolean): Count => (isGreen ? {passed: 1, failed: 0} : {passed: 0, failed: 1});
+
+async function check(name: string, command: string): Promise<Count> {
+  return countOf(await step(name, command));
+}
+
+interface Suite {
+  readonly name: string;
+  readonly command: string;
+  /** The JSON file that it writes. */
+  readonly report: string;
+  readonly count: (json: unknown) => Count;
+}
+
+/** Runs a suite; one that fails without a failed test counts as one failure. */
+async function run({name, command, report: file, count}: Suite, isAlone = true): Promise<Count> {
+  const isGreen = await step(name, command, isAlone);
   let counted: Count = {passed: 0, failed: 0};
   try {
-    counted = count(JSON.parse(readFileSync(report, 'utf8')));
+    counted = count(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     console.error(`${name}: no readable report. ${(error as Error).message}`);
   }
@@ -34,37 +60,73 @@ function suite(name: string, command: string, report: string, count: (json: unkn
   return hasRun && (isGreen || counted.failed > 0) ? counted : {...counted, failed: counted.failed + 1};
 }
 
-function vitest(project: string): Count {
+function vitest(project: string): Suite {
   const report = path.join(reports, `${project}.json`);
-  return suite(
-    `tests: ${project}`,
-    `npx --no-install vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}`,
+  const reporters = `--reporter=default --reporter=json --outputFile.json=${report}`;
+  return {
+    name: `tests: ${project}`,
+    command: `npx --no-install vitest run --project ${project} ${reporters}`,
     report,
-    countVitest,
-  );
+    count: countVitest,
+  };
 }
 
-function browserTests(): Count {
+function browserTests(): Promise<Count> {
   const report = path.join(reports, 'browser.json');
   env.CHROMIUM = findBrowser();
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
-  return suite('tests: browser', 'npx --no-install playwright test --reporter=line,json', report, countPlaywright);
+  const command = 'npx --no-install playwright test --reporter=line,json';
+  return run({name: 'tests: browser', command, report, count: countPlaywright});
 }
 
-rmSync(reports, {recursive: true, force: true});
-mkdirSync(reports, {recursive: true});
-
-const counts: Count[] = LINTERS.map(({name, command}) => check(`lint: ${name}`, command));
-counts.push(vitest('unit'));
-const built = check('build', 'npm run --silent build');
-counts.push(built);
-if (built.failed === 0) {
-  counts.push(check('bench: bytes', 'npm run --silent bench -- --quick'));
-  counts.push(browserTests());
+/** Firefox and WebKit; what cannot be had here is named. */
+async function engineTests(): Promise<Count> {
+  const {names, leftOut} = findEngines();
+  leftOut.forEach((line) => {
+    console.log(`\n${line}`);
+  });
+  const absent = countLeftOut(leftOut, env);
+  const {passed, failed} = names.length > 0 ? await run(vitest('engines'), false) : {passed: 0, failed: 0};
+  return {passed, failed: failed + absent.failed};
 }
-counts.push(vitest('build'));
 
-const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+async function main(): Promise<void> {
+  rmSync(reports, {recursive: true, force: true});
+  mkdirSync(reports, {recursive: true});
+
+  const counts: Count[] = [];
+  const installed = step(
+    'browsers, installed where they were missing',
+    'npx --no-install tsx scripts/install-browsers.ts',
+    false,
+  );
+  await runLinters(({name, ...ending}) => {
+    report(`lint: ${name}`, ending, false);
+    counts.push(countOf(ending.isGreen));
+  });
+  // A browser that is missing is named by the tests that need it.
+  await installed;
+  counts.push(await run(vitest('unit')));
+  const built = await check('build', 'npm run --silent build');
+  counts.push(built);
+  if (built.failed === 0) {
+    // A site without a part of what makes it small keeps no budget; it must go out all the same.
+    if (!process.env.DOCS_WITHOUT) {
+      counts.push(await check('bench: bytes', 'npm run --silent bench -- --quick'));
+    }
+    counts.push(await browserTests());
+  }
+  // Journeys mostly wait for a browser, and builds of copies use one processor for half of their time.
+  const engines = built.failed === 0 ? engineTests() : undefined;
+  counts.push(await run(vitest('build')));
+  counts.push(...(engines ? [await engines] : []));
+
+  console.log(`\n== How long each part took\n${durationTable(durations, (Date.now() - begun) / 1000)}`);
+
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+void main();

@@ -4,8 +4,10 @@ import {parse} from 'yaml';
 export type Fault = string;
 
 interface Step {
+  readonly run?: string;
   readonly uses?: string;
   readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, unknown>>;
 }
 
 interface Job {
@@ -24,7 +26,7 @@ const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 
 /**
  * The house rules that a general linter does not know: pinned actions, least rights, no stored credentials, timeouts,
- * and no deploy that is cut short.
+ * no deploy that is cut short, and none of a site that was not tested, in every engine.
  * @param source the YAML of a workflow
  */
 export function workflowFaults(source: string): Fault[] {
@@ -41,6 +43,13 @@ export function workflowFaults(source: string): Fault[] {
     const steps = job.steps ?? [];
     demand(typeof job.permissions === 'object', `Job ${name} needs its own \`permissions\`.`);
     demand(job['timeout-minutes'] !== undefined, `Job ${name} needs \`timeout-minutes\`.`);
+    const isBuiltAgain = steps.some(({run}) => /\bnpm run build\b|\bdocusaurus build\b/.test(run ?? ''));
+    demand(!isBuiltAgain, `Job ${name} builds the site itself. Publish the folder that \`npm test\` built and tested.`);
+    const isEngineSkipped = steps.some(({run, env}) => /\bnpm test\b/.test(run ?? '') && !env?.TEST_ENGINES);
+    demand(
+      !isEngineSkipped,
+      `Job ${name} needs TEST_ENGINES for \`npm test\`: without it, a missing engine is skipped.`,
+    );
     for (const {uses, with: inputs} of steps) {
       if (uses === undefined) {
         continue;

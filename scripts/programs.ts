@@ -1,0 +1,56 @@
+import {spawn, spawnSync} from 'node:child_process';
+
+/** Path of the first of these commands that the system has. */
+export function programOf(...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const {status, stdout} = spawnSync('sh', ['-c', `command -v ${name}`], {encoding: 'utf8'});
+    if (status === 0) {
+      return stdout.trim();
+    }
+  }
+  return undefined;
+}
+
+/** Runs a program that prints as it goes. @returns whether it succeeded */
+export function run(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, {stdio: 'inherit'}).status === 0;
+}
+
+/** Whether packages can be installed here, on Debian as root; brings the list of packages up to date. */
+export function canInstall(): boolean {
+  return process.getuid?.() === 0 && programOf('apt-get') !== undefined && run('apt-get', ['update', '-qq']);
+}
+
+/** Installs packages of Debian. @returns whether all of them are there */
+export function install(...packages: readonly string[]): boolean {
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+/** How a command ended. */
+export interface Ending {
+  /** What it printed; empty when it printed as it went. */
+  readonly output: string;
+  readonly isGreen: boolean;
+  readonly seconds: number;
+}
+
+/**
+ * Runs a command of the shell beside others.
+ * @param isShown whether it prints as it goes
+ * @param env its environment
+ */
+export function execute(command: string, isShown: boolean, env: NodeJS.ProcessEnv = process.env): Promise<Ending> {
+  const started = Date.now();
+  const child = spawn(command, {shell: true, stdio: isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'], env});
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      resolve({output, isGreen: code === 0, seconds: (Date.now() - started) / 1000});
+    });
+  });
+}
