@@ -1,19 +1,59 @@
-import {defineConfig} from 'vitest/config';
+import ts from 'typescript';
+import {defineConfig, type Plugin} from 'vitest/config';
+
+/** Docusaurus' client modules: written for a bundler, with JSX in `.js` files and imports without extensions. */
+const CORE_CLIENT = /@docusaurus\/core\/lib\/client\/.*\.js$/;
+
+const coreClient: Plugin = {
+  name: 'docusaurus-core-client',
+  enforce: 'pre',
+  transform: (code, id) =>
+    CORE_CLIENT.test(id)
+      ? ts.transpileModule(code, {
+          compilerOptions: {
+            jsx: ts.JsxEmit.ReactJSX,
+            module: ts.ModuleKind.ESNext,
+            target: ts.ScriptTarget.ESNext,
+          },
+        }).outputText
+      : undefined,
+};
 
 export default defineConfig({
+  plugins: [coreClient],
+  // The site's own settings leave JSX to the bundler.
+  oxc: {jsx: {runtime: 'automatic'}},
   resolve: {alias: {'@site': import.meta.dirname}},
   test: {
     projects: [
       {
         extends: true,
-        test: {name: 'unit', include: ['{plugins,src,scripts,tests/support,bench}/**/*.test.ts']},
+        test: {
+          name: 'unit',
+          include: ['{config,plugins,src,scripts,tests/support,tests/cpp,bench}/**/*.test.ts'],
+          exclude: ['plugins/**/*.build.test.ts'],
+          server: {deps: {inline: [CORE_CLIENT]}},
+          // Tests clean up after themselves, so files can share a process: this halves the work.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // Journeys through the built site in Firefox and WebKit, one file for each.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: {poll: {timeout: 10_000, interval: 50}},
+        },
       },
       {
         extends: true,
         // Whole builds in copies of the site: one at a time, the machine has few cores.
         test: {
           name: 'build',
-          include: ['tests/build/**/*.test.ts'],
+          include: ['tests/build/**/*.test.ts', 'plugins/**/*.build.test.ts'],
           fileParallelism: false,
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -1,80 +1,47 @@
 /**
- * The pages that the site promises, written down by hand:
- * the build must publish exactly these, so this list must not be derived from it.
+ * The released versions and their pages, from versions.json and the sources: the build must publish exactly these, so
+ * nothing here may be derived from it.
  */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import names from '../versions.json';
 
-/** The ten released versions, newest first. */
-export const VERSIONS = [
-  '1.9.0',
-  '1.8.1',
-  '1.7.0',
-  '1.6.0',
-  '1.5.2',
-  '1.4.0',
-  '1.3.0',
-  '1.2.0',
-  '1.1.1',
-  '1.0.0',
-] as const;
+const [latest = '', ...older] = names;
+
+/** The released versions, newest first. */
+export const VERSIONS: readonly [latest: string, ...older: string[]] = [latest, ...older];
 
 /** A released version. */
-export type Version = (typeof VERSIONS)[number];
+export type Version = string;
 
 /** Path of the site on its host, without a slash at the end. */
 export const BASE = '/TBIA-Documentation';
 
-const SINCE_1_0_0 = [
-  'architecture/overview',
-  'architecture/interact-passive',
-  'architecture/interact-active',
-  'architecture/interact-animation',
-  'architecture/interact-animation-cosmetic',
-  'architecture/triggered-interaction-cosmetic',
-  'architecture/object-interaction-tag',
-  'architecture/object-interaction-timed',
-  'faq',
-  'getting-started/introduction',
-  'getting-started/installation',
-  'getting-started/demo-project',
-  'getting-started/migration-guide',
-  'quick-start/using-passive',
-  'quick-start/using-active',
-  'quick-start/using-animation-cosmetic',
-  'quick-start/using-animation',
-  'quick-start/using-object-timed',
-];
-const SINCE_1_1_1 = [
-  ...SINCE_1_0_0,
-  'features/using-enhanced-input',
-  'getting-started/playable-demo',
-  'integration_guides/gas-companion',
-  'integration_guides/unreal-engine-4-plugins',
-  'integration_guides/unreal-engine-5-plugins',
-  'quick-start/using-object-tag',
-  'quick-start/using-triggered-cosmetic',
-];
-const SINCE_1_2_0 = [
-  ...SINCE_1_1_1,
-  'features/proximity-interactions',
-  'features/passive-custom-trace',
-  'features/active-custom-trace',
-];
-const SINCE_1_3_0 = [...SINCE_1_2_0, 'features/interact-active-type', 'features/using-multiple-tap'];
-const SINCE_1_5_2 = [...SINCE_1_3_0, 'integration_guides/lyra'];
+function readPages(version: Version): string[] {
+  // Vitest and Playwright both know __dirname; Playwright cannot load a file with import.meta.
+  const folder = path.join(__dirname, '..', 'versioned_docs', `version-${version}`);
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file))
+    .map((file) => file.replace(/\.mdx?$/, ''))
+    .sort();
+}
 
-/** The pages (`section/page`) of each version. */
-export const PAGES: Readonly<Record<Version, readonly string[]>> = {
-  '1.9.0': SINCE_1_5_2,
-  '1.8.1': SINCE_1_5_2,
-  '1.7.0': SINCE_1_5_2,
-  '1.6.0': SINCE_1_5_2,
-  '1.5.2': SINCE_1_5_2,
-  '1.4.0': SINCE_1_3_0,
-  '1.3.0': SINCE_1_3_0,
-  '1.2.0': SINCE_1_2_0,
-  '1.1.1': SINCE_1_1_1,
-  '1.0.0': SINCE_1_0_0,
-};
+const PAGES: ReadonlyMap<Version, readonly string[]> = new Map(
+  VERSIONS.map((version) => [version, readPages(version)]),
+);
+
+/**
+ * The pages (`section/page`) of a version.
+ * @throws when there is no such version
+ */
+export function pagesOf(version: Version): readonly string[] {
+  const pages = PAGES.get(version);
+  if (!pages) {
+    throw new Error(`versions.json has no ${version}.`);
+  }
+  return pages;
+}
 
 /**
  * The path of a docs page, with the base path.
@@ -86,8 +53,26 @@ export function docsPath(version: Version, page: string): string {
 
 /** Every docs page of every version. */
 export const DOCS_ROUTES: readonly string[] = VERSIONS.flatMap((version) =>
-  PAGES[version].map((page) => docsPath(version, page)),
+  pagesOf(version).map((page) => docsPath(version, page)),
 );
+
+function sourceOf(version: Version, page: string): string {
+  const file = path.join(__dirname, '..', 'versioned_docs', `version-${version}`, `${page}.mdx`);
+  return readFileSync(existsSync(file) ? file : file.replace(/x$/, ''), 'utf8');
+}
+
+/**
+ * The pages of a version that no newer one has word for word. What is measured on a page's own text (its height, its
+ * width, its steps) need not be measured again in each version.
+ * @throws when there is no such version
+ */
+export function ownPagesOf(version: Version): readonly string[] {
+  const newer = VERSIONS.slice(0, VERSIONS.indexOf(version));
+  return pagesOf(version).filter((page) => {
+    const source = sourceOf(version, page);
+    return !newer.some((other) => pagesOf(other).includes(page) && sourceOf(other, page) === source);
+  });
+}
 
 /** Every page of the site except the not-found page. */
 export const ROUTES: readonly string[] = [`${BASE}/`, `${BASE}/changelog`, `${BASE}/roadmap`, ...DOCS_ROUTES];

@@ -1,13 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {docsPath} from '../pages';
+import {docsPath, VERSIONS} from '../pages';
 import {hydrated, watch} from '../support/site';
 
-const guide = docsPath('1.9.0', 'integration_guides/gas-companion');
-const source = path.join(__dirname, '../../versioned_docs/version-1.9.0/integration_guides/gas-companion.mdx');
+const guide = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
+const source = path.join(__dirname, `../../versioned_docs/version-${VERSIONS[0]}/integration_guides/gas-companion.mdx`);
 
-/** Code of the fences in the page's source, without indentation by lists; figures are no code. */
+/** Code of the fences in the page's source, without indentation by lists; figures are not code. */
 function fences(): string[] {
   return [
     ...readFileSync(source, 'utf8').matchAll(

@@ -1,12 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
-import {BASE, docsPath} from '../pages';
+import {BASE, docsPath, VERSIONS} from '../pages';
 import {hydrated, watch} from '../support/site';
 
 const KINDS = [
   {name: 'home', path: `${BASE}/`},
-  {name: 'a page with figures', path: docsPath('1.9.0', 'quick-start/using-active')},
-  {name: 'a page with tables', path: docsPath('1.9.0', 'faq')},
-  {name: 'a page with tabs and code', path: docsPath('1.9.0', 'getting-started/installation')},
+  {name: 'a page with figures', path: docsPath(VERSIONS[0], 'quick-start/using-active')},
+  {name: 'a page with tables', path: docsPath(VERSIONS[0], 'faq')},
+  {name: 'a page with tabs and code', path: docsPath(VERSIONS[0], 'getting-started/installation')},
   {name: 'an old page', path: docsPath('1.0.0', 'faq')},
   {name: 'changelog', path: `${BASE}/changelog`},
   {name: 'roadmap', path: `${BASE}/roadmap`},
@@ -70,7 +70,7 @@ test('the text is painted before the style sheet is there, and the page works on
     await isReleased;
     await route.continue();
   });
-  await page.goto(docsPath('1.9.0', 'faq'), {waitUntil: 'commit'});
+  await page.goto(docsPath(VERSIONS[0], 'faq'), {waitUntil: 'commit'});
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBeGreaterThan(0);
@@ -79,4 +79,30 @@ test('the text is painted before the style sheet is there, and the page works on
   release();
   await hydrated(page);
   expect(complaints).toEqual([]);
+});
+
+test('the scripts that a page announces are those that it asks for', async ({page}) => {
+  const link = /<link rel="preload" href="(?<file>[^"]*)" as="script">/g;
+  for (const path of [`${BASE}/`, `${BASE}/changelog`, docsPath(VERSIONS[0], 'faq')]) {
+    const announced: string[] = [];
+    const asked: string[] = [];
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      announced.push(...Array.from(html.matchAll(link), ({groups}) => groups?.file ?? ''));
+      await route.fulfill({response, body: html.replaceAll(link, '')});
+    });
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        asked.push(new URL(request.url()).pathname);
+      }
+    });
+    await page.goto(path);
+    await hydrated(page);
+    page.removeAllListeners('request');
+    expect(announced.length, path).toBeGreaterThan(0);
+    // The first touch may be a mouse that lies over the page: what comes then is not announced.
+    const later = asked.filter((file) => !/\/(?:main|runtime~main|progress)\.\w+\.js$/.test(file));
+    expect(later.sort(), path).toEqual(announced.sort());
+  }
 });

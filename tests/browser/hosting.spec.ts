@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {BASE, docsPath, DOCS_ROUTES, PAGES, ROUTES, VERSIONS} from '../pages';
+import {BASE, docsPath, DOCS_ROUTES, pagesOf, ROUTES, VERSIONS} from '../pages';
 import {hydrated, watch} from '../support/site';
 
 const build = path.join(__dirname, '../../build');
@@ -19,8 +19,8 @@ const canonicalsOf = (html: string): string[] =>
 const canonicals = new Map<string, string>([
   ...ROUTES.filter((route) => !DOCS_ROUTES.includes(route)).map((route) => [route, route] as const),
   ...VERSIONS.flatMap((version) =>
-    PAGES[version].map((page) => {
-      const twin = PAGES[latest].includes(page) ? latest : version;
+    pagesOf(version).map((page) => {
+      const twin = pagesOf(latest).includes(page) ? latest : version;
       return [docsPath(version, page), docsPath(twin, page)] as const;
     }),
   ),

@@ -54,8 +54,11 @@ test('a quick page: no bar', async ({page}) => {
   expect(await bars()).toBe(0);
 });
 
-test('a navigation that another overtakes leaves no bar behind', async ({page}) => {
-  await openStart(page);
+/**
+ * Clicks a link whose page is held back, and at once another whose page is loaded already.
+ * @returns lets the page through that was held back
+ */
+async function overtake(page: Page): Promise<() => void> {
   await page.locator('aside').getByRole('link', {name: 'Demo Project', exact: true}).hover();
   await page.waitForLoadState('networkidle');
   const release = await delayChunks(page);
@@ -64,6 +67,12 @@ test('a navigation that another overtakes leaves no bar behind', async ({page}) 
     document.querySelector<HTMLElement>('aside a[href$="/getting-started/demo-project"]')?.click();
   });
   await expect(page.locator('h1')).toHaveText(/Demo Project/);
+  return release;
+}
+
+test('a navigation that another overtakes leaves no bar behind', async ({page}) => {
+  await openStart(page);
+  const release = await overtake(page);
   await page.waitForTimeout(400);
   release();
   await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -71,14 +80,7 @@ test('a navigation that another overtakes leaves no bar behind', async ({page}) 
 
 test('of two navigations, the later one is shown, also when its page is loaded first', async ({page}) => {
   const complaints = await openStart(page);
-  await page.locator('aside').getByRole('link', {name: 'Demo Project', exact: true}).hover();
-  await page.waitForLoadState('networkidle');
-  const release = await delayChunks(page);
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('aside a[href$="/getting-started/introduction"]')?.click();
-    document.querySelector<HTMLElement>('aside a[href$="/getting-started/demo-project"]')?.click();
-  });
-  await expect(page.locator('h1')).toHaveText(/Demo Project/);
+  const release = await overtake(page);
   release();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('h1')).toHaveText(/Demo Project/);
@@ -276,7 +278,7 @@ test('a link keeps what the browser does with it: new tabs, hashes, other sites'
   await expect(page.locator('h1')).toHaveText(/Introduction/);
   const length = await page.evaluate(() => window.history.length);
   await link.click();
-  expect(await page.evaluate(() => window.history.length), 'the same page again is no new entry').toBe(length);
+  expect(await page.evaluate(() => window.history.length), 'the same page again is not a new entry').toBe(length);
 });
 
 test('links in view are prefetched, a link under the pointer is loaded', async ({page}) => {

@@ -155,7 +155,7 @@ test('every kind of navbar item is there and works', async ({page}) => {
   for (const [name, entries] of [
     ['More', ['First', 'Second']],
     ['English', ['English']],
-    ['Version 1.9.0', ['1.9.0', '1.0.0']],
+    ['Version 1.9.0', ['1.9.0 · UE 5.4-5.6', '1.0.0 · UE 4.26-5.0']],
   ] as const) {
     const button = navbar.getByRole('button', {name, exact: true});
     await button.focus();
@@ -182,7 +182,7 @@ test.describe('crash page', () => {
       await expect(page.locator('nav.navbar')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.evaluate(() => {
-        (window as unknown as {isMended: boolean}).isMended = true;
+        (window as unknown as {isFixed: boolean}).isFixed = true;
       });
       await page.getByRole('button', {name: 'Try again'}).click();
       await expect(page.locator('h1')).toHaveText('Crash');

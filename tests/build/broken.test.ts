@@ -1,110 +1,90 @@
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+// What must stop a build. A build goes on as far as it can and lists what it found, so one build shows several faults.
+import {afterEach, describe, expect, it} from 'vitest';
 import {SiteCopy} from '../support/site-copy';
 
-const FAQ = 'versioned_docs/version-1.9.0/faq.mdx';
-let site: SiteCopy;
+const LATEST = 'versioned_docs/version-1.9.0';
+const OLDER = 'versioned_docs/version-1.8.1';
+const TEXT = 'Text of the section.';
+let site: SiteCopy | undefined;
 
-beforeEach(() => {
-  site = new SiteCopy();
-});
+function copy(): SiteCopy {
+  site = new SiteCopy(['1.9.0', '1.8.1']);
+  return site;
+}
 
 afterEach(() => {
-  site.remove();
+  site?.remove();
+  site = undefined;
 });
 
-/** A configuration with one more navbar item. */
-function withNavbarItem(item: string): void {
-  site.edit(
-    'docusaurus.config.ts',
-    'const navbarItems: NavbarItem[] = [',
-    `const navbarItems: NavbarItem[] = [${item},`,
-  );
+/** Builds a copy that is spoilt, and returns what the build printed, on one line. */
+async function refused(spoilt: SiteCopy, env?: Readonly<Record<string, string>>): Promise<string> {
+  const {isGreen, output} = await spoilt.run(['build'], env);
+  expect(isGreen, output).toBe(false);
+  return output.replace(/\s+/g, ' ');
 }
 
-interface Case {
-  readonly name: string;
-  readonly spoil: () => void;
-  readonly message: RegExp;
-}
-
-const append = (line: string) => () => {
-  site.edit(FAQ, 'Text of the section.', line);
-};
-
-const cases: readonly Case[] = [
-  {
-    name: 'a broken Markdown link',
-    spoil: append('See [this](./quick-start/using-nothing.mdx).'),
-    message: /faq\.mdx.*using-nothing\.mdx|using-nothing\.mdx.*faq\.mdx/s,
-  },
-  {
-    name: 'a broken site link',
-    spoil: append('See [this](/nowhere).'),
-    message: /broken links.*\/TBIA-Documentation\/docs\/faq.*\/nowhere/is,
-  },
-  {
-    name: 'a broken anchor',
-    spoil: append('See [this](./getting-started/introduction.mdx#gone).'),
-    message: /broken anchors.*#gone/is,
-  },
-  {
-    name: 'a missing picture',
-    spoil: append('![A door](./door.png)'),
-    message: /faq\.mdx.*door\.png|door\.png.*faq\.mdx/s,
-  },
-  {
-    name: 'an unknown kind of navbar item',
-    spoil: () => {
-      withNavbarItem("{type: 'carousel'} as unknown as NavbarItem");
-    },
-    message: /Bad navbar item type carousel/,
-  },
-  {
-    name: 'a sidebar that does not exist',
-    spoil: () => {
-      withNavbarItem("{type: 'docSidebar', sidebarId: 'noSidebar', label: 'X'}");
-    },
-    message: /Can't find any sidebar with id "noSidebar"/,
-  },
-  {
-    name: 'a doc that does not exist',
-    spoil: () => {
-      withNavbarItem("{type: 'doc', docId: 'no/doc', label: 'X'}");
-    },
-    message: /Couldn't find any doc with id "no\/doc"/,
-  },
-  {
-    name: 'a docs version without its row in releases.ts',
-    spoil: () => {
-      site.edit('src/data/releases.ts', "version: '1.9.0'", "version: '1.9.9'");
-    },
-    message: /docs version 1\.9\.0 has no row.*\{version: '1\.9\.0', date: 'YYYY-MM-DD'/s,
-  },
-  {
-    name: 'an unknown version in DOCS_ONLY_VERSIONS',
-    spoil: () => {
-      process.env.DOCS_ONLY_VERSIONS = '1.2.3';
-    },
-    message: /there is no version "1\.2\.3"\. Known: 1\.9\.0/,
-  },
-];
-
-describe('the build stops at', () => {
-  afterEach(() => {
-    delete process.env.DOCS_ONLY_VERSIONS;
+describe('the build does not start with', () => {
+  it('an unknown kind of navbar item', async () => {
+    const spoilt = copy();
+    const first = "    {type: 'doc', docId: entryPage,";
+    spoilt.edit('config/navigation.ts', first, `    {type: 'carousel'} as unknown as NavbarItem,\n${first}`);
+    expect(await refused(spoilt)).toMatch(/Bad navbar item type carousel/);
   });
-  it.each(cases)('$name', async ({spoil, message}) => {
-    spoil();
-    const {isGreen, output} = await site.run();
-    expect(isGreen).toBe(false);
-    expect(output.replace(/\s+/g, ' ')).toMatch(message);
+
+  it('a docs version without its row in releases.ts', async () => {
+    const spoilt = copy();
+    spoilt.edit('src/data/releases.ts', "version: '1.9.0'", "version: '1.9.9'");
+    expect(await refused(spoilt)).toMatch(/docs version 1\.9\.0 has no row.*\{version: '1\.9\.0', date: 'YYYY-MM-DD'/s);
+  });
+
+  it('an unknown version in DOCS_ONLY_VERSIONS', async () => {
+    expect(await refused(copy(), {DOCS_ONLY_VERSIONS: '1.2.3'})).toMatch(/1\.2\.3.* Known: 1\.9\.0/);
   });
 });
 
-it('builds the unspoilt copy, and shows the documented error for a page without a default export', async () => {
-  site.write('src/pages/empty.tsx', 'export const nothing = 1;\n');
-  const {isGreen, output} = await site.run();
-  // A page without a default export renders the error where its text would be, if it does not stop the build.
-  const text = isGreen ? site.read('build/empty.html') : output;
-  expect(text).toMatch(/default export/i);
+it('the bundler lists a broken Markdown link, a missing picture, and a stand-in that lacks an export', async () => {
+  const spoilt = copy();
+  spoilt.edit(`${LATEST}/faq.mdx`, TEXT, 'See [this](./quick-start/using-nothing.mdx).');
+  spoilt.edit(`${LATEST}/getting-started/installation.mdx`, TEXT, '![A door](./door.png)');
+  spoilt.edit('plugins/lean-client/client/react-router-dom.ts', "export {matchPath} from './match-path';", '');
+  const output = await refused(spoilt);
+  expect(output).toMatch(/using-nothing\.mdx/);
+  expect(output).toMatch(/faq\.mdx/);
+  expect(output).toMatch(/door\.png/);
+  expect(output).toMatch(/installation\.mdx/);
+  expect(output).toMatch(/export 'matchPath'.* was not found/);
+});
+
+it('the rendering of pages lists a sidebar and a doc that do not exist, and a page without a default export', async () => {
+  const spoilt = copy();
+  const page = (item: string, attribute: string): string =>
+    [
+      `import Layout from '@theme/Layout';`,
+      `import Item from '@theme/NavbarItem/${item}';`,
+      `export default function Page() {\n  return <Layout><Item ${attribute} label="X" /></Layout>;\n}\n`,
+    ].join('\n');
+  spoilt.write('src/pages/no-sidebar.jsx', page('DocSidebarNavbarItem', 'sidebarId="noSidebar"'));
+  spoilt.write('src/pages/no-doc.jsx', page('DocNavbarItem', 'docId="no/doc"'));
+  spoilt.write('src/pages/empty.tsx', 'export const nothing = 1;\n');
+  const output = await refused(spoilt);
+  expect(output).toMatch(/Can't find any sidebar with id "noSidebar"/);
+  expect(output).toMatch(/Couldn't find any doc with id "no\/doc"/);
+  expect(output).toMatch(/The page component at \/TBIA-Documentation\/empty doesn't have a default export/);
+});
+
+it('the check of the result lists what is missing, not named, or no script', async () => {
+  const spoilt = copy();
+  spoilt.edit(`${LATEST}/faq.mdx`, TEXT, 'See [this](/nowhere) and [that](./getting-started/introduction.mdx#gone).');
+  // A picture that is missing in the latest version would stop its archive before.
+  spoilt.edit(`${OLDER}/faq.mdx`, TEXT, '<img src="/TBIA-Documentation/img/gone.png" alt="A picture that is gone" />');
+  spoilt.write('static/assets/unused.txt', 'Nothing names this file.\n');
+  spoilt.write('static/broken.js', 'function broken( {\n');
+  const output = await refused(spoilt);
+  expect(output).toContain('the built site has');
+  expect(output).toMatch(/docs\/faq\.html names \/TBIA-Documentation\/nowhere, which does not exist/);
+  expect(output).toMatch(/introduction#gone, but docs\/getting-started\/introduction\.html has no id "gone"/);
+  expect(output).toMatch(/docs\/1\.8\.1\/faq\.html names \/TBIA-Documentation\/img\/gone\.png, which does not exist/);
+  expect(output).toMatch(/assets\/unused\.txt is (?:named by nothing|not referenced by any file)/);
+  expect(output).toMatch(/broken\.js is not a script that parses/);
 });

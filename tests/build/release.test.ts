@@ -1,14 +1,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {PAGES} from '../pages';
+import {TEN_PAGES} from '../ten-versions';
 import {SiteCopy} from '../support/site-copy';
 
 let site: SiteCopy;
 
 beforeAll(async () => {
   site = new SiteCopy(['1.9.0', '1.0.0']);
-  for (const page of PAGES['1.9.0']) {
+  for (const page of TEN_PAGES['1.9.0']) {
     site.write(
       `docs/${page}.mdx`,
       site.read(`versioned_docs/version-1.9.0/${page}.mdx`).replace('in 1.9.0', 'in 1.10.0'),

@@ -1,38 +1,81 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
 const root = path.join(import.meta.dirname, '../..');
-const theme = path.join(root, 'src/theme');
-const files = readdirSync(theme, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.tsx'));
-const rows = readFileSync(path.join(theme, 'README.md'), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, name = '', way = '', , upstream = '', why = '']) => ({name: name.replaceAll('`', ''), way, upstream, why}));
+
+/** A folder of theme components, and the document with the table of them. */
+interface ThemeFolder {
+  readonly folder: string;
+  readonly readme: string;
+}
+
+const folders: readonly ThemeFolder[] = [
+  {folder: 'src/theme', readme: 'src/theme/README.md'},
+  ...readdirSync(path.join(root, 'plugins')).flatMap((name): ThemeFolder[] => {
+    const folder = `plugins/${name}/theme`;
+    return existsSync(path.join(root, folder)) ? [{folder, readme: `plugins/${name}/README.md`}] : [];
+  }),
+];
+
+/** The rows of the table whose first column is headed "Component". */
+function rowsOf(readme: string) {
+  const lines = readFileSync(path.join(root, readme), 'utf8').split('\n');
+  const head = lines.findIndex((line) => /^\| Component +\| Way /.test(line));
+  const rest = head < 0 ? [] : lines.slice(head + 2);
+  const end = rest.findIndex((line) => !line.startsWith('|'));
+  return rest
+    .slice(0, end < 0 ? undefined : end)
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, name = '', way = '', , upstream = '', why = '']) => ({
+      name: name.replaceAll('`', ''),
+      way,
+      upstream,
+      why,
+    }));
+}
 
 function installedVersion(name: string): string {
   const file = path.join(root, 'node_modules/@docusaurus', name, 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
 }
 
-describe('src/theme/README.md', () => {
-  it('lists what is in the folder, and nothing else', () => {
-    const names = files.map((file) => file.replace(/(\/index)?\.tsx$/, ''));
-    expect(rows.map(({name}) => name).sort()).toEqual(names.sort());
+/** How a component relates to Docusaurus' own: it wraps it, replaces it, or is new. */
+function wayOf(source: string, name: string): string {
+  if (source.includes(`@theme-original/${name}'`) || source.includes(`@theme-init/${name}'`)) {
+    return 'wrap';
+  }
+  return source.startsWith('// Change: ') ? 'eject' : 'own';
+}
+
+it('finds the site and the capabilities that bring components', () => {
+  expect(folders.map(({folder}) => folder)).toEqual(
+    expect.arrayContaining(['src/theme', 'plugins/page-history/theme']),
+  );
+});
+
+describe.each(folders)('$readme', ({folder, readme}) => {
+  const rows = rowsOf(readme);
+  const files = readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.tsx'))
+    .sort();
+  const nameOf = (file: string): string => file.replace(/(\/index)?\.tsx$/, '');
+  const read = (file: string): string => readFileSync(path.join(root, folder, file), 'utf8');
+
+  it(`lists what is in ${folder}, and nothing else`, () => {
+    expect(rows.map(({name}) => name).sort()).toEqual(files.map(nameOf).sort());
   });
   it.each(rows)('$name: has a reason and the way it is written', ({name, way, why}) => {
-    const file = files.find((candidate) => candidate.replace(/(\/index)?\.tsx$/, '') === name) ?? '';
-    const source = readFileSync(path.join(theme, file), 'utf8');
-    expect(source.includes(`@theme-original/${name}'`) ? 'wrap' : 'eject').toBe(way);
+    const file = files.find((candidate) => nameOf(candidate) === name) ?? '';
+    expect(wayOf(read(file), name)).toBe(way);
     expect(why).not.toBe('');
   });
-  it.each(rows)('$name: names the version that is installed', ({upstream}) => {
+  it.each(rows.filter(({way}) => way !== 'own'))('$name: names the version that is installed', ({upstream}) => {
     const [, name = '', version] = /^(theme-classic|core) (\S+?),?(?: |$)/.exec(upstream) ?? [];
     expect(version).toBe(installedVersion(name));
   });
-});
-
-it.each(files)('%s opens with its reason', (file) => {
-  expect(readFileSync(path.join(theme, file), 'utf8')).toMatch(/^\/\/ Change: .+, because .+\.\n/);
+  it.each(rows.filter(({way}) => way !== 'own'))('$name: opens with its reason', ({name}) => {
+    const file = files.find((candidate) => nameOf(candidate) === name) ?? '';
+    expect(read(file)).toMatch(/^\/\/ Change: .+, because .+\.\n/);
+  });
 });

@@ -3,9 +3,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {STAND_INS} from '../../plugins/lean-client';
+import {standIns} from '../../plugins/lean-client/stand-ins';
 import {NAVBAR_COMPONENTS} from '../../plugins/lean-client/navbar';
-import {PRISM_MODULE} from '../../plugins/static-highlight';
+import {PRISM_MODULE} from '../../plugins/static-code';
 
 const root = path.join(import.meta.dirname, '../..');
 const docusaurus = path.join(root, 'node_modules/@docusaurus');
@@ -18,13 +18,24 @@ const filesBelow = (folder: string, extension: string): string[] =>
 const isModule = (file: string): boolean => [file, `${file}.js`].some(existsSync);
 
 describe('what stands in for a module finds that module', () => {
-  it.each(Object.keys(STAND_INS).filter((name) => path.isAbsolute(name)))('%s', (file) => {
+  it.each(Object.keys(standIns([])).filter((name) => path.isAbsolute(name)))('%s', (file) => {
     expect(isModule(file)).toBe(true);
   });
   it('the client takes its head, its prefetching and its banner from these modules', () => {
     expect(read('core/lib/client/clientEntry.js')).toContain("import docusaurus from './docusaurus'");
     expect(read('core/lib/client/exports/Head.js')).toContain("from 'react-helmet-async'");
     expect(read('core/lib/client/App.js')).toContain("import BaseUrlIssueBanner from './BaseUrlIssueBanner'");
+  });
+  it('modules of the client run before the first page is asked for, and the registry holds functions that load', () => {
+    const app = read('core/lib/client/App.js');
+    expect(app.indexOf("'@generated/client-modules'")).toBeGreaterThan(0);
+    expect(app.indexOf("'@generated/client-modules'")).toBeLessThan(app.indexOf("'@generated/routes'"));
+    const entry = read('core/lib/client/clientEntry.js');
+    expect(entry.indexOf("import App from './App'")).toBeLessThan(entry.indexOf("from './preload'"));
+    const creator = read('core/lib/client/exports/ComponentCreator.js');
+    expect(creator).toContain('loader[keyPath] = chunkRegistry[0]');
+    expect(creator).toMatch(/chunk\[nonDefaultKey\] =\s+loadedModule\[nonDefaultKey\]/);
+    expect(read('theme-classic/lib/theme/DocItem/index.js')).toContain('const MDXComponent = props.content');
   });
   it('links ask window.docusaurus to prefetch and preload, and for nothing else', () => {
     const asked = filesBelow('node_modules/@docusaurus/core/lib/client', '.js').flatMap((file) =>
@@ -48,16 +59,6 @@ describe('what stands in for a module finds that module', () => {
     expect(taken).not.toEqual([]);
     expect(taken.filter((name) => !new RegExp(`\\b${name}\\b`).test(standIn))).toEqual([]);
   });
-  it('links take these properties, and add the base URL and the slash at the end in this way', () => {
-    const link = read('core/lib/client/exports/Link.js');
-    expect(link).toContain(
-      "function Link({ isNavLink, to, href, activeClassName, isActive, 'data-noBrokenLinkCheck': noBrokenLinkCheck, autoAddBaseUrl = true, ...props }, forwardedRef)",
-    );
-    expect(link).toContain("const shouldAddBaseUrlAutomatically = (to) => to.startsWith('/');");
-    expect(link).toContain("replace('pathname://', '')");
-    expect(link).toContain('applyTrailingSlash(targetLink, { trailingSlash, baseUrl })');
-    expect(link).toContain("{ target: '_blank', rel: 'noopener noreferrer' }");
-  });
   it('the client takes nothing but these two from react-router-config', () => {
     const taken = filesBelow('node_modules/@docusaurus/core/lib/client', '.js').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/\{ ?(?<name>\w+)[^}]*\} from 'react-router-config'/g)].map(
@@ -69,9 +70,6 @@ describe('what stands in for a module finds that module', () => {
   it('the contexts of the router are exported under these names', () => {
     const router = readFileSync(path.join(root, 'node_modules/react-router/esm/react-router.js'), 'utf8');
     expect(router).toMatch(/export \{.*historyContext as __HistoryContext, context as __RouterContext/);
-  });
-  it('the table of contents takes its highlight from this module', () => {
-    expect(read('theme-common/lib/internal.js')).toMatch(/useTOCHighlight,? \} from '\.\/hooks\/useTOCHighlight'/);
   });
   it('nothing in the client hoists static members that are read later', () => {
     const callers = ['core/lib/client', 'theme-classic/lib', 'theme-common/lib', 'plugin-content-docs/lib/client']

@@ -41,7 +41,7 @@ import {useState} from 'react';
 import Layout from '@theme/Layout';
 import Loading from '@theme/Loading';
 function Bomb({armed}) {
-  if (armed && !window.isMended) { throw new Error('The fuse <b>burnt</b> down'); }
+  if (armed && !window.isFixed) { throw new Error('The fuse <b>burnt</b> down'); }
   return null;
 }
 export default function Crash() {
@@ -79,11 +79,7 @@ export class Variant {
   /** @throws with the output of the build when it fails */
   static async build(): Promise<Variant> {
     const site = new SiteCopy(['1.9.0', '1.0.0']);
-    site.edit(
-      'docusaurus.config.ts',
-      'const navbarItems: NavbarItem[] = [',
-      `const navbarItems: NavbarItem[] = [${NAVBAR}`,
-    );
+    site.edit('config/navigation.ts', "  return [\n    {type: 'doc'", `  return [${NAVBAR}\n    {type: 'doc'`);
     site.edit('docusaurus.config.ts', '  navbar: {', '  navbar: {\n    hideOnScroll: true,');
     site.edit(
       'docusaurus.config.ts',

@@ -1,0 +1,194 @@
+import {chromium, expect, test, type Page} from '@playwright/test';
+import {BROWSER_ARGUMENTS} from '../../scripts/browser';
+import {BASE, docsPath, VERSIONS} from '../pages';
+import {hydrated} from '../support/site';
+
+const FAQ = docsPath(VERSIONS[0], 'faq');
+const GUIDE = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
+const PATHS = [`${BASE}/`, `${BASE}/roadmap`, FAQ, docsPath(VERSIONS[0], 'quick-start/using-active')];
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Texts whose letters a box cuts off that cannot be scrolled; an ellipsis says that there is more. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('body *'))
+      .filter((element) => {
+        const {overflowX, overflowY, textOverflow, clipPath, display} = getComputedStyle(element);
+        const isCut = (size: number, room: number, kind: string): boolean => kind === 'hidden' && size > room + 2;
+        return (
+          element.checkVisibility({visibilityProperty: true}) &&
+          display !== 'inline' &&
+          clipPath === 'none' &&
+          textOverflow !== 'ellipsis' &&
+          element.innerText !== '' &&
+          (isCut(element.scrollWidth, element.clientWidth, overflowX) ||
+            isCut(element.scrollHeight, element.clientHeight, overflowY))
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+/** Letters of twice their size, or a page of four times its size, which then has a quarter of the window. */
+const ENLARGED = [
+  {name: 'text of 200 %', width: 1350, height: 900, text: '200%'},
+  {name: 'text of 200 % on a phone', width: 390, height: 844, text: '200%'},
+  {name: 'a zoom of 400 %', width: 320, height: 256, text: '100%'},
+];
+
+async function openEnlarged(page: Page, path: string, text: string): Promise<void> {
+  await open(page, path);
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, text);
+}
+
+for (const {name, width, height, text} of ENLARGED) {
+  test(`${name}: nothing is cut, and no page scrolls in two directions`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    for (const path of PATHS) {
+      await openEnlarged(page, path, text);
+      expect.soft(await overflow(page), path).toBe(0);
+      expect.soft(await cutTexts(page), path).toEqual([]);
+    }
+  });
+
+  test(`${name}: the search can be used`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await openEnlarged(page, FAQ, text);
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox');
+    await field.fill('proximity');
+    const results = page.getByRole('option');
+    await expect(results.nth(1)).toBeVisible();
+    expect(await cutTexts(page)).toEqual([]);
+    const list = page.locator('.DocSearch-Dropdown');
+    expect(await list.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    // The last result can be reached, and is in view then.
+    await page.keyboard.press('ArrowUp');
+    await expect(results.last()).toHaveAttribute('aria-selected', 'true');
+    for (const part of [field, results.last(), page.getByRole('button', {name: 'Close'})]) {
+      await expect(part).toBeInViewport();
+      const box = await part.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+for (const {name, width, height, text} of ENLARGED.filter((each) => each.width < 997)) {
+  test(`${name}: the menu can be used`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await openEnlarged(page, FAQ, text);
+    await page.locator('.navbar__toggle').click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await expect(menu).toBeFocused();
+    expect(await cutTexts(page)).toEqual([]);
+    await menu.getByRole('button', {name: '← Back to main menu'}).click();
+    await expect(menu.getByRole('link', {name: 'Changelog', exact: true})).toBeVisible();
+    // The panel that is put aside stands beside the menu, so that the menu itself cuts it off.
+    expect((await cutTexts(page)).filter((element) => !element.includes('role="dialog"'))).toEqual([]);
+    const entries = menu.locator('.navbar-sidebar__item:not([inert]) :is(a, button)');
+    const end = () =>
+      entries.evaluateAll((all) => Math.max(...all.map((entry) => entry.getBoundingClientRect().right)));
+    expect(await entries.count()).toBeGreaterThan(4);
+    await expect.poll(end).toBeLessThanOrEqual((await menu.boundingBox())?.width ?? 0);
+    await menu.getByRole('button', {name: 'Versions'}).click();
+    const oldest = menu.getByRole('link', {name: new RegExp(`^${VERSIONS.at(-1) ?? ''} `)});
+    // Waits until the list stands still.
+    await oldest.hover();
+    await expect(oldest).toBeInViewport({ratio: 1});
+  });
+}
+
+test('the test sees what is cut', async ({page}) => {
+  await open(page, FAQ);
+  await page.evaluate(() => {
+    const paragraph = document.querySelector<HTMLElement>('article p');
+    Object.assign(paragraph?.style ?? {}, {height: '1rem', overflow: 'hidden'});
+  });
+  expect(await cutTexts(page)).toHaveLength(1);
+});
+
+test('scroll bars that take room leave all of a page in sight', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    args: [...BROWSER_ARGUMENTS],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({baseURL: test.info().project.use.baseURL, viewport: {width: 1100, height: 700}});
+  for (const width of [1100, 390]) {
+    await page.setViewportSize({width, height: 700});
+    await open(page, FAQ);
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5);
+    expect(await overflow(page)).toBe(0);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    const dialog = await page.getByRole('dialog', {name: 'Search'}).boundingBox();
+    expect((dialog?.x ?? 0) + (dialog?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+  await browser.close();
+});
+
+test('in forced colours, what is chosen, focused or marked can be told from the rest', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await open(page, GUIDE);
+  const border = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderBottomColor);
+  expect(await border('[role="tab"][aria-selected="true"]')).not.toBe(
+    await border('[role="tab"][aria-selected="false"]'),
+  );
+  const edge = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const {outlineStyle, borderInlineStartWidth} = getComputedStyle(element);
+        return outlineStyle !== 'none' || parseFloat(borderInlineStartWidth) > 0;
+      });
+  expect(await edge('.theme-doc-sidebar-menu .menu__link--active:not(.menu__link--sublist)')).toBe(true);
+  expect(await edge('.theme-doc-sidebar-menu .menu__link:not(.menu__link--active)')).toBe(false);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('proximity');
+  await expect(page.getByRole('option').nth(1)).toBeVisible();
+  expect(await edge('.DocSearch-Form')).toBe(true);
+  expect(await edge('.DocSearch-Hit[aria-selected="true"] a')).toBe(true);
+  expect(await edge('.DocSearch-Hit[aria-selected="false"] a')).toBe(false);
+});
+
+test('in forced colours, the focus shows on every kind of page, and buttons have an edge', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'light'});
+  for (const path of [...PATHS, `${BASE}/changelog`]) {
+    await open(page, path);
+    const unmarked: string[] = [];
+    for (let press = 0; press < 20; press += 1) {
+      await page.keyboard.press('Tab');
+      unmarked.push(
+        ...(await page.evaluate(() => {
+          const element = document.activeElement ?? document.body;
+          const {outlineStyle, outlineWidth} = getComputedStyle(element);
+          const isMarked = element === document.body || (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0);
+          return isMarked ? [] : [element.outerHTML.slice(0, 120)];
+        })),
+      );
+    }
+    expect.soft(unmarked, path).toEqual([]);
+  }
+  // A ground, which forced colours do not keep, is all that tells these from the text around them.
+  await open(page, `${BASE}/`);
+  const borders = await page
+    .locator(':is([class*="primary_"], [class*="secondary_"])')
+    .evaluateAll((all) => all.map((button) => parseFloat(getComputedStyle(button).borderTopWidth)));
+  expect(borders.length).toBeGreaterThan(0);
+  expect(Math.min(...borders)).toBeGreaterThan(0);
+});

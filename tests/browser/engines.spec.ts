@@ -1,0 +1,117 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {compareDotted, enginesOf, newestDocsFor, releaseOf, supportMatrix} from '../../src/data/release-facts';
+import {releases} from '../../src/data/releases';
+import {BASE, docsPath, VERSIONS} from '../pages';
+import {hydrated, watch} from '../support/site';
+
+const INSTALLATION = 'getting-started/installation';
+const TUTORIALS = 'quick-start/using-passive';
+
+/** A page as it is served. */
+const html = (file: string): string => readFileSync(path.join(__dirname, '../../build', file), 'utf8');
+
+/** Addresses of the links in a page as it is served, for readers without scripts, by what the links are called. */
+function linksOf(file: string): ReadonlyMap<string, string> {
+  const read = (tag: string, name: string): string => {
+    const {quoted, bare} = new RegExp(`\\b${name}=(?:"(?<quoted>[^"]*)"|(?<bare>[^\\s>]+))`).exec(tag)?.groups ?? {};
+    return quoted ?? bare ?? '';
+  };
+  const tags = [...html(file).matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag);
+  return new Map(tags.map((tag) => [read(tag, 'aria-label'), read(tag, 'href')]));
+}
+
+test('the home page leads from every engine to the newest version for it', () => {
+  const links = linksOf('index.html');
+  for (const engine of enginesOf(releases)) {
+    const version = newestDocsFor(engine, VERSIONS, releases) ?? 'no version';
+    expect(links.get(`Installation for UE ${engine}`)).toBe(docsPath(version, INSTALLATION));
+    expect(links.get(`Tutorials for UE ${engine}`)).toBe(docsPath(version, TUTORIALS));
+  }
+});
+
+test('every cell of the roadmap in which a line runs leads to its documentation', () => {
+  const links = linksOf('roadmap.html');
+  const cells = supportMatrix(releases).flatMap(({line, cells: row}) =>
+    row.filter(({support}) => support === 'supported' || support === 'limited').map(({engine}) => ({line, engine})),
+  );
+  expect(cells.length).toBeGreaterThan(20);
+  for (const {line, engine} of cells) {
+    const version = newestDocsFor(engine, VERSIONS, releases, line) ?? 'no version';
+    const name = [...links.keys()].find((label) => label.endsWith(`documentation of ${version} for UE ${engine}`));
+    expect(links.get(name ?? ''), `${line}, UE ${engine}`).toBe(docsPath(version, INSTALLATION));
+  }
+});
+
+/** The newest engine that the latest version no longer runs on, and the newest version that does. */
+function foundByEngine(): {readonly engine: string; readonly version: string} {
+  for (const engine of enginesOf(releases)) {
+    const version = newestDocsFor(engine, VERSIONS, releases);
+    if (version !== undefined && version !== VERSIONS[0]) {
+      return {engine, version};
+    }
+  }
+  throw new Error('The latest version runs on every engine.');
+}
+
+const listOf = (version: string): string =>
+  [...(releaseOf(releases, version)?.engines ?? [])].sort((one, other) => compareDotted(one, other)).join(', ');
+
+/** What a report says, up to the commit: room for words, then one line for each fact. */
+function reportOf(page: string, version?: string): string {
+  const facts = [
+    `- Page: ${page}`,
+    ...(version === undefined ? [] : [`- Version: ${version}`, `- Engines: ${listOf(version)}`]),
+  ];
+  return `### What is wrong?\n\n\n\n### Where?\n\n${facts.join('\n')}\n- Commit: `;
+}
+
+const bodyIn = (href: string): string => new URL(href).searchParams.get('body') ?? '';
+
+test('the link for reports is complete as it is served: without scripts, and for every kind of click', () => {
+  const origin = 'https://twistedbytes-net.github.io';
+  const reportIn = (file: string): string =>
+    bodyIn(/\bhref="?(?<href>[^\s">]+\/issues\/new\?[^\s">]*)/.exec(html(file))?.groups?.href ?? 'missing:');
+  for (const version of VERSIONS) {
+    const address = docsPath(version, INSTALLATION);
+    const body = reportIn(`${address.slice(BASE.length + 1)}.html`);
+    expect(body.startsWith(reportOf(origin + address, version)), body).toBe(true);
+    expect(body).toMatch(/- Commit: [0-9a-f]{40}$/);
+  }
+  expect(reportIn('changelog.html')).toMatch(/\n- Page: \S+\/changelog\n- Commit: [0-9a-f]{40}$/);
+  expect(reportIn('index.html')).toContain(reportOf(`${origin}${BASE}/`));
+});
+
+test('the version for an engine is remembered, and a report names both', async ({page}) => {
+  const {engine, version} = foundByEngine();
+  const complaints = watch(page);
+  await page.goto(`${BASE}/`);
+  await hydrated(page);
+  await page.getByRole('link', {name: `Installation for UE ${engine}`, exact: true}).click();
+  await page.waitForURL(`**${docsPath(version, INSTALLATION)}`);
+  const report = page.getByRole('contentinfo').getByRole('link', {name: 'Report a problem'});
+  const body = async (): Promise<string> => bodyIn((await report.getAttribute('href')) ?? 'missing:');
+  await expect
+    .poll(body)
+    .toContain(reportOf(`https://twistedbytes-net.github.io${docsPath(version, INSTALLATION)}`, version));
+  await page.locator('.navbar').getByRole('link', {name: 'Changelog'}).click();
+  await page.waitForURL('**/changelog');
+  await expect(page.locator('.navbar').getByRole('button', {name: `Version ${version}`})).toBeVisible();
+  await expect.poll(body).toMatch(/\/changelog\n- Commit: [0-9a-f]{40}$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a report names the heading, and the address of a page that does not exist', async ({page}) => {
+  const report = page.getByRole('contentinfo').getByRole('link', {name: 'Report a problem'});
+  const body = async (): Promise<string> => bodyIn((await report.getAttribute('href')) ?? 'missing:');
+  await page.goto(`${docsPath(VERSIONS[0], 'faq')}#multiplayer`);
+  await hydrated(page);
+  // Every button of a mouse begins with it; a click of the middle one does not send `click`.
+  await report.dispatchEvent('pointerdown');
+  expect(await body()).toContain(reportOf(page.url(), VERSIONS[0]));
+  await page.goto(`${BASE}/no/such/page`);
+  await hydrated(page);
+  await report.focus();
+  expect(await body()).toContain(reportOf(page.url()));
+});

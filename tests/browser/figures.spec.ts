@@ -1,0 +1,310 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {docsPath, VERSIONS} from '../pages';
+import {watch} from '../support/site';
+
+const PAGE = docsPath(VERSIONS[0], 'architecture/interact-active');
+const copy = (page: Page): Locator => page.locator('.medium-zoom-image--opened');
+
+interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the enlarged picture stands once it no longer moves. */
+async function rectOf(page: Page): Promise<Rect> {
+  let before = '';
+  await expect
+    .poll(async () => {
+      const now = JSON.stringify(await copy(page).boundingBox());
+      const isStill = now === before;
+      before = now;
+      return isStill;
+    })
+    .toBe(true);
+  return JSON.parse(before) as Rect;
+}
+
+type Point = Pick<Rect, 'x' | 'y'>;
+
+interface Opened {
+  readonly picture: Locator;
+  readonly natural: {readonly width: number; readonly height: number};
+  /** Width in the page. */
+  readonly shown: number;
+}
+
+async function openFirst(page: Page): Promise<Opened> {
+  await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
+  await page.goto(PAGE);
+  const picture = page.getByRole('button', {name: /^Enlarge: Lifecycle of Interact Active after/});
+  await picture.focus();
+  // Measured before: what is behind the enlarged picture has no role any more.
+  const sizes = await picture.evaluate((image) => ({
+    natural: {width: Number(image.getAttribute('width')), height: Number(image.getAttribute('height'))},
+    shown: image.getBoundingClientRect().width,
+  }));
+  await page.keyboard.press('Enter');
+  await expect(copy(page)).toBeFocused();
+  return {picture, ...sizes};
+}
+
+for (const {name, width, height} of [
+  {name: 'a desktop', width: 1350, height: 900},
+  {name: 'a phone', width: 390, height: 844},
+]) {
+  test.describe(`an enlarged chart on ${name}`, () => {
+    test.use({viewport: {width, height}});
+
+    test('is at its natural size or more, and larger than in the page', async ({page}) => {
+      const {natural, shown} = await openFirst(page);
+      const rect = await rectOf(page);
+      expect(rect.width).toBeGreaterThanOrEqual(natural.width - 1);
+      expect(rect.height).toBeGreaterThanOrEqual(natural.height - 1);
+      expect(rect.width).toBeGreaterThan(shown);
+    });
+
+    test('is moved by keys, wheel and drag, and scaled by keys and buttons', async ({page}) => {
+      await openFirst(page);
+      // Large enough to be moved up and down in either window.
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      const first = await rectOf(page);
+      await page.keyboard.press('ArrowDown');
+      const second = await rectOf(page);
+      expect(second.y).toBeCloseTo(first.y - 80, 0);
+      await page.mouse.move(width / 2, height / 2);
+      await page.mouse.wheel(0, 200);
+      await expect.poll(async () => (await rectOf(page)).y).toBeCloseTo(second.y - 200, 0);
+      await page.mouse.down();
+      await page.mouse.move(width / 2, height / 2 + 120, {steps: 6});
+      await page.mouse.up();
+      expect((await rectOf(page)).y).toBeCloseTo(second.y - 80, -1);
+      await expect(copy(page)).toHaveCount(1);
+      await page.keyboard.press('+');
+      const large = await rectOf(page);
+      expect(large.width / first.width).toBeCloseTo(1.25, 1);
+      await page.keyboard.press('-');
+      expect((await rectOf(page)).width).toBeCloseTo(first.width, 0);
+      await page.getByRole('button', {name: 'Show all (0)'}).click();
+      const whole = await rectOf(page);
+      expect(whole.x).toBeGreaterThanOrEqual(0);
+      expect(whole.y).toBeGreaterThanOrEqual(0);
+      expect(whole.y + whole.height).toBeLessThanOrEqual(height);
+    });
+
+    test('is scaled by a pinch on a touchpad, around the pointer', async ({page}) => {
+      await openFirst(page);
+      const first = await rectOf(page);
+      await page.mouse.move(width / 2, height / 2);
+      await page.keyboard.down('Control');
+      await page.mouse.wheel(0, -100);
+      await page.keyboard.up('Control');
+      await expect.poll(async () => (await rectOf(page)).width).toBeGreaterThan(first.width * 1.3);
+    });
+
+    test('closes and gives the focus back', async ({page}) => {
+      const {picture} = await openFirst(page);
+      await page.keyboard.press('Escape');
+      await expect(copy(page)).toHaveCount(0);
+      await expect(page.locator('.zoom-bar')).toHaveCount(0);
+      await expect(picture).toBeFocused();
+    });
+  });
+}
+
+/** Moves fingers over the page in a straight line each, as a screen reports them. */
+async function touch(page: Page, fingers: readonly {readonly from: Point; readonly to: Point}[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const steps = 8;
+  for (let count = 0; count <= steps; count += 1) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: count === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: fingers.map(({from, to}, id) => ({
+        id,
+        x: from.x + ((to.x - from.x) * count) / steps,
+        y: from.y + ((to.y - from.y) * count) / steps,
+      })),
+    });
+  }
+  await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+}
+
+test.describe('fingers on an enlarged strip', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  /** Enlarges a graph that is much wider than the window and far lower. */
+  async function openStrip(page: Page): Promise<Rect> {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(docsPath(VERSIONS[0], 'quick-start/using-object-timed'));
+    const pictures = page.getByRole('button', {name: /^Enlarge: /});
+    await expect(pictures.first()).toBeVisible();
+    const index = await pictures.evaluateAll((all) =>
+      all.findIndex((each) => Number(each.getAttribute('height')) < 150 && Number(each.getAttribute('width')) > 500),
+    );
+    expect(index, 'a picture that is wide and low').toBeGreaterThanOrEqual(0);
+    await pictures.nth(index).focus();
+    await page.keyboard.press('Enter');
+    await expect(copy(page)).toBeFocused();
+    return rectOf(page);
+  }
+
+  test('one finger beside it moves it, and the page stays', async ({page}) => {
+    const first = await openStrip(page);
+    const scrolled = await page.evaluate(() => [window.scrollX, window.scrollY]);
+    await touch(page, [{from: {x: 300, y: 650}, to: {x: 180, y: 600}}]);
+    const moved = await rectOf(page);
+    expect(moved.x).toBeCloseTo(first.x - 120, -1);
+    expect(moved.y).toBeCloseTo(first.y, 0);
+    // The picture makes the page wide enough to be scrolled.
+    expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual(scrolled);
+    await expect(copy(page)).toHaveCount(1);
+  });
+
+  test('two fingers above and below it scale it, also when all of it is seen', async ({page}) => {
+    const fingers = [
+      {from: {x: 195, y: 360}, to: {x: 195, y: 260}},
+      {from: {x: 195, y: 490}, to: {x: 195, y: 590}},
+    ];
+    const first = await openStrip(page);
+    await touch(page, fingers);
+    const large = await rectOf(page);
+    expect(large.width).toBeGreaterThan(first.width * 1.8);
+    await page.keyboard.press('0');
+    const whole = await rectOf(page);
+    expect(whole.width).toBeLessThanOrEqual(390);
+    await touch(page, fingers);
+    expect((await rectOf(page)).width).toBeGreaterThan(whole.width * 1.8);
+    await expect(copy(page)).toHaveCount(1);
+  });
+
+  test('a swipe over one that is seen whole closes it', async ({page}) => {
+    await openStrip(page);
+    await page.keyboard.press('0');
+    await rectOf(page);
+    await touch(page, [{from: {x: 195, y: 430}, to: {x: 195, y: 410}}]);
+    await expect(copy(page)).toHaveCount(1);
+    await touch(page, [{from: {x: 195, y: 430}, to: {x: 195, y: 330}}]);
+    await expect(copy(page)).toHaveCount(0);
+  });
+});
+
+test('a button beside a chart enlarges it, and gets the focus back', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'dark'});
+  await page.goto(PAGE);
+  const button = page.locator('.tbia-figure').first().getByRole('button', {name: 'Enlarge', exact: true});
+  await expect(button).toBeVisible();
+  const box = await button.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(copy(page)).toBeFocused();
+  await expect(copy(page)).toHaveClass(/tbia-figure__picture--dark/);
+  await page.keyboard.press('Escape');
+  await expect(copy(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('a figure is copied as the text that it shows', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PAGE);
+  const figure = page.locator('.tbia-figure').first();
+  await figure.getByRole('button', {name: 'Copy as text'}).click();
+  await expect(figure.getByRole('button', {name: 'Copied'})).toBeVisible();
+  const text = await page.evaluate(async () => navigator.clipboard.readText());
+  expect(text).toContain('1. Start\n   - go to step 2, Commit Ability');
+  expect(text.startsWith((await figure.locator('figcaption').textContent()) ?? '-')).toBe(true);
+});
+
+test('a page without a clipboard says that copying failed', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {value: undefined});
+  });
+  const complaints = watch(page);
+  await page.goto(PAGE);
+  const figure = page.locator('.tbia-figure').first();
+  await figure.getByRole('button', {name: 'Copy as text'}).click();
+  await expect(figure.getByRole('button', {name: 'Copying failed'})).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('no frame of a page scrolls sideways at 1350 px', async ({page}) => {
+  for (const path of [PAGE, docsPath(VERSIONS[0], 'quick-start/using-object-timed')]) {
+    await page.goto(path);
+    const frames = page.locator('.tbia-figure__scroll');
+    expect(await frames.count()).toBeGreaterThan(2);
+    const wide = await frames.evaluateAll(
+      (all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length,
+    );
+    expect(wide, path).toBe(0);
+  }
+});
+
+test('the edge of a picture says that there is more', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-object-timed'));
+  const frames = page.locator('.tbia-figure--blueprint .tbia-figure__scroll');
+  const wide = await frames.evaluateAll((all) => all.findIndex((each) => each.scrollWidth > each.clientWidth + 80));
+  expect(wide, 'a graph that is wider than the column').toBeGreaterThanOrEqual(0);
+  const frame = frames.nth(wide);
+  await expect(frame).toHaveAttribute('data-more', 'end');
+  await frame.evaluate((element) => {
+    element.scrollLeft = 40;
+  });
+  await expect(frame).toHaveAttribute('data-more', 'start end');
+  await frame.evaluate((element) => {
+    element.scrollLeft = element.scrollWidth;
+  });
+  await expect(frame).toHaveAttribute('data-more', 'start');
+});
+
+test('paper is light, whatever the screen was', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark', media: 'print'});
+  await page.goto(PAGE);
+  await expect(page.locator('.tbia-figure__picture--light').first()).toBeVisible();
+  await expect(page.locator('.tbia-figure__picture--dark').first()).toBeHidden();
+  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-active'));
+  await expect(page.locator('.tbia-panel').first()).toHaveCSS('background-color', 'rgb(246, 247, 249)');
+});
+
+/** Mean brightness of the picture of a figure that shows, from 0 to 1. */
+async function brightness(picture: Locator): Promise<number> {
+  return picture.evaluate(async (image: HTMLImageElement) => {
+    const drawn = new Image(image.width, image.height);
+    drawn.src = image.src;
+    await drawn.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
+    const context = canvas.getContext('2d');
+    context?.drawImage(drawn, 0, 0, canvas.width, canvas.height);
+    const values = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
+    return (
+      values.reduce((sum, value, index) => (index % 4 === 3 ? sum : sum + value), 0) / (values.length * 0.75 * 255)
+    );
+  });
+}
+
+test('a graph is dark on screens and light on paper', async ({page}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme, media: null});
+    await page.goto(docsPath(VERSIONS[0], 'quick-start/using-active'));
+    const shown = page.locator('.tbia-figure--blueprint').first().locator('img:visible');
+    await expect(shown).toHaveCount(1);
+    expect(await brightness(shown)).toBeLessThan(0.25);
+    await page.emulateMedia({colorScheme, media: 'print'});
+    await expect(shown).toHaveCount(1);
+    expect(await brightness(shown)).toBeGreaterThan(0.85);
+  }
+});
+
+test('a light picture that was never shown is loaded for paper', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.goto(PAGE);
+  const light = await page.locator('.tbia-figure__picture--light').first().getAttribute('src');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  expect(light).not.toBeNull();
+  await page.pdf();
+  await expect.poll(() => asked).toContain(light);
+});

@@ -1,0 +1,228 @@
+import {expect, test, type Page} from '@playwright/test';
+import {enginesOf, supportMatrix} from '../../src/data/release-facts';
+import {releases} from '../../src/data/releases';
+import {BASE, docsPath, VERSIONS} from '../pages';
+import {hydrated} from '../support/site';
+
+const FAQ = docsPath(VERSIONS[0], 'faq');
+
+/** A page with code. */
+const GUIDE = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
+
+const KINDS = [
+  `${BASE}/`,
+  `${FAQ}?since=1.0.0`,
+  docsPath(VERSIONS[0], 'quick-start/using-active'),
+  GUIDE,
+  `${BASE}/roadmap`,
+  `${BASE}/changelog`,
+  `${BASE}/no/such/page`,
+];
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Things to tap that are smaller than 24 px, other than links within a sentence (WCAG 2.5.8). */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('a[href], button, select, summary, input'))
+      .filter((element) => {
+        const {width, height} = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        // Also what cannot be seen: a finger meets it all the same.
+        const isSeen = element.checkVisibility({visibilityProperty: true}) && width > 1;
+        const isInSentence = style.display === 'inline' && element.closest('p, li, td, dd, h2, h3') !== null;
+        return isSeen && !isInSentence && (width < 23.9 || height < 23.9);
+      })
+      .map((element) => {
+        const {width, height} = element.getBoundingClientRect();
+        return `${element.outerHTML.slice(0, 120)}: ${width.toFixed(1)} x ${height.toFixed(1)}`;
+      }),
+  );
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('everything is large enough for a finger, and the menu for a thumb', async ({page}) => {
+    for (const path of KINDS) {
+      await open(page, path);
+      expect(await smallTargets(page), path).toEqual([]);
+    }
+    await open(page, FAQ);
+    await page.locator('.navbar__toggle').click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    // The focus is in the menu before anybody presses a key.
+    await expect(menu).toBeFocused();
+    expect(await smallTargets(page)).toEqual([]);
+    await menu.getByRole('button', {name: '← Back to main menu'}).click();
+    await menu.getByRole('button', {name: 'Versions'}).click();
+    // The panel of the sidebar, which is out of sight, has lists of its own.
+    const entries = menu.locator('.menu__list .menu__list a').filter({hasText: /^\d+\.\d+\.\d+/});
+    await expect(entries).toHaveCount(VERSIONS.length);
+    const heights = await entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    const sizeOf = (name: string, role: 'button' | 'link') =>
+      menu.getByRole(role, {name, exact: true}).evaluate((entry) => getComputedStyle(entry).fontSize);
+    expect(await sizeOf('Search', 'button')).toBe(await sizeOf('Changelog', 'link'));
+  });
+
+  test('the search window is large enough for a finger, with the searches that it keeps', async ({page}) => {
+    await open(page, FAQ);
+    const button = page.getByRole('button', {name: 'Search', exact: true}).first();
+    for (const query of ['proximity', 'multiplayer']) {
+      await button.click();
+      await page.getByRole('combobox').fill(query);
+      await expect(page.getByRole('option').first()).toBeVisible();
+      expect(await smallTargets(page), query).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);
+    }
+    await button.click();
+    const actions = page.locator('.DocSearch-Hit-action-button');
+    await expect(actions).toHaveCount(4);
+    await actions.first().click();
+    await expect(page.getByText('Favorite')).toBeVisible();
+    expect(await smallTargets(page)).toEqual([]);
+  });
+
+  test('no field is so small that the phone zooms into it', async ({page}) => {
+    await open(page, `${FAQ}?since=1.0.0`);
+    const size = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((field) => parseFloat(getComputedStyle(field).fontSize));
+    expect(await size('main select')).toBeGreaterThanOrEqual(16);
+    await page.getByRole('button', {name: 'Search', exact: true}).first().click();
+    await expect(page.locator('.DocSearch-Input')).toBeVisible();
+    expect(await size('.DocSearch-Input')).toBeGreaterThanOrEqual(16);
+  });
+
+  test('what is read stays clear of a camera and of rounded corners', async ({page}) => {
+    await page.setViewportSize({width: 844, height: 390});
+    const session = await page.context().newCDPSession(page);
+    await open(page, FAQ);
+    // Without it, a phone keeps the page away from its edges, and there are no insets. Of several tags, the last counts.
+    const viewports = page.locator('meta[name="viewport"]');
+    await expect(viewports.last()).toHaveAttribute('content', /(?:^|, *)viewport-fit=cover(?:,|$)/);
+    await session.send(
+      'Emulation.setSafeAreaInsetsOverride' as never,
+      {insets: {left: 47, right: 47, bottom: 21}} as never,
+    );
+    for (const selector of ['.navbar__toggle', 'h1', 'article p', '.footer__copyright']) {
+      const box = await page.locator(selector).first().boundingBox();
+      expect(box?.x, selector).toBeGreaterThanOrEqual(47);
+      expect((box?.x ?? 0) + (box?.width ?? 0), selector).toBeLessThanOrEqual(844 - 47);
+    }
+    await page.locator('.navbar__toggle').click();
+    const entry = page.locator('.navbar-sidebar__item:not([inert]) a').first();
+    await expect.poll(async () => (await entry.boundingBox())?.x).toBeGreaterThan(46.9);
+  });
+
+  test("the phone's own bar has the colour of the navbar, also after the mode was changed", async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, FAQ);
+    const bar = () =>
+      page.evaluate(() => {
+        const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+        const probe = document.createElement('i');
+        probe.style.color = tags.find(({media}) => matchMedia(media).matches)?.content ?? '';
+        document.body.append(probe);
+        const {color} = getComputedStyle(probe);
+        probe.remove();
+        const ground = getComputedStyle(document.querySelector('.navbar') ?? document.body).backgroundColor;
+        return color === ground ? 'the same' : `${color} over ${ground}`;
+      });
+    expect(await bar()).toBe('the same');
+    await page.locator('.navbar__toggle').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', {name: /dark and light mode/})
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect.poll(bar).toBe('the same');
+  });
+
+  test('the roadmap is a card for each line, and nothing leaves the screen', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page, `${BASE}/roadmap`);
+    const cells = page.locator('main tbody :is(td, th)');
+    const outside = await cells.evaluateAll((all) =>
+      all
+        .map((cell) => [cell.textContent, cell.getBoundingClientRect()] as const)
+        .filter(([, {left, right, width}]) => width === 0 || left < 0 || right > innerWidth)
+        .map(([text]) => text),
+    );
+    expect(await cells.count()).toBeGreaterThan(100);
+    expect(outside).toEqual([]);
+    // Still a table, for those who hear it.
+    await expect(page.getByRole('table')).toHaveCount(1);
+    const [newest] = supportMatrix(releases);
+    const engines = enginesOf(releases);
+    const row = page.getByRole('row', {name: newest?.line ?? 'no line'});
+    // A cell for each engine, the status, the date and the features.
+    await expect(row.getByRole('cell')).toHaveCount(engines.length + 3);
+    await expect(
+      page
+        .getByRole('cell', {name: `UE ${engines[0] ?? ''} ✓Runs`})
+        .or(page.getByRole('cell', {name: 'Runs'}))
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe('where nothing can hover', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('nothing waits for a pointer to be seen', async ({page}) => {
+    for (const path of KINDS) {
+      await open(page, path);
+      if (path === GUIDE) {
+        await expect(page.getByRole('button', {name: 'Copy code to clipboard'}).first()).toBeVisible();
+      }
+      expect(await page.evaluate(() => matchMedia('(hover: none)').matches)).toBe(true);
+      const unseen = await page.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLElement>('a[href], button, select, summary, input'))
+          .filter((element) => {
+            let opacity = 1;
+            for (let around: Element | null = element; around; around = around.parentElement) {
+              opacity *= Number(getComputedStyle(around).opacity);
+            }
+            return element.checkVisibility({visibilityProperty: true}) && opacity < 1;
+          })
+          .map(({outerHTML}) => outerHTML.slice(0, 120)),
+      );
+      expect(unseen, path).toEqual([]);
+    }
+  });
+});
+
+test('the line of a release stays readable while the engines scroll below it', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.setViewportSize({width: 1000, height: 700});
+  await open(page, `${BASE}/roadmap`);
+  const head = page.locator('main tbody th').first();
+  await expect(head).toHaveCSS('position', 'sticky');
+  await expect(head).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('readers who want less motion are at the top at once', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, FAQ);
+  for (const top of [2500, 2000]) {
+    await page.mouse.wheel(0, top === 2500 ? 2500 : -500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  }
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await button.hover();
+  await page.waitForLoadState('networkidle');
+  expect(
+    await button.evaluate((element: HTMLElement) => {
+      element.click();
+      return scrollY;
+    }),
+  ).toBe(0);
+});

@@ -1,0 +1,131 @@
+// The development server, with the pages of the newest version: another router, another link and another head run
+// there than in the published site.
+import type {ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {BROWSER_ARGUMENTS, findBrowser} from '../../scripts/browser';
+import {BASE} from '../pages';
+import {TEN_VERSIONS} from '../ten-versions';
+import {hydrated, watch} from '../support/site';
+import {SiteCopy} from '../support/site-copy';
+
+const [NEWEST] = TEN_VERSIONS;
+const FOLDER = `versioned_docs/version-${NEWEST}`;
+const PAGE = 'quick-start/using-active';
+const root = path.join(import.meta.dirname, '../..');
+
+let site: SiteCopy;
+let browser: Browser;
+let server: ChildProcess;
+let page: Page;
+let complaints: string[];
+let printed = '';
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const {port} = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** Waits for the server's first answer. Throws with what it printed when it ends before. */
+async function answered(url: string): Promise<void> {
+  while (server.exitCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(printed);
+}
+
+beforeAll(async () => {
+  // The pages of the newest version name the last one for UE4.
+  site = new SiteCopy([NEWEST, '1.5.2']);
+  site.copy(FOLDER);
+  const port = await freePort();
+  const started = Date.now();
+  server = site.start(['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)]);
+  for (const stream of [server.stdout, server.stderr]) {
+    stream?.on('data', (text: Buffer) => {
+      printed += text.toString();
+    });
+  }
+  await answered(`http://127.0.0.1:${port}${BASE}/`);
+  browser = await chromium.launch({executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS]});
+  page = await browser.newPage({viewport: {width: 1350, height: 940}});
+  complaints = watch(page);
+  await page.goto(`http://127.0.0.1:${port}${BASE}/docs/${PAGE}`, {timeout: 120_000});
+  await hydrated(page);
+  await page.locator('article h1').waitFor();
+  console.log(`npm start: first page after ${((Date.now() - started) / 1000).toFixed(1)} s`);
+});
+
+afterAll(async () => {
+  await browser.close();
+  server.kill();
+  if (server.exitCode === null) {
+    await once(server, 'exit');
+  }
+  site.remove();
+});
+
+/** What the bundler's own client says of itself is not a complaint. */
+const ofTheSite = (): string[] =>
+  complaints.filter(
+    (line) => !/^console (?:info|log|debug): .*(?:\[HMR\]|\[webpack-dev-server\]|React DevTools)/s.test(line),
+  );
+
+it('shows a page with its figures and links, and the browser has nothing to say', async () => {
+  const figures = page.locator('article .tbia-figure img:visible, article .tbia-figure svg:visible');
+  expect(await figures.count()).toBeGreaterThan(0);
+  const picture = page.locator('article .tbia-figure img:visible').first();
+  await picture.scrollIntoViewIfNeeded();
+  await picture.evaluate((image: HTMLImageElement) => image.decode());
+  await page.locator('aside a[href$="/quick-start/using-passive"]').click();
+  await page.waitForURL(/\/docs\/quick-start\/using-passive$/);
+  await page.goBack();
+  await page.waitForURL(new RegExp(`/docs/${PAGE}$`));
+  expect(ofTheSite()).toEqual([]);
+});
+
+it('follows a name to the place that explains it, and shows what it means', async () => {
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  const name = page.locator('article a[data-name]:not([href^="#"])').first();
+  const href = (await name.getAttribute('href')) ?? '';
+  await name.hover();
+  await page.locator('[role="tooltip"]').waitFor();
+  await name.click();
+  await page.waitForURL((url) => url.href.endsWith(href));
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.goBack();
+  await page.waitForURL(new RegExp(`/docs/${PAGE}$`));
+  expect(ofTheSite()).toEqual([]);
+});
+
+it('says in the search that the build makes the index', async () => {
+  await page.keyboard.press('Control+k');
+  const note = page.getByText('The build makes the search index, so there is none here.');
+  await note.waitFor();
+  await page.getByText('npm run preview').waitFor();
+  await page.keyboard.press('Escape');
+  await note.waitFor({state: 'hidden'});
+});
+
+it('shows an edit without loading the page anew', async () => {
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  const file = `${FOLDER}/${PAGE}.mdx`;
+  const text = site.read(file);
+  expect(text).toBe(readFileSync(path.join(root, file), 'utf8'));
+  site.write(file, `${text}\nThis sentence was added while the server runs.\n`);
+  await page.locator('article', {hasText: 'This sentence was added while the server runs.'}).waitFor();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});

@@ -1,0 +1,134 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {compareDotted, releaseOf} from '../../src/data/release-facts';
+import {releases} from '../../src/data/releases';
+import {checkSyntax, findCompiler, headerFaults, samplesOf, withGeneratedBodies, type Sample} from './samples';
+
+const root = path.join(import.meta.dirname, '..', '..', 'versioned_docs');
+const versions = readdirSync(root).map((folder) => folder.replace('version-', ''));
+
+/** Every page with complete C++ files, as `[version, page, samples]`. */
+const pages = versions.flatMap((version) =>
+  readdirSync(path.join(root, `version-${version}`), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx'))
+    .map(
+      (file) => [version, file, samplesOf(readFileSync(path.join(root, `version-${version}`, file), 'utf8'))] as const,
+    )
+    .filter(([, , samples]) => samples.length > 0),
+);
+
+const HEADER = `// Lamp.h
+#pragma once
+
+#include "CoreMinimal.h"
+#include "GameFramework/Actor.h"
+#include "Lamp.generated.h"
+
+UCLASS()
+class MYPROJECT_API ALamp : public AActor
+{
+    GENERATED_BODY()
+
+public:
+    ALamp();
+};
+`;
+const SOURCE = `// Lamp.cpp
+#include "Lamp.h"
+
+ALamp::ALamp()
+{
+    bReplicates = true;
+}
+`;
+const lamp = (header: string, source: string): Sample[] => [
+  {file: 'Lamp.h', line: 1, code: header},
+  {file: 'Lamp.cpp', line: 20, code: source},
+];
+
+describe('the samples of a page', () => {
+  it('are the fences with a file name, without their indentation, with their lines', () => {
+    const page =
+      'Text.\n\n1. Step.\n\n   ```cpp\n   // A.h\n   int A;\n   ```\n\n```cpp\n#include "B.h"\n```\n\n```cpp\n// B.cpp\nint B;\n```\n';
+    expect(samplesOf(page)).toEqual([
+      {file: 'A.h', line: 6, code: '// A.h\nint A;\n'},
+      {file: 'B.cpp', line: 15, code: '// B.cpp\nint B;\n'},
+    ]);
+  });
+
+  it('get the class and its parent where Unreal Header Tool would put them', () => {
+    expect(withGeneratedBodies(HEADER)).toContain('    GENERATED_BODY_OF(ALamp, AActor)');
+    expect(withGeneratedBodies(HEADER).split('\n')).toHaveLength(HEADER.split('\n').length);
+  });
+
+  it('exist on pages of every version from 1.1.1 on', () => {
+    const withSamples = new Set(pages.map(([version]) => version));
+    expect(versions.filter((version) => version !== '1.0.0' && !withSamples.has(version))).toEqual([]);
+  });
+
+  it.each(pages)('%s %s keep the rules of Unreal Header Tool', (_version, _page, samples) => {
+    expect(samples.flatMap(headerFaults)).toEqual([]);
+  });
+
+  it('that break these rules are named', () => {
+    const [header] = lamp(HEADER.replace('#include "Lamp.generated.h"\n', ''), SOURCE);
+    const [plain] = lamp(HEADER.replace('    GENERATED_BODY()\n', ''), SOURCE);
+    expect([header, plain].flatMap((sample) => (sample ? headerFaults(sample) : []))).toEqual([
+      'line 1: the last include of Lamp.h must be "Lamp.generated.h".',
+      'line 1: a class of Lamp.h has no GENERATED_BODY().',
+    ]);
+  });
+});
+
+const compiler = findCompiler();
+if (compiler === undefined) {
+  console.warn('tests/cpp: no C++ compiler here, so the syntax of the samples is not checked. Install clang or g++.');
+}
+
+describe.skipIf(compiler === undefined)('the syntax of the samples', () => {
+  const check = (samples: readonly Sample[], engine: string, pluginBefore152 = false): string =>
+    checkSyntax(compiler ?? '', samples, {engine, pluginBefore152});
+
+  const cases = pages.flatMap(([version, page, samples]) =>
+    (releaseOf(releases, version)?.engines ?? []).map((engine) => [version, page, engine, samples] as const),
+  );
+
+  it.each(cases)('%s %s on UE %s', (version, _page, engine, samples) => {
+    expect(check(samples, engine, compareDotted(version, '1.5.2') < 0)).toBe('');
+  });
+
+  it('lets a right class pass', () => {
+    expect(check(lamp(HEADER, SOURCE), '5.6')).toBe('');
+  });
+
+  it.each([
+    ['a member that is not there', HEADER, SOURCE.replace('bReplicates', 'bReplicate'), 'bReplicate'],
+    ['a missing include', HEADER.replace('#include "GameFramework/Actor.h"\n', ''), SOURCE, 'AActor'],
+    ['an override of nothing', HEADER.replace('ALamp();', 'ALamp();\n    void Shine() override;'), SOURCE, 'override'],
+    ['a semicolon that is missing', HEADER, SOURCE.replace('true;', 'true'), ';'],
+  ])('names %s', (_what, header, source, message) => {
+    expect(check(lamp(header, source), '5.6')).toContain(message);
+  });
+
+  it('knows what changed between engines and plugins', () => {
+    const tick = SOURCE.replace('bReplicates = true;', 'NetUpdateFrequency = 1.0f;');
+    expect(check(lamp(HEADER, tick), '5.4')).toBe('');
+    expect(check(lamp(HEADER, tick), '5.5')).toContain('NetUpdateFrequency');
+
+    const pointer = HEADER.replace('ALamp();', 'ALamp();\n    TObjectPtr<AActor> Other = nullptr;');
+    expect(check(lamp(pointer, SOURCE), '5.0')).toBe('');
+    expect(check(lamp(pointer, SOURCE), '4.27')).toContain('TObjectPtr');
+
+    const ability = HEADER.replace('GameFramework/Actor.h', 'GAS/GameplayAbility/TBIA_GameplayAbility.h').replace(
+      'public AActor',
+      'public UTBIA_GameplayAbility',
+    );
+    const initialised = SOURCE.replace('ALamp::ALamp()', 'ALamp::ALamp() : Super(FObjectInitializer::Get())').replace(
+      '    bReplicates = true;\n',
+      '',
+    );
+    expect(check(lamp(ability, initialised), '5.1', true)).toBe('');
+    expect(check(lamp(ability, initialised), '5.1')).not.toBe('');
+  });
+});

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "CoreMinimal.h"
+#include "GameFramework/Actor.h"
+#include "GameplayTagContainer.h"
+
+namespace EGameplayAbilityInstancingPolicy
+{
+    enum Type
+    {
+        NonInstanced,
+        InstancedPerActor,
+        InstancedPerExecution
+    };
+}
+
+namespace EGameplayAbilityReplicationPolicy
+{
+    enum Type
+    {
+        ReplicateNo,
+        ReplicateYes
+    };
+}
+
+namespace EGameplayAbilityNetExecutionPolicy
+{
+    enum Type
+    {
+        LocalPredicted,
+        LocalOnly,
+        ServerInitiated,
+        ServerOnly
+    };
+}
+
+namespace EGameplayAbilityNetSecurityPolicy
+{
+    enum Type
+    {
+        ClientOrServer,
+        ServerOnlyExecution,
+        ServerOnlyTermination,
+        ServerOnly
+    };
+}
+
+struct FGameplayAbilitySpecHandle
+{
+};
+
+struct FGameplayAbilityActivationInfo
+{
+};
+
+struct FGameplayEventData;
+
+struct FGameplayAbilityActorInfo
+{
+    TWeakObjectPtr<AActor> AvatarActor;
+};
+
+class UGameplayAbility : public UObject
+{
+public:
+    UGameplayAbility();
+    explicit UGameplayAbility(const FObjectInitializer& ObjectInitializer);
+
+    virtual void ActivateAbility(
+        const FGameplayAbilitySpecHandle Handle,
+        const FGameplayAbilityActorInfo* ActorInfo,
+        const FGameplayAbilityActivationInfo ActivationInfo,
+        const FGameplayEventData* TriggerEventData);
+
+    virtual void EndAbility(
+        const FGameplayAbilitySpecHandle Handle,
+        const FGameplayAbilityActorInfo* ActorInfo,
+        const FGameplayAbilityActivationInfo ActivationInfo,
+        bool bReplicateEndAbility,
+        bool bWasCancelled);
+
+    virtual bool CommitAbility(
+        const FGameplayAbilitySpecHandle Handle,
+        const FGameplayAbilityActorInfo* ActorInfo,
+        const FGameplayAbilityActivationInfo ActivationInfo,
+        FGameplayTagContainer* OptionalRelevantTags = nullptr);
+
+protected:
+// From Unreal Engine 5.5 on the tags have a setter, and the member is deprecated.
+#if SAMPLE_ENGINE_MAJOR == 5 && SAMPLE_ENGINE_MINOR >= 5
+    void SetAssetTags(const FGameplayTagContainer& InAbilityTags);
+#else
+    FGameplayTagContainer AbilityTags;
+#endif
+
+    EGameplayAbilityInstancingPolicy::Type InstancingPolicy;
+    EGameplayAbilityReplicationPolicy::Type ReplicationPolicy;
+    EGameplayAbilityNetExecutionPolicy::Type NetExecutionPolicy;
+    EGameplayAbilityNetSecurityPolicy::Type NetSecurityPolicy;
+};

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "Components/ActorComponent.h"
+#include "GameFramework/Actor.h"
+
+enum class EGameplayEffectReplicationMode
+{
+    Minimal,
+    Mixed,
+    Full
+};
+
+class UAbilitySystemComponent : public UActorComponent
+{
+public:
+    using UActorComponent::UActorComponent;
+
+    void SetReplicationMode(EGameplayEffectReplicationMode NewReplicationMode);
+    virtual void InitAbilityActorInfo(AActor* InOwnerActor, AActor* InAvatarActor);
+};

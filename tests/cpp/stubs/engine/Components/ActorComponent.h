@@ -1,0 +1,15 @@
+#pragma once
+
+#include "CoreMinimal.h"
+
+class UActorComponent : public UObject
+{
+public:
+    using UObject::UObject;
+
+    void SetIsReplicated(bool bShouldReplicate);
+};
+
+class USceneComponent : public UActorComponent
+{
+};

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "Components/ActorComponent.h"
+#include "CoreMinimal.h"
+#include "Engine/EngineBaseTypes.h"
+#include "Engine/EngineTypes.h"
+
+struct FActorTickFunction
+{
+    bool bCanEverTick;
+};
+
+class AActor : public UObject
+{
+public:
+    AActor();
+    explicit AActor(const FObjectInitializer& ObjectInitializer);
+
+    ENetMode GetNetMode() const;
+    ENetRole GetLocalRole() const;
+    bool HasAuthority() const;
+    bool Destroy();
+
+// From Unreal Engine 5.5 on the frequency has a setter.
+#if SAMPLE_ENGINE_MAJOR == 5 && SAMPLE_ENGINE_MINOR >= 5
+    void SetNetUpdateFrequency(float Frequency);
+#else
+    float NetUpdateFrequency;
+#endif
+
+protected:
+    bool SetRootComponent(USceneComponent* NewRootComponent);
+
+    bool bReplicates;
+    FActorTickFunction PrimaryActorTick;
+};

@@ -1,0 +1,7 @@
+#pragma once
+
+#include "GameFramework/Actor.h"
+
+class APlayerState : public AActor
+{
+};

@@ -1,0 +1,9 @@
+#pragma once
+
+#include "GameFramework/Character.h"
+
+class AAGRCharacter : public ACharacter
+{
+public:
+    using ACharacter::ACharacter;
+};

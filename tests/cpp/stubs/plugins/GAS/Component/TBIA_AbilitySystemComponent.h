@@ -1,0 +1,7 @@
+#pragma once
+
+#include "AbilitySystemComponent.h"
+
+class UTBIA_AbilitySystemComponent : public UAbilitySystemComponent
+{
+};

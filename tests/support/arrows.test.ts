@@ -1,0 +1,73 @@
+// The rules of .dependency-cruiser.mjs must be able to fail: each one is broken once, in a small tree of its own.
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {cruise, type ICruiseOptions, type ICruiseResult} from 'dependency-cruiser';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import rules from '../../.dependency-cruiser.mjs';
+
+/** Files by their path; what a file imports is what breaks the rule. */
+const FAULTS: Readonly<Record<string, {readonly rule: string; readonly imports: string}>> = {
+  'plugins/door/build/write.ts': {rule: 'plugins-know-no-site', imports: '../../../src/releases'},
+  'plugins/door/door.test.ts': {rule: 'tests-of-plugins-use-test-support-only', imports: '../../scripts/serve'},
+  'plugins/door/index.ts': {rule: 'capabilities-are-private-inside', imports: '../lamp/build/light'},
+  'scripts/build.ts': {rule: 'site-uses-public-faces', imports: '../plugins/lamp/build/light'},
+  'plugins/kit/hash.ts': {rule: 'kit-needs-nobody', imports: '../lamp/index'},
+  'plugins/lamp/client/shine.ts': {rule: 'client-needs-no-build', imports: '../build/light'},
+  'plugins/lamp/client/glow.ts': {rule: 'client-needs-no-build', imports: '../index'},
+  'src/home.ts': {rule: 'site-code-stands-alone', imports: '../scripts/serve'},
+  'src/circle.ts': {rule: 'no-circles', imports: './releases'},
+  'src/lost.ts': {rule: 'everything-resolves', imports: './gone'},
+};
+/** Files that keep to the rules. */
+const SOUND: Readonly<Record<string, string>> = {
+  'plugins/lamp/build/light.ts': '',
+  'plugins/lamp/index.ts': "import './build/light';\n",
+  'plugins/door/open.ts': "import '../lamp/index';\n",
+  'scripts/serve.ts': "import '../plugins/lamp/index';\n",
+};
+
+/** The other half of the circle, which is reported once. */
+const OTHER_HALF = {'src/releases.ts': "import './circle';\n"};
+
+const folder = mkdtempSync(path.join(tmpdir(), 'arrows-'));
+let result: ICruiseResult;
+
+beforeAll(async () => {
+  const faults = Object.entries(FAULTS).map(([file, {imports}]) => [file, `import '${imports}';\n`] as const);
+  for (const [file, text] of [...faults, ...Object.entries({...SOUND, ...OTHER_HALF})]) {
+    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    writeFileSync(path.join(folder, file), `${text}export const name = '${file}';\n`);
+  }
+  const options: ICruiseOptions = {
+    baseDir: folder,
+    validate: true,
+    ruleSet: {forbidden: rules.forbidden ?? []},
+    tsPreCompilationDeps: true,
+  };
+  const {output} = await cruise(['plugins', 'scripts', 'src'], options, {extensions: ['.ts']});
+  if (typeof output === 'string') {
+    throw new Error(`dependency-cruiser printed a text in place of its result: ${output}`);
+  }
+  result = output;
+}, 60_000);
+
+afterAll(() => {
+  rmSync(folder, {recursive: true, force: true});
+});
+
+describe('the arrows between rooms', () => {
+  it('are all tried here', () => {
+    const tried = new Set(Object.values(FAULTS).map(({rule}) => rule));
+    expect([...tried].sort()).toEqual((rules.forbidden ?? []).map(({name}) => name ?? '').sort());
+  });
+
+  it.each(Object.entries(FAULTS))('refuse %s', (file, {rule}) => {
+    const found = result.summary.violations.filter(({from}) => from === file).map((violation) => violation.rule.name);
+    expect(found).toContain(rule);
+  });
+
+  it.each(Object.keys(SOUND))('allow %s', (file) => {
+    expect(result.summary.violations.filter(({from}) => from === file)).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+// What docusaurus.config.ts can say to the plugins: the least that each takes, and what each refuses.
+import {describe, expect, it} from 'vitest';
+import {themes} from 'prism-react-renderer';
+import * as analytics from '../../plugins/analytics';
+import * as cards from '../../plugins/cards';
+import * as contentNames from '../../plugins/content-names';
+import * as feeds from '../../plugins/feeds';
+import * as figures from '../../plugins/figures';
+import * as leanClient from '../../plugins/lean-client';
+import * as markdownPages from '../../plugins/markdown-pages';
+import * as offlineDocs from '../../plugins/offline-docs';
+import * as pageHistory from '../../plugins/page-history';
+import remarkPageHistory from '../../plugins/page-history/remark-page-history';
+import remarkReleasePages from '../../plugins/page-history/remark-release-pages';
+import * as paper from '../../plugins/paper';
+import * as releaseFacts from '../../plugins/release-facts';
+import * as search from '../../plugins/search';
+import * as servedArticle from '../../plugins/served-article';
+import remarkLiveParts from '../../plugins/served-article/remark-live-parts';
+import * as staticCode from '../../plugins/static-code';
+import rehypeStaticCode from '../../plugins/static-code/rehype-static-code';
+import * as staticPages from '../../plugins/static-pages';
+import checkPreset, * as check from '../../plugins/static-pages/check-preset';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** A plugin, how its options are checked, and what they can be. */
+interface Case {
+  /** Folder below `plugins/`, as the message names it. */
+  readonly plugin: string;
+  readonly check: (options: never) => unknown;
+  /** The fewest options that are taken. */
+  readonly least: Options;
+  /** One option of another type or form. */
+  readonly wrong?: Options;
+}
+
+const validated = (plugin: string, {validateOptions}: {validateOptions: (given: {options: unknown}) => unknown}) => ({
+  plugin,
+  check: (options: unknown) => validateOptions({options}),
+});
+
+const colours = {ground: '#000000', text: '#ffffff', accent: '#00ffff', signal: '#ff0000'};
+const feed = {product: 'P', title: 'T', description: 'D', author: {name: 'A', link: 'https://example.org'}};
+const prism = {theme: themes.github, darkTheme: themes.dracula, additionalLanguages: []};
+
+const CASES: Readonly<Record<string, Case>> = {
+  analytics: {...validated('analytics', analytics), least: {}, wrong: {trackingId: 7}},
+  cards: {
+    ...validated('cards', cards),
+    least: {mark: 'mark.svg', shortName: 'Doors', foot: 'Foot', colours},
+    wrong: {colours: {...colours, text: 'white'}},
+  },
+  'content-names': {...validated('content-names', contentNames), least: {}},
+  feeds: {...validated('feeds', feeds), least: {page: 'changelog', ...feed}, wrong: {page: '/changelog'}},
+  figures: {...validated('figures', figures), least: {}, wrong: {cacheDir: 7}},
+  remarkFigures: {plugin: 'figures', check: figures.remarkFigures, least: {siteDir: '/site'}, wrong: {outputDir: ''}},
+  'lean-client': {
+    ...validated('lean-client', leanClient),
+    least: {isCodeStatic: true, without: []},
+    wrong: {without: ['lean-nothing']},
+  },
+  'markdown-pages': {
+    ...validated('markdown-pages', markdownPages),
+    least: {engineName: 'Engine'},
+    wrong: {pages: [{path: '/changelog', title: 'T', description: 'D'}]},
+  },
+  'offline-docs': {
+    ...validated('offline-docs', offlineDocs),
+    least: {engineName: 'Engine'},
+    wrong: {versions: '1.0.0'},
+  },
+  'page-history': {
+    ...validated('page-history', pageHistory),
+    least: {versions: [], facts: {}, engines: {}, engineName: 'E'},
+    wrong: {badges: ['Badge']},
+  },
+  remarkPageHistory: {
+    plugin: 'page-history',
+    check: remarkPageHistory,
+    least: {versions: [], introduction: 'intro'},
+    wrong: {versions: '1.0.0'},
+  },
+  remarkReleasePages: {
+    plugin: 'page-history',
+    check: remarkReleasePages,
+    least: {versions: [], changelog: 'changelog.mdx'},
+    wrong: {changelog: 7},
+  },
+  paper: {...validated('paper', paper), least: {}},
+  'release-facts': {
+    ...validated('release-facts', releaseFacts),
+    least: {facts: {}},
+    wrong: {facts: {'1.0.0': {engines: ['5.4']}}},
+  },
+  search: {...validated('search', search), least: {}, wrong: {algolia: {appId: 'A'}}},
+  'served-article': {...validated('served-article', servedArticle), least: {}},
+  remarkLiveParts: {
+    plugin: 'served-article',
+    check: remarkLiveParts,
+    least: {staticComponents: []},
+    wrong: {staticComponents: 'Badge'},
+  },
+  'static-code': {...validated('static-code', staticCode), least: prism, wrong: {theme: 'github'}},
+  rehypeStaticCode: {plugin: 'static-code', check: rehypeStaticCode, least: prism, wrong: {darkTheme: {plain: {}}}},
+  'static-pages': {...validated('static-pages', staticPages), least: {entryPage: 'intro'}, wrong: {entryPage: ''}},
+  'check-preset': {...validated('static-pages', check), least: {}, wrong: {keys: '('}},
+  checkPreset: {
+    plugin: 'static-pages',
+    check: (options: never) => checkPreset({} as Parameters<typeof checkPreset>[0], options),
+    least: {},
+    wrong: {shortNames: [{pattern: 'a'}]},
+  },
+};
+
+const all = Object.entries(CASES);
+const message = ({plugin}: Case): string => `docusaurus.config.ts: the options of plugins/${plugin} are not valid.`;
+const call =
+  ({check: run}: Case, options: Options) =>
+  (): unknown =>
+    run(options as never);
+
+describe('the options of', () => {
+  it.each(all)('%s can be few', (_name, one) => {
+    expect(call(one, one.least)).not.toThrow();
+  });
+
+  it.each(all)('%s are refused with the name of one that does not exist', (_name, one) => {
+    expect(call(one, {...one.least, misspelt: 1})).toThrow(message(one));
+    expect(call(one, {...one.least, misspelt: 1})).toThrow('"misspelt"');
+  });
+
+  it.each(all.filter(([, {wrong}]) => wrong))('%s are refused with the name of one that is wrong', (_name, one) => {
+    const [name = ''] = Object.keys(one.wrong ?? {});
+    expect(call(one, {...one.least, ...one.wrong})).toThrow(message(one));
+    expect(call(one, {...one.least, ...one.wrong})).toThrow(`\`${name}`);
+  });
+
+  const needed = all.flatMap(([name, one]) => Object.keys(one.least).map((option) => [name, option, one] as const));
+  it.each(needed)('%s need %s', (_name, option, one) => {
+    expect(call(one, {...one.least, [option]: undefined})).toThrow(`\`${option}\``);
+  });
+});
+
+it('has defaults for what is left out', () => {
+  expect(figures.validateOptions({options: {}})).toEqual({id: 'default', cacheDir: 'node_modules/.cache/tbia-figures'});
+  expect(figures.validateOptions({options: {cacheDir: 'cache'}}).cacheDir).toBe('cache');
+});
