@@ -1,13 +1,13 @@
 // npm run bench: what the site costs its readers and its maintainers, beside a stock Docusaurus with the same pages.
-// Options: --quick, --only bytes,cost,nav,build,growth,stock,search, --runs 5, --write. `stock` in the list measures
-// the stock site instead of ours. Numbers of earlier runs stand beside the new ones.
+// Options: --quick, --only bytes,cost,nav,build,names,growth,ours,stock,search, --runs 5, --write. `stock` in the list
+// measures the stock site instead of ours, `ours,stock` both in one run. Numbers of earlier runs stand beside the new ones.
 import {spawnSync} from 'node:child_process';
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readOptions} from './options';
 import {partTables, verdictsOf, writeReport} from './report';
 import {loadResults, replaceSections, saveResults, type Results} from './results';
-import {measureSite, needsOurBuild} from './sites';
+import {measureSites, needsOurBuild} from './sites';
 import {verdictTable} from './table';
 
 const REPORT = path.join('bench', 'RESULTS.md');
@@ -32,10 +32,10 @@ async function main(): Promise<void> {
     throw new Error('There is no build to measure. Build first: npm run build');
   }
   const results = loadResults();
-  for (const site of sites) {
-    results.sections = replaceSections(results.sections, await measureSite(site, options));
+  await measureSites(options, (section) => {
+    results.sections = replaceSections(results.sections, [section]);
     saveResults(results);
-  }
+  });
   if (options.hasSearch) {
     results.search = measureSearch();
     saveResults(results);

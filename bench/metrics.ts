@@ -33,6 +33,8 @@ export const METRICS = {
   scriptsGrowth: {label: 'scripts per added version, kB', digits: 2},
   coldGrowth: {label: 'cold per added version, s', digits: 2},
   coldCpuGrowth: {label: 'cold per added version, CPU s', digits: 2},
+  renamed: {label: 'scripts with a new name', digits: 0},
+  ofScripts: {label: 'of scripts in all', digits: 0},
   outputGrowth: {label: 'output per added version, MB', digits: 2},
 } as const satisfies Readonly<Record<string, Metric>>;
 

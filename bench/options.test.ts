@@ -10,6 +10,7 @@ describe('readOptions', () => {
     [['--only', 'nav, bytes'], ['bytes', 'nav'], ['ours'], false],
     [['--only', 'growth,stock'], ['growth'], ['stock'], false],
     [['--only', 'stock'], PARTS, ['stock'], false],
+    [['--only', 'build,ours,stock'], ['build'], ['ours', 'stock'], false],
     [['--only', 'search'], [], ['ours'], true],
   ])('%j', (args, parts, sites, hasSearch) => {
     expect(readOptions(args)).toEqual({parts, sites, hasSearch, runs: 5, isWritten: false});
@@ -22,7 +23,7 @@ describe('readOptions', () => {
   it.each([
     [['--only', 'byte'], 'there is no "byte"'],
     [['--only', ''], 'there is no ""'],
-    [['--runs', '0'], 'no number of runs'],
+    [['--runs', '0'], 'not a number of runs'],
     [['--fast'], 'fast'],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(message);

@@ -12,7 +12,7 @@ export interface Options {
   readonly isWritten: boolean;
 }
 
-const NAMES = [...PARTS, 'stock', 'search'] as const;
+const NAMES = [...PARTS, ...SITES, 'search'] as const;
 
 function readNames(text: string): Set<string> {
   const names = text
@@ -27,8 +27,8 @@ function readNames(text: string): Set<string> {
 }
 
 /**
- * Reads the command line. `stock` in the list of `--only` means: measure the stock site instead of ours, so that a busy
- * machine can take both one after the other.
+ * Reads the command line. The list of `--only` may name the sites to measure; without, it is ours. Budgets that are
+ * multiples of the stock site's cost need both in one run: `--only build,ours,stock`.
  * @throws when an option has a value that cannot be used
  */
 export function readOptions(args: readonly string[]): Options {
@@ -43,7 +43,7 @@ export function readOptions(args: readonly string[]): Options {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error(`--runs: "${values.runs}" is no number of runs.`);
+    throw new Error(`--runs: "${values.runs}" is not a number of runs.`);
   }
   const common = {runs, isWritten: values.write};
   if (values.quick) {
@@ -53,11 +53,12 @@ export function readOptions(args: readonly string[]): Options {
     return {...common, parts: PARTS, sites: SITES, hasSearch: true};
   }
   const names = readNames(values.only);
-  const isOnlyStock = names.size === 1 && names.has('stock');
+  const sites = SITES.filter((site) => names.has(site));
+  const isAllParts = sites.length > 0 && names.size === sites.length;
   return {
     ...common,
-    parts: isOnlyStock ? PARTS : PARTS.filter((part) => names.has(part)),
-    sites: names.has('stock') ? ['stock'] : ['ours'],
+    parts: isAllParts ? PARTS : PARTS.filter((part) => names.has(part)),
+    sites: sites.length > 0 ? sites : ['ours'],
     hasSearch: names.has('search'),
   };
 }

@@ -43,3 +43,18 @@ it('budgets are for our numbers of the wanted parts', () => {
   expect(verdictsOf(results, ['bytes'])).toEqual([]);
   expect(partTables(results, 'bytes')).toEqual([]);
 });
+
+it('multiples of stock are judged when both sites were measured in one run', () => {
+  const section = (site: 'ours' | 'stock', run: string, seconds: number): Results['sections'][number] => ({
+    part: 'build',
+    site,
+    measuredAt: run,
+    run,
+    measurements: ['cold', 'warm', 'memory'].map((metric) => ({subject: 'ten versions', metric, value: seconds})),
+  });
+  const [morning, evening] = ['2025-01-01T08:00:00.000Z', '2025-01-01T20:00:00.000Z'];
+  const judged = (stockRun: string): number =>
+    verdictsOf({sections: [section('ours', morning, 3), section('stock', stockRun, 2)]}).length;
+  expect(judged(morning)).toBe(3);
+  expect(judged(evening)).toBe(0);
+});

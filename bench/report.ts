@@ -29,6 +29,11 @@ const CHAPTERS: Readonly<Record<Part, Chapter>> = {
     method:
       'Ten versions, in a copy of the site with a cache of its own. Cold: nothing from an earlier build. Warm: again, with nothing changed. Memory: the highest sum over the processes of a build.',
   },
+  names: {
+    title: 'Names of scripts',
+    method:
+      'Ten versions, in a copy of the site: built, built again with a word more on one page of the newest version, and again with a page more in it. Counted are the scripts whose names the build before did not have, so what a reader who comes back must load anew at most.',
+  },
   growth: {
     title: 'Growth',
     method:
@@ -43,7 +48,10 @@ const METHOD_OF_STOCK =
 export function verdictsOf({sections}: Results, parts: readonly Part[] = PARTS): Verdict[] {
   return sections
     .filter(({site, part}) => site === 'ours' && parts.includes(part))
-    .flatMap(({part, measurements}) => judge(part, measurements));
+    .flatMap(({part, run, measurements}) => {
+      const stock = sections.find((one) => one.site === 'stock' && one.part === part && one.run === run);
+      return judge(part, measurements, run === undefined ? undefined : stock?.measurements);
+    });
 }
 
 /** Title and tables of one part with the newest numbers of both sites; nothing when there are none. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {z} from 'zod';
 
 /** What can be measured of a site. */
-export const PARTS = ['bytes', 'cost', 'nav', 'build', 'growth'] as const;
+export const PARTS = ['bytes', 'cost', 'nav', 'build', 'names', 'growth'] as const;
 
 /** One part of the benchmark. */
 export type Part = (typeof PARTS)[number];
@@ -30,6 +30,8 @@ const sectionSchema = z.object({
   site: z.enum(SITES),
   /** ISO date and time. */
   measuredAt: z.string(),
+  /** When the run began: numbers of one run may be compared as multiples. */
+  run: z.string().optional(),
   /** Of how many runs the numbers are medians; not told where one is enough. */
   runs: z.number().optional(),
   /** Average of waiting processes in the last minute of the measurement: timings of a busy machine are too long. */

@@ -1,20 +1,28 @@
 // npm run bench:search: what the search costs a reader and how well it finds, measured on the built site.
 // Options: --runs 7, how often each timing of the window is repeated.
 import {readdirSync, readFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {encodeIndex, type LocatedPage} from '../plugins/local-search/encode';
+import {
+  encodeIndex,
+  parseIndex,
+  parseManifest,
+  parseTexts,
+  type LocatedPage,
+  type SearchManifest,
+} from '../plugins/search/reading';
 import {findBrowser} from '../scripts/browser';
-import {resolveRequest, servePages} from '../scripts/pages-server';
-import type {SearchManifest} from '../src/data/search/format';
-import {parseIndex, parseManifest, parseTexts} from '../src/lib/search/decode';
+import {servePages} from '../scripts/pages-server';
 import {BASE, VERSIONS} from '../tests/pages';
 import {NAME_HELPER} from './browser';
+import {FileTable} from './resources';
+import {serveCompressed} from './server';
+import {percentile} from './statistics';
 import {QUERIES} from '../tests/search/queries';
 import {builtEngine, place, share} from '../tests/search/relevance';
 
@@ -24,11 +32,9 @@ const BUILD = path.resolve('build');
 const PAGE = `${BASE}/docs/getting-started/introduction`;
 const CPU_SLOWDOWN = 4;
 /** Slow 4G: 1.6 Mbit/s, 150 ms for each request. */
-const BYTES_PER_MS = 200;
-const LATENCY_MS = 150;
+const SLOW_LINE = {latencyMs: 150, bytesPerMs: 200};
 const HOVER_MS = 300;
 const IDLE_MS = 3000;
-const CHUNK = 4096;
 
 type Row = Readonly<Record<string, string | number>>;
 
@@ -49,11 +55,6 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-function percentile(values: readonly number[], fraction: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))] ?? NaN;
-}
-
 function milliseconds(value: number): string {
   return `${value.toFixed(0)} ms`;
 }
@@ -66,47 +67,6 @@ function assetWith(folder: string, start: string, text = ''): string {
     throw new Error(`The build has no ${folder}/${start}*. Build first: npm run build`);
   }
   return path.join(folder, file);
-}
-
-/** Serves the build as a slow line does: every request waits, and all share the bandwidth. */
-function serveSlowly(): Promise<Server> {
-  let free = 0;
-  const transfer = async (bytes: number): Promise<void> => {
-    free = Math.max(free, performance.now()) + bytes / BYTES_PER_MS;
-    await sleep(Math.max(0, free - performance.now()));
-  };
-  const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const answer = resolveRequest(BUILD, `${BASE}/`, pathname);
-    const respond = async (): Promise<void> => {
-      if (answer.kind !== 'file') {
-        response.writeHead(404).end();
-        return;
-      }
-      const body = gzipSync(readFileSync(answer.file), {level: 6});
-      const type = {'.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml'}[
-        path.extname(answer.file)
-      ];
-      await sleep(LATENCY_MS);
-      response.writeHead(answer.status, {
-        'content-type': type ?? 'text/html',
-        'content-encoding': 'gzip',
-        'cache-control': 'max-age=600',
-      });
-      for (let start = 0; start < body.length; start += CHUNK) {
-        const chunk = body.subarray(start, start + CHUNK);
-        await transfer(chunk.length);
-        response.write(chunk);
-      }
-      response.end();
-    };
-    void respond();
-  });
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      resolve(server);
-    });
-  });
 }
 
 function origin(server: Server): string {
@@ -205,7 +165,12 @@ async function openPage(browser: Browser, from: Server, delay: WorkerDelay): Pro
   await page.goto(origin(from) + PAGE, {waitUntil: 'networkidle', timeout: 120_000});
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
   await page.evaluate(() => {
-    const started = Object.assign(window, {opened: 0, firstHit: 0});
+    const started = Object.assign(window, {opened: 0, typable: 0, firstHit: 0});
+    document.addEventListener('focusin', ({target}) => {
+      if (!started.typable && target instanceof HTMLInputElement) {
+        started.typable = performance.now();
+      }
+    });
     window.addEventListener(
       'click',
       () => {
@@ -222,8 +187,9 @@ async function openPage(browser: Browser, from: Server, delay: WorkerDelay): Pro
   return page;
 }
 
-async function timeOpening(page: Page, hover: number, isPasted = false): Promise<number> {
-  await page.evaluate(() => Object.assign(window, {firstHit: 0}));
+/** Opens the search and types a word: ms from the click until there is a box to type in, and until the first result. */
+async function timeOpening(page: Page, hover: number, isPasted = false): Promise<{typable: number; hit: number}> {
+  await page.evaluate(() => Object.assign(window, {firstHit: 0, typable: 0}));
   const box = page.getByRole('button', {name: 'Search', exact: true}).first();
   await page.mouse.move(5, 500);
   const {x, y, width, height} = (await box.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
@@ -238,8 +204,8 @@ async function timeOpening(page: Page, hover: number, isPasted = false): Promise
   }
   await page.waitForFunction(() => (window as unknown as {firstHit: number}).firstHit > 0, undefined, {polling: 50});
   return page.evaluate(() => {
-    const {opened, firstHit} = window as unknown as {opened: number; firstHit: number};
-    return firstHit - opened;
+    const {opened, typable, firstHit} = window as unknown as {opened: number; typable: number; firstHit: number};
+    return {typable: typable - opened, hit: firstHit - opened};
   });
 }
 
@@ -337,7 +303,7 @@ async function main(): Promise<void> {
 
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu']});
   server = await servePages(BUILD, `${BASE}/`, 0);
-  const slow = await serveSlowly();
+  const slow = await serveCompressed(new FileTable(BUILD, `${BASE}/`), SLOW_LINE);
   try {
     const page = await browser.newPage();
     await page.addInitScript(NAME_HELPER);
@@ -372,20 +338,23 @@ async function main(): Promise<void> {
     const again: number[] = [];
     const pasted: number[] = [];
     const cold: number[] = [];
+    const typable: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       const opened = await openPage(browser, slow, delay);
       await sleep(IDLE_MS);
-      first.push(await timeOpening(opened, HOVER_MS));
+      first.push((await timeOpening(opened, HOVER_MS)).hit);
       await opened.keyboard.press('Escape');
       await sleep(1000);
-      again.push(await timeOpening(opened, 0));
+      again.push((await timeOpening(opened, 0)).hit);
       await opened.keyboard.press('Escape');
       await sleep(1000);
-      pasted.push(await timeOpening(opened, 0, true));
+      pasted.push((await timeOpening(opened, 0, true)).hit);
       await opened.context().close();
       const unhovered = await openPage(browser, slow, delay);
       await sleep(IDLE_MS);
-      cold.push(await timeOpening(unhovered, 0));
+      const times = await timeOpening(unhovered, 0);
+      cold.push(times.hit);
+      typable.push(times.typable);
       await unhovered.context().close();
     }
     const typing = await openPage(browser, server, delay);
@@ -399,6 +368,7 @@ async function main(): Promise<void> {
         {name: 'the same without hover', times: cold},
         {name: 'the same at the second opening', times: again},
         {name: 'at the third opening, the word in one piece', times: pasted},
+        {name: 'a box to type in at the first opening, without hover', times: typable},
         {name: 'keystroke to painted results', times: typed},
       ].map(({name, times}) => ({
         name,

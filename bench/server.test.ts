@@ -54,3 +54,16 @@ it('leads to the base path, and has nothing beside it', async () => {
   expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/base/?from=here']);
   expect((await ask('/elsewhere')).status).toBe(404);
 });
+
+it('sends all over one line when it is told how slow that is', async () => {
+  const slow = await serveCompressed(new FileTable(folder, '/base/'), {latencyMs: 50, bytesPerMs: 2});
+  try {
+    const {port} = slow.address() as AddressInfo;
+    const started = performance.now();
+    const answers = await Promise.all([1, 2].map(() => fetch(`http://127.0.0.1:${port}/base/shot.png`)));
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([TEXT, TEXT]);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(50 + TEXT.length - 5);
+  } finally {
+    slow.close();
+  }
+});

@@ -6,7 +6,8 @@ import {measureNavigation} from './navigation';
 import type {Options} from './options';
 import {ourSite} from './our-site';
 import {measureCost} from './page-cost';
-import type {Measurement, Part, Section, Site} from './results';
+import {measureRenames} from './renames';
+import {PARTS, type Measurement, type Part, type Section, type Site} from './results';
 import type {SiteFolder} from './site-folder';
 import {stockSite} from './stock-site';
 
@@ -25,43 +26,59 @@ export function needsOurBuild({parts, sites, hasSearch}: Options): boolean {
   return hasSearch || (sites.includes('ours') && parts.some((part) => VISITED.has(part)));
 }
 
-/** Measures one site. Ours is visited as it was built last; the stock site is built for the purpose. */
-export async function measureSite(site: Site, {parts, runs}: Options): Promise<Section[]> {
+/** One site with what its parts need. */
+interface Subject {
+  readonly site: Site;
+  /** The folder that is built for the purpose; ours is visited as it was built last. */
+  readonly folder: SiteFolder | undefined;
+  readonly measures: Readonly<Record<Part, () => Promise<Measurement[]>>>;
+}
+
+function subjectOf(site: Site, {parts, runs}: Options): Subject {
   const needsFolder = parts.includes('build') || (site === 'stock' && parts.some((part) => VISITED.has(part)));
   const folder = needsFolder ? CREATE[site]() : undefined;
   const build = site === 'stock' && folder ? folder.build : OUR_BUILD;
-  const measures: Readonly<Record<Part, () => Promise<Measurement[]>>> = {
-    build: () => measureBuild(folder ?? CREATE[site]()),
-    bytes: () => measureBytes(build),
-    cost: () => measureCost(build, runs),
-    nav: () => measureNavigation(build, runs),
-    growth: () => measureGrowth(CREATE[site]),
+  return {
+    site,
+    folder,
+    measures: {
+      build: () => measureBuild(folder ?? CREATE[site]()),
+      bytes: () => measureBytes(build),
+      names: () => measureRenames(CREATE[site]),
+      cost: () => measureCost(build, runs),
+      nav: () => measureNavigation(build, runs),
+      growth: () => measureGrowth(CREATE[site]),
+    },
   };
-  const sections: Section[] = [];
-  const measure = async (part: Part): Promise<void> => {
-    console.log(`Measuring ${site}: ${part}`);
-    const measurements = await measures[part]();
-    sections.push({
-      part,
-      site,
-      measuredAt: new Date().toISOString(),
-      ...(TIMED.has(part) && {runs}),
-      load: loadavg()[0],
-      measurements,
-    });
-  };
+}
+
+/**
+ * Measures the sites part by part: the numbers of both for one part are minutes apart, so that the machine is the same.
+ * @param keep gets each section as soon as it is there
+ */
+export async function measureSites(options: Options, keep: (section: Section) => void): Promise<void> {
+  const {parts, runs, sites} = options;
+  const run = new Date().toISOString();
+  const subjects = sites.map((site) => subjectOf(site, options));
   try {
     // Builds first: they make what the other parts visit.
-    if (parts.includes('build')) {
-      await measure('build');
-    } else if (folder) {
-      await buildSite(folder);
+    const ordered = PARTS.filter((part) => parts.includes(part)).sort(
+      (one, other) => Number(other === 'build') - Number(one === 'build'),
+    );
+    if (!parts.includes('build')) {
+      for (const {folder} of subjects) {
+        await (folder ? buildSite(folder) : undefined);
+      }
     }
-    for (const part of parts.filter((one) => one !== 'build')) {
-      await measure(part);
+    for (const part of ordered) {
+      for (const {site, measures} of subjects) {
+        console.log(`Measuring ${site}: ${part}`);
+        const measurements = await measures[part]();
+        const measuredAt = new Date().toISOString();
+        keep({part, site, measuredAt, run, ...(TIMED.has(part) && {runs}), load: loadavg()[0], measurements});
+      }
     }
   } finally {
-    folder?.remove();
+    subjects.forEach(({folder}) => folder?.remove());
   }
-  return sections;
 }

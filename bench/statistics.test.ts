@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {median, medians, slope, steepest} from './statistics';
+import {median, medians, percentile, slope, steepest} from './statistics';
 
 describe('median', () => {
   it.each([
@@ -13,6 +13,23 @@ describe('median', () => {
 
   it('of nothing is an error', () => {
     expect(() => median([])).toThrow('No values');
+  });
+});
+
+describe('percentile', () => {
+  const twenty = Array.from({length: 20}, (_, index) => 20 - index);
+  it.each([
+    [[5], 0.95, 5],
+    [twenty, 0, 1],
+    [twenty, 0.5, 11],
+    [twenty, 0.95, 20],
+    [twenty, 1, 20],
+  ])('of %j at %d is %d', (values, fraction, expected) => {
+    expect(percentile(values, fraction)).toBe(expected);
+  });
+
+  it('of nothing is an error', () => {
+    expect(() => percentile([], 0.5)).toThrow('No values');
   });
 });
 

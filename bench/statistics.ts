@@ -9,6 +9,19 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
+/**
+ * The value below which a part of the values lies.
+ * @param fraction from 0 to 1, for example 0.95
+ */
+export function percentile(values: readonly number[], fraction: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * fraction))];
+  if (value === undefined) {
+    throw new Error('No values, no percentile.');
+  }
+  return value;
+}
+
 /** The medians of every key over several runs. */
 export function medians<Key extends string>(runs: readonly Readonly<Record<Key, number>>[]): Record<Key, number> {
   const keys = Object.keys(runs[0] ?? {}) as Key[];

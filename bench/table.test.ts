@@ -85,3 +85,11 @@ it('the table of budgets says by how much and where', () => {
   expect(table).toMatch(/\| LCP, ms +\| home +\| Fast\. +\| FAIL, 1 of 3 \| +900 \| +850 \| +50 \|/);
   expect(table).toMatch(/\| pass +\| +800 \| +850 \| +\|/);
 });
+
+it('a budget that is a multiple of stock shows multiples', () => {
+  const budget = {part: 'build', metric: 'cold', ofStock: true, limit: 1.2, reason: 'Fast.'} as const;
+  const worst = {subject: 'ten versions', metric: 'cold', value: 1.4};
+  expect(verdictTable([{budget, worst, over: 1, compared: 1}])).toMatch(
+    /\| cold \/ stock +\| ten versions +\| Fast\. +\| FAIL, 1 of 1 \| +1\.40 \| +1\.2 \| +0\.20 \|/,
+  );
+});

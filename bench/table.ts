@@ -78,14 +78,17 @@ export function sectionTables(sections: readonly Section[]): string[] {
 
 /** The table of budgets: each with its worst number. */
 export function verdictTable(verdicts: readonly Verdict[]): string {
-  const rows = verdicts.map(({budget: {metric, limit, reason}, worst, over, compared}) => [
-    METRICS[metric].label,
-    worst.subject,
-    reason,
-    over === 0 ? 'pass' : `FAIL, ${over} of ${compared}`,
-    formatValue(metric, worst.value),
-    String(limit),
-    over === 0 ? '' : formatValue(metric, worst.value - limit),
-  ]);
+  const rows = verdicts.map(({budget: {metric, limit, reason, ofStock}, worst, over, compared}) => {
+    const show = (value: number): string => (ofStock ? value.toFixed(2) : formatValue(metric, value));
+    return [
+      ofStock ? METRICS[metric].label.replace(/, \w+( s)?$/, ' / stock') : METRICS[metric].label,
+      worst.subject,
+      reason,
+      over === 0 ? 'pass' : `FAIL, ${over} of ${compared}`,
+      show(worst.value),
+      String(limit),
+      over === 0 ? '' : show(worst.value - limit),
+    ];
+  });
   return formatTable(['budget', 'worst', 'reason', 'result', 'measured', 'limit', 'over by'], rows, 4);
 }

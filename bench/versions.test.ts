@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {compare} from 'semver';
 import {VERSIONS} from '../tests/pages';
@@ -22,8 +20,8 @@ it('a version changes one page of four, and its neighbours change others', () =>
 });
 
 it('every made-up version gets a row in the list of releases, and the real one keeps its own', () => {
-  const source = readFileSync(path.join(import.meta.dirname, '../src/data/releases.ts'), 'utf8');
-  const written = withRows(source, versionNames(3));
+  const real = `export const releases: readonly Release[] = [\n  {version: '${VERSIONS[0]}', date: '2025-06-16'},\n];`;
+  const written = withRows(real, versionNames(3));
   const rows = [...written.matchAll(/version: '([\d.]+)', date: '([\d-]+)'/g)].slice(0, 3);
   expect(rows.map(([, version]) => version)).toEqual(versionNames(3));
   expect(rows.map(([, , date]) => date)).toEqual(['2026-01-02', '2026-01-01', '2025-06-16']);
