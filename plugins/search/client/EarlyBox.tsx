@@ -1,5 +1,6 @@
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {Magnifier} from './Magnifier';
+import {useInertPage} from './useInertPage';
 import styles from './styles.module.css';
 
 interface Props {
@@ -16,13 +17,9 @@ interface Props {
  */
 export function EarlyBox({label, query, onQuery, onClose}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
+  useInertPage();
   useLayoutEffect(() => {
-    const page = document.getElementById('__docusaurus');
-    page?.setAttribute('inert', '');
     input.current?.focus();
-    return () => {
-      page?.removeAttribute('inert');
-    };
   }, []);
   return (
     <div className={styles.early}>

@@ -68,6 +68,7 @@ describe('what every page carries', () => {
       'plugins/search/client/client.ts',
       'plugins/search/client/loadStyles.ts',
       'plugins/search/client/notes.ts',
+      'plugins/search/client/useInertPage.ts',
       'plugins/search/client/warm.ts',
       'plugins/search/open.ts',
       'plugins/search/shared/format.ts',

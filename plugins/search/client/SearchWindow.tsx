@@ -1,5 +1,5 @@
 import {DocSearchModal, type DocSearchHit, type DocSearchModalProps} from '@docsearch/react';
-import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
@@ -16,6 +16,7 @@ import {HitRow, LocalSearchContext} from './HitRow';
 import {Note} from './Note';
 import {dropUnreadableSearches} from './storedSearches';
 import {useDialogRoles} from './useDialogRoles';
+import {useInertPage} from './useInertPage';
 
 type SearchWindowClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 type SearchParameters = Parameters<SearchWindowClient['search']>[0];
@@ -96,13 +97,7 @@ function DocSearchWindow({version, initialQuery, algolia, client, onClose}: Prop
   const indexName = algolia?.indexName ?? LOCAL_INDEX;
   const versionName = version.name;
 
-  useLayoutEffect(() => {
-    const page = document.getElementById('__docusaurus');
-    page?.setAttribute('inert', '');
-    return () => {
-      page?.removeAttribute('inert');
-    };
-  }, []);
+  useInertPage();
 
   const report = useCallback(
     (error: unknown) => {
