@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {BASE, docsPath, pagesOf, VERSIONS} from '../../tests/pages';
 import {beyondEdges, lettersOf, readPdf, rowsNotWhole, tableRows} from '../../tests/support/pdf';
 import {hydrated} from '../../tests/support/site';
+import {isWide} from '../../tests/support/wide';
 
 const ROADMAP = `${BASE}/roadmap`;
 const GUIDE = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
@@ -112,9 +113,7 @@ test('disclosures print as they stand', async ({page}) => {
 });
 
 /** Pages with what is wide: tables and long code. The workflow of pull requests has the time for all. */
-const PRINTED = pagesOf(VERSIONS[0]).filter(
-  (page) => process.env.TEST_ENGINES === 'long' || /^(?:architecture|integration_guides)\//.test(page),
-);
+const PRINTED = pagesOf(VERSIONS[0]).filter((page) => isWide || /^(?:architecture|integration_guides)\//.test(page));
 /** Two halves: a test for each, so that they are tried side by side. */
 for (const half of [0, 1]) {
   const pages = [...PRINTED.map((page) => docsPath(VERSIONS[0], page)), `${BASE}/`].filter(

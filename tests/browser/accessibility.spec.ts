@@ -2,6 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {BASE, docsPath, DOCS_ROUTES, ownPagesOf, pagesOf, ROUTES, VERSIONS} from '../pages';
 import {violations} from '../support/axe';
 import {hydrated, watch} from '../support/site';
+import {isWide} from '../support/wide';
 
 const [LATEST, ...OLDER] = VERSIONS;
 
@@ -35,8 +36,6 @@ const KINDS = [
     docsPath(LATEST, page),
   ),
 ];
-/** The workflow of pull requests has the time for more. */
-const isWide = process.env.TEST_ENGINES === 'long';
 /** The others have the same parts: each in one view, in turn. */
 const OTHERS = [
   ...pagesOf(LATEST).map((page) => docsPath(LATEST, page)),

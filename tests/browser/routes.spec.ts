@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {BASE, docsPath, DOCS_ROUTES, ownPagesOf, pagesOf, ROUTES, VERSIONS} from '../pages';
 import {hydrated, watch} from '../support/site';
+import {isWide} from '../support/wide';
 
 const build = path.join(__dirname, '../../build');
 
@@ -13,8 +14,6 @@ interface Group {
   /** Read as the server sends them: a newer version has the same words, and its page is opened. */
   readonly read: readonly string[];
 }
-
-const isWide = process.env.TEST_ENGINES === 'long';
 
 const groups: readonly Group[] = [
   {name: 'pages outside of the docs', opened: ROUTES.filter((route) => !DOCS_ROUTES.includes(route)), read: []},

@@ -8,9 +8,8 @@ import {buildRehearsal, runIn, type Rehearsal} from '../../scripts/docs/testing/
 import {servePages} from '../../scripts/pages-server';
 import {BASE} from '../pages';
 import {specsOf} from '../support/rehearsed-specs';
+import {isWide} from '../support/wide';
 
-/** The workflow of pull requests has the time to rehearse everything: cards, and all tests in the browser. */
-const isWide = process.env.TEST_ENGINES === 'long';
 // Cards take longer to draw than a rehearsal needs to build.
 const env: Readonly<Record<string, string>> = isWide ? {} : {DOCS_WITHOUT: 'cards'};
 const root = path.join(import.meta.dirname, '../..');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, it} from 'vitest';
 import {readSwitches} from '../../config/switches';
 import releasedVersions from '../../versions.json';
+import {isWide} from '../support/wide';
 import type {Browser} from './browser';
 import {JOURNEYS, type Journey} from './journeys';
 import {EMPTY, serveWithProbe, type TestServer} from './server';
@@ -9,13 +10,10 @@ import {Site} from './site';
 
 const build = path.join(import.meta.dirname, '../../build');
 
-/** `TEST_ENGINES=long` runs all journeys, as the workflow of pull requests does. */
-const isLong = process.env.TEST_ENGINES === 'long';
-
 const hasIndex = readSwitches(process.env, releasedVersions).algolia === undefined;
 
-function isLeftOut({isLong: isOfLongSet = false, needsIndex = false}: Journey): boolean {
-  return (isOfLongSet && !isLong) || (needsIndex && !hasIndex);
+function isLeftOut({isLong = false, needsIndex = false}: Journey): boolean {
+  return (isLong && !isWide) || (needsIndex && !hasIndex);
 }
 
 /** One browser serves many journeys: none of them finds what another has left. */
