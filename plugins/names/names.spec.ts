@@ -40,8 +40,11 @@ for (const {name, path} of [
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     const link = page.locator('article a[data-name]:not([href^="#"]):visible').first();
     const href = (await link.getAttribute('href')) ?? '';
+    const title = (await page.locator('article h1').textContent()) ?? '';
     await link.click();
     await expect(page).toHaveURL(href);
+    // The address may change before the article does.
+    await expect(page.locator('article h1')).not.toHaveText(title);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     // The next article is one that React has rendered, whatever the first one was.
     const next = page.locator('article a[data-name]:not([href^="#"]):visible').first();

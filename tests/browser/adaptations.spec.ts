@@ -102,9 +102,11 @@ for (const {name, width, height, text} of ENLARGED.filter((each) => each.width <
     await expect.poll(end).toBeLessThanOrEqual((await menu.boundingBox())?.width ?? 0);
     await menu.getByRole('button', {name: 'Versions'}).click();
     const oldest = menu.getByRole('link', {name: new RegExp(`^${VERSIONS.at(-1) ?? ''} `)});
-    // Waits until the list stands still.
-    await oldest.hover();
-    await expect(oldest).toBeInViewport({ratio: 1});
+    // The list may still be growing when it is scrolled to its end for the first time.
+    await expect(async () => {
+      await oldest.hover();
+      await expect(oldest).toBeInViewport({ratio: 1, timeout: 250});
+    }).toPass({timeout: 10_000});
   });
 }
 
