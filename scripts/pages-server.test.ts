@@ -1,8 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {resolveRequest} from './pages-server';
+import {resolveRequest, servePages} from './pages-server';
 
 let folder = '';
 
@@ -47,4 +48,26 @@ describe('resolveRequest', () => {
     expect(resolveRequest(folder, '/b/', '/')).toMatchObject({status: 404});
     expect(resolveRequest(folder, '/b/', '/b/../../etc/passwd')).toMatchObject({status: 400});
   });
+});
+
+it('sends a file compressed, and as it is now', async () => {
+  const server = await servePages(folder, '/b/', 0);
+  try {
+    const {port} = server.address() as AddressInfo;
+    const text = async (): Promise<string> => {
+      const response = await fetch(`http://127.0.0.1:${port}/b/changing.js`);
+      expect(response.headers.get('content-encoding')).toBe('gzip');
+      return response.text();
+    };
+    const file = path.join(folder, 'changing.js');
+    writeFileSync(file, 'first()');
+    expect(await text()).toBe('first()');
+    expect(await text()).toBe('first()');
+    writeFileSync(file, 'second()');
+    utimesSync(file, new Date(), new Date(Date.now() + 5000));
+    expect(await text()).toBe('second()');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });

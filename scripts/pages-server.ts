@@ -1,7 +1,7 @@
-import {createReadStream, existsSync, statSync} from 'node:fs';
+import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
-import {createGzip} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -72,6 +72,20 @@ function decodePath(url: string): string | undefined {
   }
 }
 
+/** Files as they are sent, by path: each is compressed once, until it changes. */
+const compressed = new Map<string, {readonly changed: number; readonly body: Buffer}>();
+
+function compress(file: string): Buffer {
+  const {mtimeMs: changed} = statSync(file);
+  const known = compressed.get(file);
+  if (known?.changed === changed) {
+    return known.body;
+  }
+  const body = gzipSync(readFileSync(file));
+  compressed.set(file, {changed, body});
+  return body;
+}
+
 function respond(request: IncomingMessage, response: ServerResponse, folder: string, base: string): void {
   const pathname = decodePath(request.url ?? '/');
   const answer: Answer =
@@ -92,8 +106,10 @@ function respond(request: IncomingMessage, response: ServerResponse, folder: str
   if (request.method === 'HEAD') {
     response.writeHead(answer.status, headers).end();
   } else if (isCompressed && acceptsGzip) {
-    response.writeHead(answer.status, {...headers, 'content-encoding': 'gzip'});
-    createReadStream(answer.file).pipe(createGzip()).pipe(response);
+    const body = compress(answer.file);
+    response
+      .writeHead(answer.status, {...headers, 'content-encoding': 'gzip', 'content-length': body.length})
+      .end(body);
   } else {
     response.writeHead(answer.status, headers);
     createReadStream(answer.file).pipe(response);
