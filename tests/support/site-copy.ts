@@ -61,14 +61,16 @@ function samplePage(version: TenVersion, page: string, position: number): string
 export class SiteCopy {
   /** Absolute path of the copy. */
   readonly folder: string;
+  private readonly parent = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
 
   /**
    * Copies the code; `node_modules` is shared. Each of `versions`, newest first, gets small sample pages; releases
    * after them have not happened in the copy.
-   * @param name beginning of the folder's name
+   * @param name the folder's name. Its parent is another one for each copy, and sorts alike beside `node_modules`, which
+   *   the bundler follows to its real place: the modules of a chunk are in the order of their paths.
    */
-  constructor(versions: readonly TenVersion[] = [TEN_VERSIONS[0]], name = 'site-copy-') {
-    this.folder = mkdtempSync(path.join(tmpdir(), name));
+  constructor(versions: readonly TenVersion[] = [TEN_VERSIONS[0]], name = 'site') {
+    this.folder = path.join(this.parent, name);
     for (const name of SITE_CODE.filter((entry) => existsSync(path.join(root, entry)))) {
       cpSync(path.join(root, name), path.join(this.folder, name), {recursive: true});
     }
@@ -145,6 +147,6 @@ export class SiteCopy {
 
   /** Removes the copy. */
   remove(): void {
-    rmSync(this.folder, {recursive: true, force: true});
+    rmSync(this.parent, {recursive: true, force: true});
   }
 }
