@@ -107,18 +107,19 @@ test.describe('the window', () => {
     await expect(page.getByRole('option').first().locator('a')).toHaveAttribute('href', /\/docs\/1\.5\.2\//);
   });
 
-  for (const query of ['', 'a'.repeat(10_000), '<img src=x onerror=alert(1)>', '🎮🎮', 'مرحبا بالعالم', '"\\]}{']) {
-    test(`bears ${JSON.stringify(query.slice(0, 30))}`, async ({page}) => {
-      const complaints = watch(page);
-      await page.goto(latestPage);
-      await hydrated(page);
-      await search(page, query);
+  test('bears whatever is typed', async ({page}) => {
+    const complaints = watch(page);
+    await page.goto(latestPage);
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    for (const query of ['a'.repeat(10_000), '<img src=x onerror=alert(1)>', '🎮🎮', 'مرحبا بالعالم', '"\\]}{', '']) {
+      await page.getByRole('combobox').fill(query);
       await page.waitForTimeout(500);
       await expect(page.getByRole('combobox')).toBeVisible();
       await expect(page.locator('[role="dialog"] img[src="x"]')).toHaveCount(0);
-      expect(complaints).toEqual([]);
-    });
-  }
+      expect(complaints, query.slice(0, 30)).toEqual([]);
+    }
+  });
 
   const indexOf = (version: Version): string => readFileSync(path.join(build, manifest.indexes[version] ?? ''), 'utf8');
   const latest = indexOf(VERSIONS[0]);
@@ -126,30 +127,45 @@ test.describe('the window', () => {
   const OTHER_BUILD = 'The search index belongs to another build of this site. Reload the page.';
   const MISSING = 'The search index was not found; the site may just have been updated.';
   const INDEX = /\/assets\/search\/index-/;
-  for (const {name, file = INDEX, answer, message} of [
+  const BROKEN_INDEXES = [
     {name: 'a corrupted index', answer: {body: latest.replace('"terms":"', '"terms":"0x ')}, message: DAMAGED},
+    {name: 'the index of another version', answer: {body: indexOf('1.0.0')}, message: OTHER_BUILD},
     {name: 'a truncated index', answer: {body: latest.slice(0, latest.length / 2)}, message: DAMAGED},
+    {name: 'no index', answer: {status: 404, body: ''}, message: MISSING},
     {name: 'an empty index', answer: {body: ''}, message: DAMAGED},
-    {name: 'a page in place of the index', answer: {body: '<!doctype html>'}, message: DAMAGED},
     {
       name: 'an index of another format',
       answer: {body: latest.replace(/"format":\d+/, '"format":0')},
       message: OTHER_BUILD,
     },
-    {name: 'the index of another version', answer: {body: indexOf('1.0.0')}, message: OTHER_BUILD},
-    {name: 'no index', answer: {status: 404, body: ''}, message: MISSING},
-    {name: 'a truncated manifest', file: /search-manifest/, answer: {body: '{"format":1,"ind'}, message: DAMAGED},
-    {name: 'no manifest', file: /search-manifest/, answer: {status: 404, body: ''}, message: MISSING},
+    {name: 'a page in place of the index', answer: {body: '<!doctype html>'}, message: DAMAGED},
+  ];
+  const BROKEN_MANIFESTS = [
+    {name: 'a truncated manifest', answer: {body: '{"format":1,"ind'}, message: DAMAGED},
+    {name: 'no manifest', answer: {status: 404, body: ''}, message: MISSING},
+  ];
+  for (const {part, file, faults} of [
+    {part: 'index', file: INDEX, faults: BROKEN_INDEXES},
+    {part: 'manifest', file: /search-manifest/, faults: BROKEN_MANIFESTS},
   ]) {
-    test(`says so when there is ${name}, and Retry finds`, async ({page}) => {
+    test(`says so when the ${part} is broken in any way, and Retry finds`, async ({page}) => {
       const complaints = watch(page);
+      let answer: {readonly status?: number; readonly body: string} = {body: ''};
       await page.route(file, (route) => route.fulfill(answer));
+      const alert = page.getByRole('dialog').getByRole('alert');
       await page.goto(latestPage);
       await hydrated(page);
-      await search(page, 'proximity');
-      const alert = page.getByRole('dialog').getByRole('alert');
-      await expect(alert.locator('p')).toHaveText(message);
-      await expect(page.getByRole('option')).toHaveCount(0);
+      for (const [index, fault] of faults.entries()) {
+        ({answer} = fault);
+        if (index === 0) {
+          await search(page, 'proximity');
+        } else {
+          // Neighbours in the list have different messages, so the one of the fault before does not pass.
+          await alert.getByRole('button', {name: 'Retry'}).click();
+        }
+        await expect(alert.locator('p'), fault.name).toHaveText(fault.message);
+        await expect(page.getByRole('option'), fault.name).toHaveCount(0);
+      }
       // Each letter asks for the index again; the last one must not find the good one before Retry does.
       await page.waitForTimeout(1000);
       await page.unroute(file);
@@ -517,14 +533,14 @@ for (const colorScheme of ['dark', 'light'] as const) {
 }
 
 test('no letter is lost while the window opens for the first time, on a slow processor', async ({browser}) => {
-  for (let attempt = 0; attempt < 4; attempt += 1) {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
     const page = await browser.newPage();
     const session = await page.context().newCDPSession(page);
     await page.goto(latestPage);
     await hydrated(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('proximity', {delay: attempt * 8});
+    await page.keyboard.type('proximity', {delay: attempt * 12});
     await expect(page.getByRole('combobox')).toHaveValue('proximity');
     await page.close();
   }

