@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 // A namespace import: the config loader of Docusaurus puts a module's default export in place of its named ones.
 import * as z from 'zod';
-import {persistentCache} from '../kit/bundler-cache';
+import {extendCacheVersion} from '../kit/bundler-cache';
 import {parseOptions} from '../kit/options';
 import {cacheId, figureSources} from './build/draw';
 import {CACHE_DIR, NAME} from './build/remark-figures';
@@ -44,15 +44,9 @@ export default function figures({siteDir}: LoadContext, {cacheDir}: Options): Pl
     name: NAME,
     getClientModules: () => [...STYLE_SHEETS, 'figures.ts'].map((file) => path.join(__dirname, 'client', file)),
     configureWebpack: (config) => {
-      const cache = persistentCache(config);
-      if (!cache) {
-        return {};
-      }
-      const version = `${cache.version ?? ''}-figures-${cacheId(path.join(siteDir, cacheDir))}`;
       // The lockfile has the versions of all that compiles a page: MDX, remark, Prism.
       const buildDependencies = [...figureSources(), path.join(siteDir, 'package-lock.json')].filter(existsSync);
-      // The types of Docusaurus are those of webpack, which has no experiments.cache.
-      return {experiments: {cache: {version, buildDependencies}}};
+      return extendCacheVersion(config, `figures-${cacheId(path.join(siteDir, cacheDir))}`, buildDependencies);
     },
   };
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {persistentCache} from '../kit/bundler-cache';
+import {extendCacheVersion} from '../kit/bundler-cache';
 import {docsOfContent} from '../kit/docs-content';
 import {fingerprintOf, sourceFiles} from '../kit/fingerprint';
 import {shortHash} from '../kit/short-hash';
@@ -93,12 +93,9 @@ export default function names(_context: LoadContext, options: CheckedOptions): P
       await createData(URLS_FILE, [...imports, 'export default [', ...list, '];', ''].join('\n'));
     },
     configureWebpack(config, isServer) {
-      const cache = persistentCache(config);
       const all = Object.keys(versions).map(namesIn);
-      const version = `${cache?.version ?? ''}-names-${fingerprint(all)}`;
       return {
-        // The types of Docusaurus are those of webpack, which has no experiments.cache.
-        ...((cache ? {experiments: {cache: {version}}} : {}) as object),
+        ...extendCacheVersion(config, `names-${fingerprint(all)}`),
         module: {
           rules: [
             {

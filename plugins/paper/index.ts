@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import * as z from 'zod';
-import {persistentCache} from '../kit/bundler-cache';
+import {extendCacheVersion} from '../kit/bundler-cache';
 import {parseOptions} from '../kit/options';
 import {shortHash} from '../kit/short-hash';
 import {darkOnScreens} from './build/dark-on-screens';
@@ -33,12 +33,6 @@ export default function paper(): Plugin {
       options.plugins.push(darkOnScreens());
       return options;
     },
-    configureWebpack: (config) => {
-      const cache = persistentCache(config);
-      const version = `${cache?.version ?? ''}-paper-${shortHash(readFileSync(SOURCE, 'utf8'), 16)}`;
-      // The types of Docusaurus are those of webpack, which has no experiments.cache.
-      const changes: object = cache ? {experiments: {cache: {version}}} : {};
-      return changes;
-    },
+    configureWebpack: (config) => extendCacheVersion(config, `paper-${shortHash(readFileSync(SOURCE, 'utf8'), 16)}`),
   };
 }

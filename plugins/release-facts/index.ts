@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
-import {persistentCache} from '../kit/bundler-cache';
+import {extendCacheVersion} from '../kit/bundler-cache';
 import {parseOptions} from '../kit/options';
 import {shortHash} from '../kit/short-hash';
 
@@ -31,11 +31,6 @@ export default function releaseFacts(_context: LoadContext, {facts}: ReleaseFact
   const hash = shortHash(JSON.stringify(facts), 16);
   return {
     name: NAME,
-    configureWebpack: (config) => {
-      const cache = persistentCache(config);
-      // The types of Docusaurus are those of webpack, which has no experiments.cache.
-      const options: object = cache ? {experiments: {cache: {version: `${cache.version ?? ''}-facts-${hash}`}}} : {};
-      return options;
-    },
+    configureWebpack: (config) => extendCacheVersion(config, `facts-${hash}`),
   };
 }
