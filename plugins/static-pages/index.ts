@@ -191,17 +191,20 @@ async function writeStubs(
  * Writes what GitHub Pages needs: stubs for `x/`, landing paths and pinned paths, and in every document the security
  * and referrer policy that a host with headers would send, and what other plugins want in its head. A script in every
  * page tells readers when the site is served from another path than its base, or when its scripts did not load:
- * Docusaurus has such a banner for the home page only, and it always blames the base.
+ * Docusaurus has such a banner for the home page only, and it always blames the base. Another one keeps the clicks that
+ * come before the page can answer them.
  */
 export default function staticPages({siteConfig}: LoadContext, options: Options): Plugin {
   return {
     name: NAME,
+    getClientModules: () => [path.join(__dirname, 'client/early-clicks.css')],
     injectHtmlTags() {
-      const source = readFileSync(path.join(__dirname, 'client/banner.js'), 'utf8');
+      const read = (file: string): string => readFileSync(path.join(__dirname, 'client', file), 'utf8');
       return {
         headTags: [
           {tagName: 'meta', attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'}},
-          {tagName: 'script', innerHTML: bannerScript(source, siteConfig.baseUrl)},
+          {tagName: 'script', innerHTML: bannerScript(read('banner.js'), siteConfig.baseUrl)},
+          {tagName: 'script', innerHTML: read('early-clicks.js')},
         ],
       };
     },

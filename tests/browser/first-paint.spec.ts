@@ -106,3 +106,73 @@ test('the scripts that a page announces are those that it asks for', async ({pag
     expect(later.sort(), path).toEqual(announced.sort());
   }
 });
+
+test.describe('before the scripts of a page are there', () => {
+  /** Opens a page whose scripts wait. @returns a function that lets them through */
+  async function openWithoutScripts(page: Page): Promise<() => void> {
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.route(/\/assets\/js\//, async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto(docsPath(VERSIONS[0], 'faq'), {waitUntil: 'commit'});
+    await page.getByRole('button', {name: /^Version \d/}).waitFor();
+    return release;
+  }
+
+  test('a click on a button is kept, and answered when they are', async ({page}) => {
+    const release = await openWithoutScripts(page);
+    const toggle = await page.getByRole('button', {name: /dark and light mode/}).boundingBox();
+    await page.mouse.click((toggle?.x ?? 0) + 10, (toggle?.y ?? 0) + 10);
+    await page.getByRole('button', {name: /^Version \d/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    release();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('button', {name: /^Version \d/})).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a click on the text beside them does nothing, and later clicks count once', async ({page}) => {
+    const release = await openWithoutScripts(page);
+    await page.locator('h1').click();
+    release();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    const menu = page.getByRole('button', {name: /^Version \d/});
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('of clicks on one button that come one after another, before and after, none is lost or counts twice', async ({
+    page,
+  }) => {
+    // A click at every moment of the start: each one is answered, so the number says what is open in the end.
+    await page.addInitScript(() => {
+      let clicks = 0;
+      const timer = setInterval(() => {
+        const button = document.querySelector<HTMLElement>('.navbar button[aria-controls]');
+        if (button) {
+          button.click();
+          clicks += 1;
+        }
+        if (document.documentElement.dataset.hasHydrated === 'true') {
+          clearInterval(timer);
+          document.documentElement.dataset.clicks = String(clicks);
+        }
+      }, 5);
+    });
+    await page.goto(docsPath(VERSIONS[0], 'faq'));
+    await page.waitForSelector('html[data-clicks]', {state: 'attached'});
+    const clicks = Number(await page.locator('html').getAttribute('data-clicks'));
+    expect(clicks).toBeGreaterThan(1);
+    await expect(page.locator('.navbar button[aria-controls]').first()).toHaveAttribute(
+      'aria-expanded',
+      String(clicks % 2 === 1),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+// Runs inline on every page. Clicks on buttons that come before React has taken over the page are kept, and made again
+// when it has. Old JavaScript on purpose, as in banner.js.
+(function (html) {
+  'use strict';
+
+  var kept = [];
+
+  /** React finds a click on a page that it has begun to take over: no click may count twice. */
+  function isTakenOver(root) {
+    return Object.keys(root).some(function (name) {
+      return name.indexOf('__reactContainer') === 0;
+    });
+  }
+
+  function keep(event) {
+    var root = document.getElementById('__docusaurus');
+    var button = event.target.closest('button');
+    var child = event.target.firstElementChild;
+    // Nothing is told of a click on a disabled button; early-clicks.css leads it to the element around it.
+    if (!button && child && child.tagName === 'BUTTON' && child.disabled) {
+      kept.push(child);
+    } else if (button && root && root.contains(button) && !isTakenOver(root)) {
+      kept.push(button);
+    }
+  }
+
+  /** One at a time: an answer must be there before the next click, as with clicks of a hand. */
+  function repeat() {
+    var button = kept.shift();
+    if (button) {
+      button.click();
+      setTimeout(repeat, 0);
+    }
+  }
+
+  var observer = new MutationObserver(function () {
+    if (html.getAttribute('data-has-hydrated') === 'true') {
+      observer.disconnect();
+      document.removeEventListener('click', keep, true);
+      repeat();
+    }
+  });
+  document.addEventListener('click', keep, true);
+  observer.observe(html, {attributes: true, attributeFilter: ['data-has-hydrated']});
+})(document.documentElement);
