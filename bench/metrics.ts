@@ -18,6 +18,7 @@ export const METRICS = {
   bytes: {label: 'all bytes, kB', digits: 1},
   fcp: {label: 'FCP, ms', digits: 0},
   lcp: {label: 'LCP, ms', digits: 0},
+  answered: {label: 'first answered click, ms', digits: 0},
   tbt: {label: 'TBT, ms', digits: 0},
   cls: {label: 'CLS', digits: 4},
   taskInLoad: {label: 'longest task in load, ms', digits: 0},
