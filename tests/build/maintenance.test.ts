@@ -16,10 +16,12 @@ const root = path.join(import.meta.dirname, '../..');
 
 /** Unit tests that read nothing of what a release changes: the run on the real site is enough. */
 const OF_CODE_ALONE = [
-  'scripts/arrows/**',
-  'scripts/docs/{backport,cut,diff}/run.test.ts',
-  'plugins/lean-client/client/**',
-  'src/client/**',
+  'bench/**',
+  'plugins/{cards,content-names,figures,kit,lean-client,markdown-pages,served-article,static-code,static-pages}/**',
+  'scripts/{arrows/**,*.test.ts}',
+  'scripts/docs/{backport,cut,diff}/**',
+  'src/{client,css}/**',
+  'tests/cpp/**',
 ];
 
 let rehearsal: Rehearsal;
