@@ -89,15 +89,20 @@ async function loadPage({browser, origin}: Stage, page: BenchPage) {
 
 /** Clicks the switch of the colour mode again and again, as somebody does who gets no answer, and notes the first one. */
 function clickUntilAnswered(): void {
-  const html = document.documentElement;
+  let observer: MutationObserver | undefined;
   const timer = setInterval(() => {
+    const html = document.documentElement;
     const button = document.querySelector<HTMLElement>('.navbar button[class*="toggleButton"]');
-    const choice = html.dataset.themeChoice;
-    button?.click();
-    if (button && html.dataset.themeChoice !== choice) {
-      clearInterval(timer);
-      html.dataset.answered = String(performance.now());
+    if (button && !observer) {
+      observer = new MutationObserver(() => {
+        clearInterval(timer);
+        observer?.disconnect();
+        html.dataset.answered = String(performance.now());
+      });
+      // The page's own first script has set it before.
+      observer.observe(html, {attributeFilter: ['data-theme-choice']});
     }
+    button?.click();
   }, 20);
 }
 
