@@ -154,16 +154,25 @@ async function browserOf(session: WebDriver, end: () => void): Promise<Browser> 
     },
     resize: async (width, height) => {
       let outer = {width, height};
-      for (let attempt = 0; attempt < 4; attempt += 1) {
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        const before = String(await viewSize());
         await session
           .manage()
           .window()
           .setRect({x: 0, y: 0, ...outer});
-        const [innerWidth, innerHeight] = await viewSize();
+        // The window may take its new size a moment later, and must not be corrected by its old one.
+        let [innerWidth, innerHeight] = await viewSize();
+        for (let wait = 0; wait < 10 && String([innerWidth, innerHeight]) === before; wait += 1) {
+          await pause(50);
+          [innerWidth, innerHeight] = await viewSize();
+        }
         if (innerWidth === width && innerHeight === height) {
           return;
         }
-        outer = {width: outer.width + width - innerWidth, height: outer.height + height - innerHeight};
+        outer = {
+          width: Math.max(1, outer.width + width - innerWidth),
+          height: Math.max(1, outer.height + height - innerHeight),
+        };
       }
       throw new Error(`The window of WebKit does not take the size ${width} x ${height}: ${String(await viewSize())}`);
     },
