@@ -109,7 +109,7 @@ test('the scripts that a page announces are those that it asks for', async ({pag
 
 test.describe('before the scripts of a page are there', () => {
   /** Opens a page whose scripts wait. @returns a function that lets them through */
-  async function openWithoutScripts(page: Page): Promise<() => void> {
+  async function openWithoutScripts(page: Page, id = 'faq'): Promise<() => void> {
     let release = (): void => undefined;
     const isReleased = new Promise<void>((resolve) => {
       release = resolve;
@@ -119,7 +119,7 @@ test.describe('before the scripts of a page are there', () => {
       await isReleased;
       await route.continue();
     });
-    await page.goto(docsPath(VERSIONS[0], 'faq'), {waitUntil: 'commit'});
+    await page.goto(docsPath(VERSIONS[0], id), {waitUntil: 'commit'});
     await page.getByRole('button', {name: /^Version \d/}).waitFor();
     return release;
   }
@@ -134,6 +134,27 @@ test.describe('before the scripts of a page are there', () => {
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('button', {name: /^Version \d/})).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('nothing moves when they are', async ({page}) => {
+    await page.addInitScript(() => {
+      let moved = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          moved += (entry as PerformanceEntry & {readonly value: number}).value;
+          document.documentElement.dataset.moved = String(moved);
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    const release = await openWithoutScripts(page, 'quick-start/using-active');
+    await page.locator('.tbia-figure').first().waitFor();
+    release();
+    await hydrated(page);
+    await page.locator('.tbia-figure__tools').first().waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+    const moved = Number((await page.locator('html').getAttribute('data-moved')) ?? 0);
+    // A document that arrives in pieces moves by less than a tenth of this.
+    expect(moved).toBeLessThan(0.001);
   });
 
   test('a click on the text beside them does nothing, and later clicks count once', async ({page}) => {
