@@ -6,7 +6,7 @@ import {parseIndex, parseManifest} from './reading';
 import {BASE, docsPath, pagesOf, VERSIONS, type Version} from '../../tests/pages';
 import {builtEngine, place, share} from '../../tests/search/relevance';
 import {violations} from '../../tests/support/axe';
-import {hydrated, watch} from '../../tests/support/site';
+import {holdBack, hydrated, watch} from '../../tests/support/site';
 
 const build = path.join(__dirname, '../../build');
 const manifest = parseManifest(readFileSync(path.join(build, 'search-manifest.json'), 'utf8'));
@@ -277,17 +277,7 @@ test.describe('by keyboard', () => {
 
   test.describe('while the window loads', () => {
     /** Holds back the window's script; the function that it gives lets it come. */
-    async function holdWindow(page: Page): Promise<() => void> {
-      let release = (): void => undefined;
-      const isReleased = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route(/\/assets\/js\/search\.\w+\.js$/, async (route) => {
-        await isReleased;
-        await route.continue();
-      });
-      return release;
-    }
+    const holdWindow = (page: Page): Promise<() => void> => holdBack(page, /\/assets\/js\/search\.\w+\.js$/);
     const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true}).first();
     const box = (page: Page) => page.getByRole('searchbox');
 

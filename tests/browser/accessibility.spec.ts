@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {BASE, docsPath, DOCS_ROUTES, ownPagesOf, pagesOf, ROUTES, VERSIONS} from '../pages';
 import {violations} from '../support/axe';
-import {hydrated} from '../support/site';
+import {hydrated, overflow} from '../support/site';
 import {isWide} from '../support/wide';
 
 const [LATEST, ...OLDER] = VERSIONS;
@@ -89,11 +89,7 @@ test.describe('as it is served', () => {
     const own = versions.flatMap((version) => ownPagesOf(version).map((id) => docsPath(version, id)));
     for (const route of [...ROUTES.filter((path) => !DOCS_ROUTES.includes(path)), ...own]) {
       await page.goto(route);
-      const overflow = await page.evaluate(() => {
-        const {scrollWidth, clientWidth} = document.documentElement;
-        return scrollWidth - clientWidth;
-      });
-      expect.soft(overflow, route).toBe(0);
+      expect.soft(await overflow(page), route).toBe(0);
     }
   });
 });

@@ -1,7 +1,7 @@
 import {chromium, expect, test, type Page} from '@playwright/test';
 import {BROWSER_ARGUMENTS} from '../../scripts/browser';
 import {BASE, docsPath, VERSIONS} from '../pages';
-import {hydrated} from '../support/site';
+import {hydrated, overflow} from '../support/site';
 
 const FAQ = docsPath(VERSIONS[0], 'faq');
 const GUIDE = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
@@ -11,9 +11,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Texts whose letters a box cuts off that cannot be scrolled; an ellipsis says that there is more. */
 function cutTexts(page: Page): Promise<string[]> {

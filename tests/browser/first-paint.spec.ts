@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {BASE, docsPath, VERSIONS} from '../pages';
-import {hydrated, watch} from '../support/site';
+import {holdBack, hydrated, watch} from '../support/site';
 
 const KINDS = [
   {name: 'home', path: `${BASE}/`},
@@ -62,14 +62,7 @@ for (const {width, colorScheme} of [
 
 test('the text is painted before the style sheet is there, and the page works once it is', async ({page}) => {
   const complaints = watch(page);
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/styles\.[^/]*\.css$/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdBack(page, /styles\.[^/]*\.css$/);
   await page.goto(docsPath(VERSIONS[0], 'faq'), {waitUntil: 'commit'});
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
@@ -110,15 +103,8 @@ test('the scripts that a page announces are those that it asks for', async ({pag
 test.describe('before the scripts of a page are there', () => {
   /** Opens a page whose scripts wait. @returns a function that lets them through */
   async function openWithoutScripts(page: Page, id = 'faq'): Promise<() => void> {
-    let release = (): void => undefined;
-    const isReleased = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const release = await holdBack(page, /\/assets\/js\//);
     await page.emulateMedia({colorScheme: 'light'});
-    await page.route(/\/assets\/js\//, async (route) => {
-      await isReleased;
-      await route.continue();
-    });
     await page.goto(docsPath(VERSIONS[0], id), {waitUntil: 'commit'});
     await page.getByRole('button', {name: /^Version \d/}).waitFor();
     return release;

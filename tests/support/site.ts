@@ -38,19 +38,32 @@ export async function hydrated(page: Page): Promise<void> {
 const CHUNKS = /\/assets\/js\/(?!main|runtime|progress)[^/]+\.js$/;
 
 /**
- * Holds back the code of pages that is not loaded yet.
- * @returns a function that lets it through
+ * Holds back the files whose addresses match.
+ * @returns a function that lets them through
  */
-export async function delayChunks(page: Page): Promise<() => void> {
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(CHUNKS, async (route) => {
+  await page.route(files, async (route) => {
     await isReleased;
     await route.continue();
   });
   return release;
+}
+
+/**
+ * Holds back the code of pages that is not loaded yet.
+ * @returns a function that lets it through
+ */
+export function delayChunks(page: Page): Promise<() => void> {
+  return holdBack(page, CHUNKS);
+}
+
+/** By how many CSS px the open page is wider than the window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 /** Answers requests for the code of pages that is not loaded yet as a server does that has it no more. */
