@@ -2,7 +2,7 @@ import matter from 'gray-matter';
 import {figureText} from '../figures';
 import {loadBlockReader, type Block} from './build/blocks';
 import {differenceOf} from './build/difference';
-import {memoryCache} from './build/piece-cache';
+import {memoryCache} from '../kit/piece-cache';
 import type {Difference} from './shared/difference';
 
 export type {Difference, Passage} from './shared/difference';

@@ -11,7 +11,7 @@ import {loadBlockReader, type Block} from './build/blocks';
 import {assertSamePages, compileArchive, type Archive} from './build/compile';
 import {historyFile, NAME, releaseFile, TITLES_FILE} from './build/generated';
 import {readLibrary, titlesOf} from './build/pages';
-import {fileCache, memoryCache, type PieceCache} from './build/piece-cache';
+import {fileCache, memoryCache, type PieceCache} from '../kit/piece-cache';
 
 const schema = z.strictObject({
   /** The names in versions.json, newest first. */

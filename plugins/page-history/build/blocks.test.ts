@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {loadBlockReader, piecesOf, type BlockReader, type FigureReader} from './blocks';
 import {figureText} from '../../figures';
-import {memoryCache} from './piece-cache';
+import {memoryCache} from '../../kit/piece-cache';
 
 let read: BlockReader;
 

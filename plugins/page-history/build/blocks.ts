@@ -2,7 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import type {Expression, Program} from 'estree';
 import {figureLanguage, type Language} from '../../figures';
 import type {BlockKind} from '../shared/difference';
-import type {PieceCache} from './piece-cache';
+import type {PieceCache} from '../../kit/piece-cache';
 
 /** One passage of a page in reading form: its words, without any markup. */
 export interface Block {

@@ -6,7 +6,7 @@ import {figureText} from '../../figures';
 import {loadBlockReader} from './blocks';
 import {assertSamePages, compileArchive, type Archive} from './compile';
 import {pageOf, readLibrary, titlesOf} from './pages';
-import {memoryCache} from './piece-cache';
+import {memoryCache} from '../../kit/piece-cache';
 
 const VERSIONS = ['1.2.0', '1.1.0', '1.0.0'];
 const ENGINES = {name: 'UE', byVersion: {'1.2.0': ['5.5', '5.6'], '1.1.0': ['5.5'], '1.0.0': ['5.4']}};

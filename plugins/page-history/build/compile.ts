@@ -2,7 +2,7 @@ import {differenceOf} from './difference';
 import type {PageHistory, ReleasePages} from '../shared/history';
 import {historyOf, releasePages, type PageText} from './history';
 import {hashOf, type Library} from './pages';
-import {memoryCache, type PieceCache} from './piece-cache';
+import {memoryCache, type PieceCache} from '../../kit/piece-cache';
 
 /** Everything that the site shows of the past of its pages. */
 export interface Archive {

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {shortHash} from '../../kit/short-hash';
-import {writeAtomically} from '../../kit/write-file';
+import {shortHash} from './short-hash';
+import {writeAtomically} from './write-file';
 
 /** Keeps what was made of pieces of text between builds. */
 export interface PieceCache<Result> {
