@@ -66,3 +66,17 @@ export function fileCache<Result>(file: string, fingerprint: string): PieceCache
     },
   };
 }
+
+const FOLDER = 'node_modules/.cache';
+
+/**
+ * A cache between builds of a site, in a file of its own; where the site asks for none, one for this build.
+ * @param siteDir absolute path of the site
+ * @param name of what is kept, which names the file
+ * @param fingerprint of the code that makes the results
+ */
+export function openPieceCache<Result>(siteDir: string, name: string, fingerprint: string): PieceCache<Result> {
+  return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
+    ? memoryCache()
+    : fileCache(path.join(siteDir, FOLDER, `${name}.json`), fingerprint);
+}

@@ -3,7 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {shareBuiltPages, type PageReader} from '../kit/built-pages';
 import {docsOfPlugins} from '../kit/docs-content';
+import {fingerprintOf, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
+import {openPieceCache} from '../kit/piece-cache';
 import {DOWNLOADS_FILE, type Download} from './shared/downloads';
 import {writeMarkdown} from './build/write-markdown';
 
@@ -52,7 +54,7 @@ export function validateOptions({options}: {readonly options: unknown}): Options
  * and the menu "Copy page" that leads to them.
  */
 export default function markdownPages(
-  _context: LoadContext,
+  {siteDir}: LoadContext,
   {engines, engineName, pages, downloads, readPage}: Options,
 ): Plugin {
   return {
@@ -63,7 +65,7 @@ export default function markdownPages(
     },
     async postBuild({outDir, baseUrl, siteConfig, plugins}) {
       const {url, title, tagline} = siteConfig;
-      await writeMarkdown({
+      const finished = {
         outDir,
         baseUrl,
         origin: url,
@@ -74,7 +76,10 @@ export default function markdownPages(
         otherPages: pages,
         docs: docsOfPlugins(plugins),
         readPage,
-      });
+      };
+      // The lockfile holds the versions of the libraries that convert.
+      const code = fingerprintOf([...sourceFiles([__dirname]), path.join(siteDir, 'package-lock.json')]);
+      await writeMarkdown(finished, openPieceCache(siteDir, NAME, code));
     },
   };
 }

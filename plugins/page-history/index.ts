@@ -11,7 +11,7 @@ import {loadBlockReader, type Block} from './build/blocks';
 import {assertSamePages, compileArchive, type Archive} from './build/compile';
 import {historyFile, NAME, releaseFile, TITLES_FILE} from './build/generated';
 import {readLibrary, titlesOf} from './build/pages';
-import {fileCache, memoryCache, type PieceCache} from '../kit/piece-cache';
+import {openPieceCache, type PieceCache} from '../kit/piece-cache';
 
 const schema = z.strictObject({
   /** The names in versions.json, newest first. */
@@ -38,22 +38,17 @@ export function validateOptions({options}: {readonly options: unknown}): Options
   return parseOptions('page-history', schema, options);
 }
 
-const CACHE_FOLDER = 'node_modules/.cache';
-
 interface Caches {
   readonly blocks: PieceCache<Block[]>;
   readonly differences: PieceCache<string>;
 }
 
 function openCaches(siteDir: string, badges: Options['badges']): Caches {
-  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
-    return {blocks: memoryCache(), differences: memoryCache()};
-  }
   // The lockfile holds the versions of what reads and compares the pages: remark, what it brings along, and diff.
   const lockfile = path.join(siteDir, 'package-lock.json');
   const code = fingerprintOf([...sourceFiles([__dirname]), ...figureSources(), lockfile]);
   const open = <Result>(name: string): PieceCache<Result> =>
-    fileCache(path.join(siteDir, CACHE_FOLDER, `${name}.json`), `${code} ${JSON.stringify(badges)}`);
+    openPieceCache(siteDir, name, `${code} ${JSON.stringify(badges)}`);
   return {blocks: open('page-history'), differences: open('page-differences')};
 }
 

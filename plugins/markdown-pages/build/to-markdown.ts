@@ -2,6 +2,7 @@ import type {Element, ElementContent, Nodes as HastNodes} from 'hast';
 import type {Handle, State} from 'hast-util-to-mdast';
 import type {BlockContent, Blockquote, Code, DefinitionContent, Nodes, Paragraph, Text} from 'mdast';
 import type {Options} from 'mdast-util-to-markdown';
+import {memoryCache, type PieceCache} from '../../kit/piece-cache';
 import {childElements, classNames, eachElement, findElement, textOf, type FromParse5} from '../article';
 
 /** Turns articles into Markdown. */
@@ -157,8 +158,11 @@ function rewriteAddresses(article: Element, place: Place): void {
   });
 }
 
-/** Loads what converts pages. Passages that pages share are converted once. */
-export async function loadConverter(): Promise<Converter> {
+/**
+ * Loads what converts pages. Passages that pages share are converted once.
+ * @param known the Markdown of passages, by their trees as JSON
+ */
+export async function loadConverter(known: PieceCache<string> = memoryCache()): Promise<Converter> {
   const [{fromParse5}, {toMdast}, {toMarkdown}, {gfmToMarkdown}] = await Promise.all([
     import('hast-util-from-parse5'),
     import('hast-util-to-mdast'),
@@ -175,7 +179,6 @@ export async function loadConverter(): Promise<Converter> {
       text: (node: Text, _parent, state, info) => readableText(state.safe(node.value, info)),
     },
   };
-  const known = new Map<string, string>();
   const convert = (passage: ElementContent): string => {
     const key = JSON.stringify(passage);
     const before = known.get(key);

@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {MainPart, PageReader} from '../../kit/built-pages';
 import type {DocsContent} from '../../kit/docs-content';
+import type {PieceCache} from '../../kit/piece-cache';
 import {readArticle} from '../article';
 import {inReadingOrder} from '../reading-order';
 import {LIST_FILE, MARKDOWN_EXTENSION, WHOLE_FILE} from '../shared/addresses';
@@ -131,8 +132,10 @@ class Writer {
 
 /**
  * Writes the Markdown of each page beside it, the lists of pages, and each version as one file.
+ * @param known the Markdown of passages that an earlier build has converted
  * @throws with the route when a page is missing or cannot be read
  */
-export async function writeMarkdown(finished: FinishedSite): Promise<void> {
-  await new Writer(finished, await loadConverter()).all();
+export async function writeMarkdown(finished: FinishedSite, known?: PieceCache<string>): Promise<void> {
+  await new Writer(finished, await loadConverter(known)).all();
+  known?.save();
 }
