@@ -8,12 +8,16 @@ export const USAGE = `npm run docs:cut 1.10.0
 Releases the pages of docs/ as a version: checks that everything is in place, copies them, builds the site, and says what
 changed for readers. When anything fails, or on Ctrl-C, the tree is as it was before.
 
-  --quick  build only the new version and the one before it, for a rehearsal; a release wants the whole build`;
+For rehearsals; a release wants the whole build:
+
+  --quick     build only the new version and the one before it
+  --no-build  build nothing yet`;
 
 /** The options of docs:cut. */
 export interface CutOptions {
   readonly name: string;
-  readonly quick: boolean;
+  /** What is built: the whole site, the new version and the one before it, or nothing yet. */
+  readonly built: 'all' | 'new' | 'none';
 }
 
 /**
@@ -51,7 +55,10 @@ export function readOptions(args: readonly string[], released: readonly string[]
   if (latest !== undefined && semver.lt(name, latest)) {
     return say(`${name} is older than the latest, ${latest}.`);
   }
-  return {name, quick: values.quick};
+  if (values.quick && values['no-build']) {
+    return say('--quick builds two versions, and --no-build none: choose one.');
+  }
+  return {name, built: values.quick ? 'new' : values['no-build'] ? 'none' : 'all'};
 }
 
 function parse(args: readonly string[]) {
@@ -59,7 +66,11 @@ function parse(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {quick: {type: 'boolean', default: false}, help: {type: 'boolean', default: false}},
+      options: {
+        quick: {type: 'boolean', default: false},
+        'no-build': {type: 'boolean', default: false},
+        help: {type: 'boolean', default: false},
+      },
     });
   } catch (error) {
     throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);

@@ -118,6 +118,13 @@ describe('a cut', () => {
     await run(['1.10.0', '--quick']);
     expect(repository.read('build/index.html')).toBe('build of 1.10.0,1.9.0');
   });
+  it('builds nothing in a rehearsal that does so later', async () => {
+    await run(
+      ['1.10.0', '--no-build'],
+      fakeTools({build: () => Promise.reject(new Error('Nobody asked for a build.'))}),
+    );
+    expect(output).toContain('Cut 1.10.0. Build it and look at it, then commit it:');
+  });
 });
 
 describe('the preflight changes nothing and refuses', () => {

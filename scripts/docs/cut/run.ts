@@ -43,7 +43,7 @@ export async function cut(args: readonly string[], context: CutContext): Promise
     print(USAGE);
     return 0;
   }
-  const {name, quick} = options;
+  const {name, built} = options;
   // Rows of releases to come say nothing about this one.
   const releases = context.releases.filter(({version}) => compareDotted(version, name) <= 0);
   const [previous] = released;
@@ -56,10 +56,12 @@ export async function cut(args: readonly string[], context: CutContext): Promise
     print(`Copying docs/ to ${folderOf(name)} …`);
     await tools.copyVersion(name);
     site = checked(readTree(root), {releases, all: context.releases}, `docs:check finds errors in ${name}`);
-    const only = previous === undefined ? [name] : [name, previous];
-    print(quick ? `Building ${only.join(' and ')} …` : 'Building all versions …');
-    await tools.build(quick ? only : undefined);
-    publishBuild(root);
+    if (built !== 'none') {
+      const only = previous === undefined ? [name] : [name, previous];
+      print(built === 'new' ? `Building ${only.join(' and ')} …` : 'Building all versions …');
+      await tools.build(built === 'new' ? only : undefined);
+      publishBuild(root);
+    }
   } catch (error) {
     restore();
     const left = dirtyFiles(root, []);
@@ -79,7 +81,9 @@ export async function cut(args: readonly string[], context: CutContext): Promise
   print('');
   print(formatByHand(name, pages, releases, enginesBetween(before, release).lost));
   print('');
-  print(`Cut ${name}. Look at it with npm run serve, then commit it:`);
+  print(
+    `Cut ${name}. ${built === 'none' ? 'Build it and look at it' : 'Look at it with npm run serve'}, then commit it:`,
+  );
   print(`  git add versions.json versioned_docs versioned_sidebars && git commit -m "Cut docs ${name}"`);
   return 0;
 }

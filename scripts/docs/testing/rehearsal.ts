@@ -72,11 +72,14 @@ export async function buildRehearsal(root: string, env: Environment = {}): Promi
   const outputs = new Map<string, string>();
   const guide = readFileSync(path.join(root, GUIDE), 'utf8');
   const written = versionsOf(guide);
-  const rehearse = async (heading: string, versions: Readonly<Record<string, string>> = {}): Promise<void> => {
+  const rehearse = async (
+    heading: string,
+    versions: Readonly<Record<string, string>> = {},
+    cutOption = '',
+  ): Promise<void> => {
     for (const command of commandsOf(sectionOf(guide, heading))) {
       const real = Object.entries(versions).reduce((text, [from, to]) => text.replaceAll(from, to), command);
-      // The whole site is built once, at the end.
-      outputs.set(real, await run(real.startsWith('npm run docs:cut ') ? `${real} -- --quick` : real));
+      outputs.set(real, await run(real.startsWith('npm run docs:cut ') ? `${real} -- ${cutOption}` : real));
     }
   };
 
@@ -101,10 +104,11 @@ export async function buildRehearsal(root: string, env: Environment = {}): Promi
   const typedEngine = await runRefused(folder, cutCommand);
   writeFileSync(faq, text);
   await commit(folder, 'Take them back');
-  await rehearse('### Cutting a version', {[written.next]: first});
+  // The second cut builds both versions, and the whole site is built at the end.
+  await rehearse('### Cutting a version', {[written.next]: first}, '--no-build');
   await addReleaseRow(folder, rehearsed[1]);
   await addEntry(folder, rehearsed[1]);
-  await rehearse('### Cutting a version', {[written.next]: second});
+  await rehearse('### Cutting a version', {[written.next]: second}, '--quick');
 
   const choice = chooseSentence(folder, second);
   const file = path.join(folder, folderOf(second), choice.page);
