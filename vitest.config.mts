@@ -6,6 +6,24 @@ const CORE_CLIENT = /@docusaurus\/core\/lib\/client\/.*\.js$/;
 
 const REHEARSAL = 'tests/build/maintenance.test.ts';
 
+const UNIT = {
+  include: ['{config,plugins,src,scripts,tests/support,tests/cpp,bench}/**/*.test.ts'],
+  exclude: ['plugins/**/*.build.test.ts'],
+  server: {deps: {inline: [CORE_CLIENT]}},
+  // Tests clean up after themselves, so files can share a process: this halves the work.
+  isolate: false,
+};
+
+/** Unit tests that read nothing of what a release changes. */
+const OF_CODE_ALONE = [
+  'bench/**',
+  'plugins/{cards,content-names,figures,kit,lean-client,markdown-pages,served-article,static-code,static-pages}/**',
+  'scripts/{arrows/**,*.test.ts}',
+  'scripts/docs/{backport,cut,diff}/**',
+  'src/{client,css}/**',
+  'tests/cpp/**',
+];
+
 const coreClient: Plugin = {
   name: 'docusaurus-core-client',
   enforce: 'pre',
@@ -30,14 +48,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {
-          name: 'unit',
-          include: ['{config,plugins,src,scripts,tests/support,tests/cpp,bench}/**/*.test.ts'],
-          exclude: ['plugins/**/*.build.test.ts'],
-          server: {deps: {inline: [CORE_CLIENT]}},
-          // Tests clean up after themselves, so files can share a process: this halves the work.
-          isolate: false,
-        },
+        test: {name: 'unit', ...UNIT},
+      },
+      {
+        extends: true,
+        // Those of them that the rehearsal runs in its copy.
+        test: {name: 'unit-of-releases', ...UNIT, exclude: [...UNIT.exclude, ...OF_CODE_ALONE]},
       },
       {
         extends: true,
