@@ -1,14 +1,16 @@
 // npm run lint: runs every linter to the end, so that one run shows everything there is to fix.
-import {runLinters} from './linters';
+import {linterTasks} from './linters';
+import {inLanes} from './programs';
 
 async function main(): Promise<void> {
   const failed: string[] = [];
-  await runLinters(({name, output, isGreen}) => {
+  const tasks = linterTasks(({name, output, isGreen}) => {
     console.log(`== ${name}\n${output}`);
     if (!isGreen) {
       failed.push(name);
     }
   });
+  await inLanes(tasks);
   if (failed.length > 0) {
     console.error(`\nTo fix: ${failed.join(', ')}`);
     process.exitCode = 1;

@@ -1,4 +1,3 @@
-import {availableParallelism} from 'node:os';
 import {execute, type Ending} from './programs';
 
 /** A linter of the site: its name, and the command that fails when something is wrong. */
@@ -10,10 +9,10 @@ export interface Linter {
 /** The files and folders with code whose imports are checked. */
 export const ROOMS_OF_CODE = ['docusaurus.config.ts', 'config', 'plugins', 'src', 'scripts', 'bench', 'tests'] as const;
 
-/** The linters, in the order in which they start. */
+/** The linters, in the order in which they start: the longest first. */
 export const LINTERS: readonly Linter[] = [
-  {name: 'types', command: 'tsc --noEmit'},
   {name: 'eslint', command: 'eslint --max-warnings 0 --cache --cache-location node_modules/.cache/eslint/ .'},
+  {name: 'types', command: 'tsc --noEmit'},
   {name: 'stylelint', command: 'stylelint "{src,plugins}/**/*.css"'},
   {name: 'prettier', command: 'prettier --check --log-level warn .'},
   {name: 'spelling', command: 'cspell lint --no-progress --no-summary --dot "**"'},
@@ -31,15 +30,11 @@ export const LINTERS: readonly Linter[] = [
 export type LinterResult = Ending & Pick<Linter, 'name'>;
 
 /**
- * Runs all linters to the end, as many at a time as there are processors: most of them use only one.
+ * What runs the linters to the end, one task for each.
  * @param onEnd called with each result as it comes, one at a time
  */
-export async function runLinters(onEnd: (result: LinterResult) => void): Promise<void> {
-  const waiting = [...LINTERS];
-  const lane = async (): Promise<void> => {
-    for (let linter = waiting.shift(); linter; linter = waiting.shift()) {
-      onEnd({name: linter.name, ...(await execute(linter.command, false))});
-    }
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, lane));
+export function linterTasks(onEnd: (result: LinterResult) => void): (() => Promise<void>)[] {
+  return LINTERS.map(({name, command}) => async () => {
+    onEnd({name, ...(await execute(command, false))});
+  });
 }

@@ -1,4 +1,5 @@
 import {spawn, spawnSync} from 'node:child_process';
+import {availableParallelism} from 'node:os';
 
 /** Path of the first of these commands that the system has. */
 export function programOf(...names: readonly string[]): string | undefined {
@@ -53,4 +54,15 @@ export function execute(command: string, isShown: boolean, env: NodeJS.ProcessEn
       resolve({output, isGreen: code === 0, seconds: (Date.now() - started) / 1000});
     });
   });
+}
+
+/** Does everything in the order of the list, as much at a time as there are processors: most of it uses only one. */
+export async function inLanes(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const waiting = [...tasks];
+  const lane = async (): Promise<void> => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      await task();
+    }
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, lane));
 }

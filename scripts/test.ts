@@ -4,8 +4,8 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {findBrowser} from './browser';
 import {countLeftOut, findEngines} from './engines';
-import {runLinters} from './linters';
-import {execute, type Ending} from './programs';
+import {linterTasks} from './linters';
+import {execute, inLanes, type Ending} from './programs';
 import {countPlaywright, countVitest, durationTable, type Count} from './test-counts';
 
 const reports = path.join('node_modules', '.cache', 'test-reports');
@@ -36,7 +36,7 @@ async function step(name: string, command: string, isAlone = true): Promise<bool
 const countOf = (isGreen: boolean): Count => (isGreen ? {passed: 1, failed: 0} : {passed: 0, failed: 1});
 
 async function check(name: string, command: string): Promise<Count> {
-  return countOf(await step(name, command));
+  return countOf(await step(name, command, false));
 }
 
 interface Suite {
@@ -100,31 +100,41 @@ async function main(): Promise<void> {
     'npx --no-install tsx scripts/install-browsers.ts',
     false,
   );
-  await runLinters(({name, ...ending}) => {
+  const count = (suite: () => Promise<Count>) => async (): Promise<void> => {
+    counts.push(await suite());
+  };
+  const linters = linterTasks(({name, ...ending}) => {
     report(`lint: ${name}`, ending, false);
     counts.push(countOf(ending.isGreen));
   });
-  // A browser that is missing is named by the tests that need it.
-  await installed;
-  counts.push(await run(vitest('unit')));
-  const built = await check('build', 'npm run --silent build');
-  counts.push(built);
-  if (built.failed === 0) {
+  const site = {isBuilt: false};
+  await inLanes([
+    // First what takes longest, and what the rest waits for.
+    count(async () => {
+      const built = await check('build', 'npm run --silent build');
+      site.isBuilt = built.failed === 0;
+      return built;
+    }),
+    // A browser that is missing is named by the tests that need it.
+    count(async () => {
+      await installed;
+      return run(vitest('unit'), false);
+    }),
+    ...linters,
+  ]);
+  if (site.isBuilt) {
     // A site without a part of what makes it small keeps no budget; it must go out all the same.
     if (!process.env.DOCS_WITHOUT) {
       counts.push(await check('bench: bytes', 'npm run --silent bench -- --quick'));
     }
     counts.push(await browserTests());
   }
-  // Builds of copies use one processor for half of their time, and journeys mostly wait for a browser: two lanes.
-  const lanes = [
-    run(vitest('rehearsal'), false),
-    (built.failed === 0 ? engineTests() : Promise.resolve({passed: 0, failed: 0})).then(async (engines) => {
-      counts.push(engines);
-      return run(vitest('build'), false);
-    }),
-  ];
-  counts.push(...(await Promise.all(lanes)));
+  // Builds of copies use one processor for half of their time, and journeys mostly wait for a browser.
+  await inLanes([
+    count(() => run(vitest('rehearsal'), false)),
+    count(() => run(vitest('build'), false)),
+    ...(site.isBuilt ? [count(engineTests)] : []),
+  ]);
 
   console.log(`\n== How long each part took\n${durationTable(durations, (Date.now() - begun) / 1000)}`);
 
