@@ -73,9 +73,9 @@ export const BUDGETS: readonly Budget[] = [
     part: 'names',
     metric: 'renamed',
     subjects: /^one page/,
-    limit: 8,
+    limit: 9,
     reason:
-      'The six of a stock site, the list of what is new in the introduction, and the titles for the not-found page.',
+      'The six of a stock site, the two lists of what is new (introduction and changelog), and the titles for the not-found page.',
   },
   {
     part: 'build',
