@@ -4,7 +4,7 @@ import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {docsOfPlugins} from '../kit/docs-content';
 import {escapeHtml} from '../kit/escape-html';
-import {fingerprintOf, sourceFiles} from '../kit/fingerprint';
+import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
 import type {PageHeadHook} from '../kit/page-head';
 import {folderCache, NO_CACHE} from './build/cache';
@@ -79,7 +79,7 @@ export default function cards(
       ? NO_CACHE
       : folderCache(
           path.join(siteDir, CACHE_FOLDER),
-          fingerprintOf([...sourceFiles([path.join(__dirname, 'build')]), path.join(siteDir, 'package-lock.json')]),
+          codeFingerprint(siteDir, sourceFiles([path.join(__dirname, 'build')])),
         );
 
   return {

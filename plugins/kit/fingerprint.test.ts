@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {fingerprintOf, sourceFiles} from './fingerprint';
+import {codeFingerprint, fingerprintOf, sourceFiles} from './fingerprint';
 
 let folder: string;
 
@@ -48,4 +48,13 @@ it('follows a file that is not there yet', () => {
   expect(before).not.toBe(missing);
   write('lock.json', '{"diff": "9.0.1"}');
   expect(fingerprintOf([lockfile])).not.toBe(before);
+});
+
+it('follows the installed packages', () => {
+  write('a.ts', 'code');
+  const code = (): string => codeFingerprint(folder, sourceFiles([folder]));
+  const before = code();
+  expect(code()).toBe(before);
+  write('package-lock.json', '{}');
+  expect(code()).not.toBe(before);
 });

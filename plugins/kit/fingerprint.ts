@@ -20,3 +20,12 @@ export function sourceFiles(folders: readonly string[]): string[] {
 export function fingerprintOf(files: readonly string[]): string {
   return shortHash(files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\n'), 16);
 }
+
+/**
+ * Stands for code and for the packages that it uses, whose versions are in the lockfile.
+ * @param siteDir absolute path of the site
+ * @param files with the code
+ */
+export function codeFingerprint(siteDir: string, files: readonly string[]): string {
+  return fingerprintOf([...files, path.join(siteDir, 'package-lock.json')]);
+}

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {shareBuiltPages, type PageReader} from '../kit/built-pages';
 import {docsOfPlugins} from '../kit/docs-content';
-import {fingerprintOf, sourceFiles} from '../kit/fingerprint';
+import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
 import {openPieceCache} from '../kit/piece-cache';
 import {DOWNLOADS_FILE, type Download} from './shared/downloads';
@@ -77,8 +77,7 @@ export default function markdownPages(
         docs: docsOfPlugins(plugins),
         readPage,
       };
-      // The lockfile holds the versions of the libraries that convert.
-      const code = fingerprintOf([...sourceFiles([__dirname]), path.join(siteDir, 'package-lock.json')]);
+      const code = codeFingerprint(siteDir, sourceFiles([__dirname]));
       await writeMarkdown(finished, openPieceCache(siteDir, NAME, code));
     },
   };

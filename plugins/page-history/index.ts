@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {DIFFERENCES_FOLDER} from './shared/addresses';
 import {docsOfContent} from '../kit/docs-content';
-import {fingerprintOf, sourceFiles} from '../kit/fingerprint';
+import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
 import {figureSources, figureText} from '../figures';
 import {loadBlockReader, type Block} from './build/blocks';
@@ -44,9 +44,8 @@ interface Caches {
 }
 
 function openCaches(siteDir: string, badges: Options['badges']): Caches {
-  // The lockfile holds the versions of what reads and compares the pages: remark, what it brings along, and diff.
-  const lockfile = path.join(siteDir, 'package-lock.json');
-  const code = fingerprintOf([...sourceFiles([__dirname]), ...figureSources(), lockfile]);
+  // The packages are those that read and compare the pages: remark, what it brings along, and diff.
+  const code = codeFingerprint(siteDir, [...sourceFiles([__dirname]), ...figureSources()]);
   const open = <Result>(name: string): PieceCache<Result> =>
     openPieceCache(siteDir, name, `${code} ${JSON.stringify(badges)}`);
   return {blocks: open('page-history'), differences: open('page-differences')};

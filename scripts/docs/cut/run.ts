@@ -57,9 +57,9 @@ export async function cut(args: readonly string[], context: CutContext): Promise
     await tools.copyVersion(name);
     site = checked(readTree(root), {releases, all: context.releases}, `docs:check finds errors in ${name}`);
     if (built !== 'none') {
-      const only = previous === undefined ? [name] : [name, previous];
-      print(built === 'new' ? `Building ${only.join(' and ')} …` : 'Building all versions …');
-      await tools.build(built === 'new' ? only : undefined);
+      const only = built === 'new' ? [name, ...(previous === undefined ? [] : [previous])] : undefined;
+      print(only ? `Building ${only.join(' and ')} …` : 'Building all versions …');
+      await tools.build(only);
       publishBuild(root);
     }
   } catch (error) {
