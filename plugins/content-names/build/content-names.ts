@@ -16,7 +16,7 @@ export class ContentNames {
   /** Called by the bundler. */
   apply(compiler: Compiler): void {
     // The new place of these two in webpack is none in Rspack.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     const {Compilation, RuntimeGlobals, RuntimeModule, sources} = compiler.webpack;
 
     class TableReader extends RuntimeModule {

@@ -96,7 +96,7 @@ const ORIGIN = 'http://figures.test';
 let gallery = '';
 
 // Playwright requires the destructuring pattern, even for a hook that uses no fixture.
-// eslint-disable-next-line no-empty-pattern
+// oxlint-disable-next-line no-empty-pattern
 test.beforeAll(async ({}, testInfo) => {
   gallery = testInfo.outputPath('gallery');
   mkdirSync(gallery, {recursive: true});

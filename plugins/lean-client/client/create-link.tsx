@@ -81,7 +81,7 @@ function useAddress(href: string | undefined): string | undefined {
 function without<T extends object, Name extends keyof T>(props: T, names: readonly Name[]): Omit<T, Name> {
   const rest = {...props};
   for (const name of names) {
-    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- the names are known
+    // oxlint-disable-next-line typescript/no-dynamic-delete -- the names are known
     delete (rest as Partial<T>)[name];
   }
   return rest;
@@ -129,7 +129,7 @@ export function createLink(config: LinkConfig): (props: Props) => ReactNode {
     }, [page]);
     if (page === undefined) {
       return (
-        // eslint-disable-next-line jsx-a11y/anchor-has-content
+        // oxlint-disable-next-line jsx-a11y/anchor-has-content
         <a
           ref={element}
           href={href}
@@ -143,7 +143,7 @@ export function createLink(config: LinkConfig): (props: Props) => ReactNode {
       void window.docusaurus.preload(page);
     };
     return (
-      // eslint-disable-next-line jsx-a11y/anchor-has-content
+      // oxlint-disable-next-line jsx-a11y/anchor-has-content
       <a
         {...props}
         ref={element}

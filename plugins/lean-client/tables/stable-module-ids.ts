@@ -54,7 +54,7 @@ export class StableModuleIds {
           const id = assigned.get(identifierOf(module));
           if (id !== undefined) {
             // What replaces it in webpack does not exist in Rspack.
-            // eslint-disable-next-line @typescript-eslint/no-deprecated
+            // oxlint-disable-next-line typescript/no-deprecated
             module.id = id;
           }
         }

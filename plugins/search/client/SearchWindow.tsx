@@ -173,7 +173,7 @@ function DocSearchWindow({version, initialQuery, algolia, client, onClose}: Prop
         apiKey={account.apiKey}
         indexName={indexName}
         {...(searchParameters && {searchParameters})}
-        // eslint-disable-next-line react-hooks/refs -- read when Retry mounts the window anew, not shown
+        // oxlint-disable-next-line react/refs -- read when Retry mounts the window anew, not shown
         initialQuery={query.current}
         initialScrollY={window.scrollY}
         navigator={navigator}

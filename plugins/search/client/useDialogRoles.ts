@@ -70,7 +70,7 @@ export function useDialogRoles(attempt: number): Element | null {
     container.addEventListener('focusin', remember);
     observer.observe(container, {attributes: true, attributeFilter: NOT_OF_A_DIALOG});
     observer.observe(container.querySelector('.DocSearch-Modal') ?? container, {childList: true, subtree: true});
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the box exists only after DocSearch has rendered it
+    // oxlint-disable-next-line react/set-state-in-effect -- the box exists only after DocSearch has rendered it
     setModal(container.querySelector('.DocSearch-Modal'));
     return () => {
       observer.disconnect();

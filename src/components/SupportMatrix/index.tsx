@@ -1,6 +1,6 @@
 // Phones show each row as a card, for which the parts of the table give up their display, and with it their roles in
 // some browsers: so the roles are written out, which is redundant elsewhere.
-/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type {ReactNode} from 'react';
 import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
@@ -84,7 +84,7 @@ export default function SupportMatrix(): ReactNode {
   return (
     <>
       {/* A scrolling region must be reachable by keyboard (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroller} role="region" aria-label="Release lines and engines" tabIndex={0}>
         <table role="table" className={styles.table}>
           <thead role="rowgroup">

@@ -43,7 +43,7 @@ export default function CodeBlock({
       <div className={styles.codeBlockContent}>
         <pre
           // A block that is too wide is scrolled with the arrow keys.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className={clsx('prism-code', className ?? `language-${language}`, styles.codeBlock, 'thin-scrollbar')}
         >

@@ -56,7 +56,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
 
   return (
     // The keys of the button and of the links in the menu bubble up to here.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={container}
       className={clsx('navbar__item', 'dropdown', {
@@ -88,7 +88,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
         {children ?? label}
       </button>
       {/* Closes after a link was followed; the links do the work. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <ul
         id={menuId}
         className={clsx('dropdown__menu', styles.menu)}
