@@ -8,16 +8,15 @@ export const USAGE = `npm run docs:cut 1.10.0
 Releases the pages of docs/ as a version: checks that everything is in place, copies them, builds the site, and says what
 changed for readers. When anything fails, or on Ctrl-C, the tree is as it was before.
 
-For rehearsals; a release wants the whole build:
+For rehearsals; a release wants the build:
 
-  --quick     build only the new version and the one before it
   --no-build  build nothing yet`;
 
 /** The options of docs:cut. */
 export interface CutOptions {
   readonly name: string;
-  /** What is built: the whole site, the new version and the one before it, or nothing yet. */
-  readonly built: 'all' | 'new' | 'none';
+  /** Whether the site is built. */
+  readonly isBuilt: boolean;
 }
 
 /**
@@ -55,10 +54,7 @@ export function readOptions(args: readonly string[], released: readonly string[]
   if (latest !== undefined && semver.lt(name, latest)) {
     return say(`${name} is older than the latest, ${latest}.`);
   }
-  if (values.quick && values['no-build']) {
-    return say('--quick builds two versions, and --no-build none: choose one.');
-  }
-  return {name, built: values.quick ? 'new' : values['no-build'] ? 'none' : 'all'};
+  return {name, isBuilt: !values['no-build']};
 }
 
 function parse(args: readonly string[]) {
@@ -67,7 +63,6 @@ function parse(args: readonly string[]) {
       args: [...args],
       allowPositionals: true,
       options: {
-        quick: {type: 'boolean', default: false},
         'no-build': {type: 'boolean', default: false},
         help: {type: 'boolean', default: false},
       },

@@ -43,7 +43,7 @@ export async function cut(args: readonly string[], context: CutContext): Promise
     print(USAGE);
     return 0;
   }
-  const {name, built} = options;
+  const {name, isBuilt} = options;
   // Rows of releases to come say nothing about this one.
   const releases = context.releases.filter(({version}) => compareDotted(version, name) <= 0);
   const [previous] = released;
@@ -56,10 +56,9 @@ export async function cut(args: readonly string[], context: CutContext): Promise
     print(`Copying docs/ to ${folderOf(name)} …`);
     await tools.copyVersion(name);
     site = checked(readTree(root), {releases, all: context.releases}, `docs:check finds errors in ${name}`);
-    if (built !== 'none') {
-      const only = built === 'new' ? [name, ...(previous === undefined ? [] : [previous])] : undefined;
-      print(only ? `Building ${only.join(' and ')} …` : 'Building all versions …');
-      await tools.build(only);
+    if (isBuilt) {
+      print('Building all versions …');
+      await tools.build();
       publishBuild(root);
     }
   } catch (error) {
@@ -81,9 +80,7 @@ export async function cut(args: readonly string[], context: CutContext): Promise
   print('');
   print(formatByHand(name, pages, releases, enginesBetween(before, release).lost));
   print('');
-  print(
-    `Cut ${name}. ${built === 'none' ? 'Build it and look at it' : 'Look at it with npm run serve'}, then commit it:`,
-  );
+  print(`Cut ${name}. ${isBuilt ? 'Look at it with npm run serve' : 'Build it and look at it'}, then commit it:`);
   print(`  git add versions.json versioned_docs versioned_sidebars && git commit -m "Cut docs ${name}"`);
   return 0;
 }

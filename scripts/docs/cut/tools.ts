@@ -7,8 +7,8 @@ import {OUT_DIR} from './parts';
 export interface Tools {
   /** Copies docs/ to the new version. */
   copyVersion(name: string): Promise<void>;
-  /** Builds the site: all versions, or only these. */
-  build(only: readonly string[] | undefined): Promise<void>;
+  /** Builds the site with all versions. */
+  build(): Promise<void>;
 }
 
 /** Thrown when a signal has ended the cut. */
@@ -24,7 +24,7 @@ export class Interrupted extends UserError {
  * @param signal aborted with the name of the signal that the user sent
  */
 export function docusaurusTools(root: string, signal: AbortSignal): Tools {
-  const run = (args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> =>
+  const run = (...args: readonly string[]): Promise<void> =>
     new Promise((resolve, reject) => {
       const interrupted = (): Interrupted => new Interrupted(signal.reason as NodeJS.Signals);
       if (signal.aborted) {
@@ -34,7 +34,7 @@ export function docusaurusTools(root: string, signal: AbortSignal): Tools {
       const child = spawn(path.join(root, 'node_modules', '.bin', 'docusaurus'), args, {
         cwd: root,
         // The switches of the person's own shell must not make the build easier than the published one.
-        env: {...process.env, DOCS_ONLY_VERSIONS: '', DOCS_INCLUDE_NEXT: '', ...env},
+        env: {...process.env, DOCS_ONLY_VERSIONS: '', DOCS_INCLUDE_NEXT: ''},
         stdio: ['ignore', 'inherit', 'inherit'],
         detached: true,
       });
@@ -61,7 +61,7 @@ export function docusaurusTools(root: string, signal: AbortSignal): Tools {
       });
     });
   return {
-    copyVersion: (name) => run(['docs:version', name], {}),
-    build: (only) => run(['build', '--out-dir', OUT_DIR], only ? {DOCS_ONLY_VERSIONS: only.join(',')} : {}),
+    copyVersion: (name) => run('docs:version', name),
+    build: () => run('build', '--out-dir', OUT_DIR),
   };
 }

@@ -75,11 +75,14 @@ export async function buildRehearsal(root: string, env: Environment = {}): Promi
   const rehearse = async (
     heading: string,
     versions: Readonly<Record<string, string>> = {},
-    cutOption = '',
+    cutOption?: '--no-build',
   ): Promise<void> => {
     for (const command of commandsOf(sectionOf(guide, heading))) {
       const real = Object.entries(versions).reduce((text, [from, to]) => text.replaceAll(from, to), command);
-      outputs.set(real, await run(real.startsWith('npm run docs:cut ') ? `${real} -- ${cutOption}` : real));
+      outputs.set(
+        real,
+        await run(cutOption && real.startsWith('npm run docs:cut ') ? `${real} -- ${cutOption}` : real),
+      );
     }
   };
 
@@ -104,11 +107,11 @@ export async function buildRehearsal(root: string, env: Environment = {}): Promi
   const typedEngine = await runRefused(folder, cutCommand);
   writeFileSync(faq, text);
   await commit(folder, 'Take them back');
-  // The second cut builds both versions, and the whole site is built at the end.
+  // The second cut builds the site with both versions, and so does the end of the rehearsal, with what it left.
   await rehearse('### Cutting a version', {[written.next]: first}, '--no-build');
   await addReleaseRow(folder, rehearsed[1]);
   await addEntry(folder, rehearsed[1]);
-  await rehearse('### Cutting a version', {[written.next]: second}, '--quick');
+  await rehearse('### Cutting a version', {[written.next]: second});
 
   const choice = chooseSentence(folder, second);
   const file = path.join(folder, folderOf(second), choice.page);
@@ -134,7 +137,10 @@ export async function buildRehearsal(root: string, env: Environment = {}): Promi
   };
 }
 
-/** Copies the files that git has or would take. Packages are shared; what builds remember of the real site is not. */
+/**
+ * Copies the files that git has or would take, and what builds remember of texts, by the texts' content. Packages are
+ * shared; the bundler's memory is not, as it knows files by where they are.
+ */
 async function copyRepository(root: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rehearsal-'));
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -151,6 +157,11 @@ async function copyRepository(root: string): Promise<string> {
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of readdirSync(path.join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {
     symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
+  }
+  const remembered = path.join(root, 'node_modules', '.cache');
+  const pieces = existsSync(remembered) ? readdirSync(remembered).filter((name) => name.endsWith('.json')) : [];
+  for (const name of pieces) {
+    cpSync(path.join(remembered, name), path.join(folder, 'node_modules', '.cache', name));
   }
   await runIn(folder, 'git init --quiet --initial-branch main');
   for (const setting of ['user.name Rehearsal', 'user.email rehearsal@site.example', 'commit.gpgsign false']) {
