@@ -92,6 +92,7 @@ function DocSearchWindow({version, initialQuery, algolia, client, onClose}: Prop
   const [attempt, setAttempt] = useState(0);
   const [announcement, setAnnouncement] = useState('');
   const query = useRef(initialQuery);
+  const newest = useRef<Promise<SearchAnswer>>(undefined);
   const modal = useDialogRoles(attempt);
   const account = algolia ?? NO_ACCOUNT;
   const indexName = algolia?.indexName ?? LOCAL_INDEX;
@@ -115,13 +116,13 @@ function DocSearchWindow({version, initialQuery, algolia, client, onClose}: Prop
 
   const transformSearchClient = useCallback(
     (searchClient: SearchWindowClient): SearchWindowClient => {
+      // On a slow device many letters may be typed before an answer is read: only the answer to the last is worth the
+      // work, and every question gets that one.
       const findLocally = async (asked: string): Promise<SearchAnswer> => {
         const found = await client.ask({kind: 'find', version: versionName, query: asked});
-        return answerOf(asked, toHits(found, baseUrl));
+        return query.current === asked || !newest.current ? answerOf(asked, toHits(found, baseUrl)) : newest.current;
       };
-      const search = async (parameters: SearchParameters): Promise<SearchAnswer> => {
-        const asked = queryOf(parameters);
-        query.current = asked;
+      const find = async (asked: string, parameters: SearchParameters): Promise<SearchAnswer> => {
         try {
           const answer = await (algolia ? searchClient.search(parameters) : findLocally(asked));
           if (query.current === asked) {
@@ -133,6 +134,12 @@ function DocSearchWindow({version, initialQuery, algolia, client, onClose}: Prop
           report(error);
           return answerOf(asked, []);
         }
+      };
+      const search = (parameters: SearchParameters): Promise<SearchAnswer> => {
+        const asked = queryOf(parameters);
+        query.current = asked;
+        newest.current = find(asked, parameters);
+        return newest.current;
       };
       // Without Algolia nobody is to be told who asks.
       return {...searchClient, ...(!algolia && {addAlgoliaAgent: () => undefined}), search: search};
