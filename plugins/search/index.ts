@@ -14,6 +14,21 @@ export function validateOptions({options}: {readonly options: unknown}): Checked
 }
 
 /**
+ * Gives DocSearch's variables to its window instead of the whole page: the style sheet comes while somebody opens the
+ * search, and a variable of the root has the browser compute the styles of every element anew.
+ * @throws when they are not where they were in DocSearch 3.9
+ */
+function ofTheWindow(variables: string): string {
+  const moved = variables
+    .replace(':root{', '.DocSearch-Container{')
+    .replace('html[data-theme=dark]{', 'html[data-theme=dark] .DocSearch-Container{');
+  if (moved.split('.DocSearch-Container{').length !== 3 || moved.includes(':root')) {
+    throw new Error("plugins/search: DocSearch's variables have moved. Adapt ofTheWindow to the new style sheet.");
+  }
+  return moved;
+}
+
+/**
  * The search: makes an index of each docs version out of the finished pages, and puts its box and its window into the
  * navbar.
  */
@@ -30,14 +45,14 @@ export default function search(
       actions.setGlobalData({...(algolia && {algolia})} satisfies SearchPluginData);
       const settings: WindowSettings = {pages: pages.map(({name}) => name), helpPage};
       await actions.createData(SETTINGS_FILE, settings);
-      const styles = await Promise.all(
+      const [variables = '', ...rules] = await Promise.all(
         [
           require.resolve('@docsearch/css/dist/_variables.css'),
           require.resolve('@docsearch/css/dist/modal.css'),
           path.join(__dirname, 'client/window.css'),
         ].map((file) => readFile(file, 'utf8')),
       );
-      await actions.createData(WINDOW_STYLE, styles.join('\n'));
+      await actions.createData(WINDOW_STYLE, [ofTheWindow(variables), ...rules].join('\n'));
     },
 
     configureWebpack(_config, isServer) {
