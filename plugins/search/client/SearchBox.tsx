@@ -41,6 +41,8 @@ export default function SearchBox(): ReactNode {
   const opener = useRef<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isFocusDue = useRef(false);
+  // What stands in the first box. Nothing is rendered for it: a slow device has enough to do for each letter.
+  const typed = useRef('');
 
   // The development server makes no index; Algolia has one of its own.
   const hasAnswers = Boolean(algolia) || process.env.NODE_ENV !== 'development';
@@ -61,6 +63,7 @@ export default function SearchBox(): ReactNode {
   const open = useCallback(
     (query: string) => {
       const {activeElement} = document;
+      typed.current = query;
       opener.current = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
       // At once: a phone shows its keyboard only for a box that takes the focus while it handles the touch.
       flushSync(() => {
@@ -84,9 +87,9 @@ export default function SearchBox(): ReactNode {
     }
     let isCurrent = true;
     let isComposing = false;
-    const next = (change: (query: string) => State): void => {
+    const next = (state: State): void => {
       if (isCurrent) {
-        setState((current) => (current.kind === 'loading' ? change(current.query) : current));
+        setState((current) => (current.kind === 'loading' ? state : current));
       }
     };
     let arrive = (): void => undefined;
@@ -101,13 +104,16 @@ export default function SearchBox(): ReactNode {
       .then(([{default: Window}]) => {
         arrive = () => {
           if (!isComposing) {
-            next((query) => ({kind: 'open', query, Window}));
+            // At once: a letter that came between the query and the window would be in neither.
+            flushSync(() => {
+              next({kind: 'open', query: typed.current, Window});
+            });
           }
         };
         arrive();
       })
       .catch(() => {
-        next((query) => ({kind: 'failed', query}));
+        next({kind: 'failed', query: typed.current});
       });
     return () => {
       isCurrent = false;
@@ -189,9 +195,9 @@ export default function SearchBox(): ReactNode {
         createPortal(
           <EarlyBox
             label={version.label}
-            query={state.query}
+            initialQuery={state.query}
             onQuery={(query) => {
-              setState((current) => ('query' in current ? {...current, query} : current));
+              typed.current = query;
             }}
             onClose={close}
           />,
