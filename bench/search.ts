@@ -8,14 +8,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {
-  encodeIndex,
-  parseIndex,
-  parseManifest,
-  parseTexts,
-  type LocatedPage,
-  type SearchManifest,
-} from '../plugins/search/reading';
+import {encodeIndex, indexFile, parseIndex, parseTexts, TERMS_FILE, type LocatedPage} from '../plugins/search/reading';
 import {findBrowser} from '../scripts/browser';
 import {servePages} from '../scripts/pages-server';
 import {BASE, VERSIONS} from '../tests/pages';
@@ -85,22 +78,19 @@ interface WorkerTimes {
 
 /** Runs the worker's own script in a page, where the browser can slow it down, and times it. */
 async function timeWorker(page: Page, rate: number, index: string, queries: readonly string[]): Promise<WorkerTimes> {
-  await page.goto(`${origin(server)}${BASE}/search-manifest.json`);
-  await page.evaluate(
-    ([manifest, text]) => {
-      const replies = new Map<number, () => void>();
-      Object.assign(window, {
-        fetch: (url: string) => Promise.resolve(new Response(url.endsWith('search-manifest.json') ? manifest : text)),
-        postMessage: ({id}: {id: number}) => replies.get(id)?.(),
-        ask: (id: number, question: object) =>
-          new Promise<void>((resolve) => {
-            replies.set(id, resolve);
-            window.onmessage?.(new MessageEvent('message', {data: {id, question}}));
-          }),
-      });
-    },
-    [JSON.stringify({format: 1, indexes: {measured: 'index.json'}, terms: 'terms.json'}), index] as const,
-  );
+  await page.goto(`${origin(server)}${BASE}/${TERMS_FILE}`);
+  await page.evaluate((text) => {
+    const replies = new Map<number, () => void>();
+    Object.assign(window, {
+      fetch: () => Promise.resolve(new Response(text)),
+      postMessage: ({id}: {id: number}) => replies.get(id)?.(),
+      ask: (id: number, question: object) =>
+        new Promise<void>((resolve) => {
+          replies.set(id, resolve);
+          window.onmessage?.(new MessageEvent('message', {data: {id, question}}));
+        }),
+    });
+  }, index);
   await page.addScriptTag({url: `${origin(server)}${BASE}/${assetWith('assets/js', 'search-worker.')}`});
   await slowDown(page, rate);
   const times = await page.evaluate(async (asked) => {
@@ -241,8 +231,8 @@ async function timeKeystrokes(page: Page): Promise<number[]> {
 }
 
 /** Pages of made-up words in the likeness of the real ones: each copy shares most words and has some of its own. */
-function grow(manifest: SearchManifest, version: string, times: number): LocatedPage[] {
-  const index = parseIndex(read(manifest.indexes[version] ?? ''), version);
+function grow(version: string, times: number): LocatedPage[] {
+  const index = parseIndex(read(indexFile(version)), version);
   return Array.from({length: times}, (_, copy) =>
     index.pages.map((entry): LocatedPage => {
       const texts = parseTexts(read(entry.texts));
@@ -272,7 +262,6 @@ function grow(manifest: SearchManifest, version: string, times: number): Located
 let server: Server;
 
 async function main(): Promise<void> {
-  const manifest = parseManifest(read('search-manifest.json'));
   const [latest] = VERSIONS;
 
   print(
@@ -284,19 +273,16 @@ async function main(): Promise<void> {
         queries: placed.length,
         'first page': `${(share(placed, 1) * 100).toFixed(1)} %`,
         'first five': `${(share(placed, 5) * 100).toFixed(1)} %`,
-        'index, gzip': kilobytes(gzipped(read(manifest.indexes[version] ?? ''))),
+        'index, gzip': kilobytes(gzipped(read(indexFile(version)))),
       };
     }),
   );
-  const textFiles = parseIndex(read(manifest.indexes[latest] ?? ''), latest).pages.map(({texts}) =>
-    gzipped(read(texts)),
-  );
+  const textFiles = parseIndex(read(indexFile(latest)), latest).pages.map(({texts}) => gzipped(read(texts)));
   print('Files, gzip', [
     {file: 'window script', size: kilobytes(gzipped(read(assetWith('assets/js', 'search.'))))},
     {file: 'window stylesheet', size: kilobytes(gzipped(read(assetWith('assets/css', 'search-window'))))},
     {file: 'worker', size: kilobytes(gzipped(read(assetWith('assets/js', 'search-worker.'))))},
-    {file: 'manifest', size: kilobytes(gzipped(read('search-manifest.json')))},
-    {file: 'terms of all versions', size: kilobytes(gzipped(read(manifest.terms)))},
+    {file: 'terms of all versions', size: kilobytes(gzipped(read(TERMS_FILE)))},
     {file: 'texts of one page, median', size: kilobytes(percentile(textFiles, 0.5))},
     {file: 'texts of one page, largest', size: kilobytes(Math.max(...textFiles))},
   ]);
@@ -309,8 +295,8 @@ async function main(): Promise<void> {
     await page.addInitScript(NAME_HELPER);
     const queries = keystrokes();
     const rename = (text: string): string => JSON.stringify({...(JSON.parse(text) as object), version: 'measured'});
-    const real = rename(read(manifest.indexes[latest] ?? ''));
-    const grown = JSON.stringify(encodeIndex('measured', grow(manifest, latest, 10)));
+    const real = rename(read(indexFile(latest)));
+    const grown = JSON.stringify(encodeIndex('measured', grow(latest, 10)));
     const fast = await timeWorker(page, 1, real, queries);
     const throttled = await timeWorker(page, CPU_SLOWDOWN, real, queries);
     const large = await timeWorker(page, CPU_SLOWDOWN, grown, queries);

@@ -2,14 +2,13 @@ import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
-import {parseIndex, parseManifest} from './reading';
+import {indexFile, parseIndex} from './reading';
 import {BASE, docsPath, pagesOf, VERSIONS, type Version} from '../../tests/pages';
 import {builtEngine, place, share} from '../../tests/search/relevance';
 import {violations} from '../../tests/support/axe';
 import {holdBack, hydrated, watch} from '../../tests/support/site';
 
 const build = path.join(__dirname, '../../build');
-const manifest = parseManifest(readFileSync(path.join(build, 'search-manifest.json'), 'utf8'));
 const latestPage = docsPath(VERSIONS[0], 'quick-start/using-passive');
 
 async function search(page: Page, query: string): Promise<void> {
@@ -31,7 +30,7 @@ test('the script of the window is small', () => {
 test.describe('the index', () => {
   for (const version of VERSIONS) {
     test(`of ${version} is small`, () => {
-      const file = path.join(build, manifest.indexes[version] ?? '');
+      const file = path.join(build, indexFile(version));
       expect(statSync(file).size).toBeGreaterThan(1000);
       expect(gzipSync(readFileSync(file)).length).toBeLessThanOrEqual(45_000);
     });
@@ -121,13 +120,13 @@ test.describe('the window', () => {
     }
   });
 
-  const indexOf = (version: Version): string => readFileSync(path.join(build, manifest.indexes[version] ?? ''), 'utf8');
+  const indexOf = (version: Version): string => readFileSync(path.join(build, indexFile(version)), 'utf8');
   const latest = indexOf(VERSIONS[0]);
   const DAMAGED = 'The search index arrived damaged.';
   const OTHER_BUILD = 'The search index belongs to another build of this site. Reload the page.';
   const MISSING = 'The search index was not found; the site may just have been updated.';
-  const INDEX = /\/assets\/search\/index-/;
-  const BROKEN_INDEXES = [
+  const INDEX = /\/search-index\/index-/;
+  const FAULTS = [
     {name: 'a corrupted index', answer: {body: latest.replace('"terms":"', '"terms":"0x ')}, message: DAMAGED},
     {name: 'the index of another version', answer: {body: indexOf('1.0.0')}, message: OTHER_BUILD},
     {name: 'a truncated index', answer: {body: latest.slice(0, latest.length / 2)}, message: DAMAGED},
@@ -140,42 +139,33 @@ test.describe('the window', () => {
     },
     {name: 'a page in place of the index', answer: {body: '<!doctype html>'}, message: DAMAGED},
   ];
-  const BROKEN_MANIFESTS = [
-    {name: 'a truncated manifest', answer: {body: '{"format":1,"ind'}, message: DAMAGED},
-    {name: 'no manifest', answer: {status: 404, body: ''}, message: MISSING},
-  ];
-  for (const {part, file, faults} of [
-    {part: 'index', file: INDEX, faults: BROKEN_INDEXES},
-    {part: 'manifest', file: /search-manifest/, faults: BROKEN_MANIFESTS},
-  ]) {
-    test(`says so when the ${part} is broken in any way, and Retry finds`, async ({page}) => {
-      const complaints = watch(page);
-      let answer: {readonly status?: number; readonly body: string} = {body: ''};
-      await page.route(file, (route) => route.fulfill(answer));
-      const alert = page.getByRole('dialog').getByRole('alert');
-      await page.goto(latestPage);
-      await hydrated(page);
-      for (const [index, fault] of faults.entries()) {
-        ({answer} = fault);
-        if (index === 0) {
-          await search(page, 'proximity');
-        } else {
-          // Neighbours in the list have different messages, so the one of the fault before does not pass.
-          await alert.getByRole('button', {name: 'Retry'}).click();
-        }
-        await expect(alert.locator('p'), fault.name).toHaveText(fault.message);
-        await expect(page.getByRole('option'), fault.name).toHaveCount(0);
+  test('says so when the index is broken in any way, and Retry finds', async ({page}) => {
+    const complaints = watch(page);
+    let answer: {readonly status?: number; readonly body: string} = {body: ''};
+    await page.route(INDEX, (route) => route.fulfill(answer));
+    const alert = page.getByRole('dialog').getByRole('alert');
+    await page.goto(latestPage);
+    await hydrated(page);
+    for (const [index, fault] of FAULTS.entries()) {
+      ({answer} = fault);
+      if (index === 0) {
+        await search(page, 'proximity');
+      } else {
+        // Neighbours in the list have different messages, so the one of the fault before does not pass.
+        await alert.getByRole('button', {name: 'Retry'}).click();
       }
-      // Each letter asks for the index again; the last one must not find the good one before Retry does.
-      await page.waitForTimeout(1000);
-      await page.unroute(file);
-      await alert.getByRole('button', {name: 'Retry'}).click();
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await expect(page.getByRole('combobox')).toHaveValue('proximity');
-      await expect(alert).toHaveCount(0);
-      expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
-    });
-  }
+      await expect(alert.locator('p'), fault.name).toHaveText(fault.message);
+      await expect(page.getByRole('option'), fault.name).toHaveCount(0);
+    }
+    // Each letter asks for the index again; the last one must not find the good one before Retry does.
+    await page.waitForTimeout(1000);
+    await page.unroute(INDEX);
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveValue('proximity');
+    await expect(alert).toHaveCount(0);
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([]);
+  });
 
   test('says so when its own code does not arrive, and Retry opens it', async ({page}) => {
     const script = /\/assets\/js\/search\.\w+\.js$/;
@@ -467,7 +457,7 @@ test('no request leaves the site, and no page prepares one', async ({page}) => {
 
 test('hovering loads the window, its stylesheet and the index, none waiting for another', async ({page}) => {
   // None of the three is answered before all have been asked for.
-  const files = [/\/js\/search\.\w+\.js$/, /\/css\/search-window\.\w+\.css$/, /\/search-manifest\.json$/];
+  const files = [/\/js\/search\.\w+\.js$/, /\/css\/search-window\.\w+\.css$/, /\/search-index\/index-.+\.json$/];
   const asked = files.map(
     (file) =>
       new Promise<void>((resolve) => {
@@ -612,7 +602,7 @@ test('the history of a page is not searched', async ({page}) => {
   await page.goto(latestPage);
   await hydrated(page);
   await expect(page.locator('main')).toContainText('What changed since an earlier version?');
-  const index = parseIndex(readFileSync(path.join(build, manifest.indexes[VERSIONS[0]] ?? ''), 'utf8'), VERSIONS[0]);
+  const index = parseIndex(readFileSync(path.join(build, indexFile(VERSIONS[0])), 'utf8'), VERSIONS[0]);
   const texts = index.pages.map((entry) => readFileSync(path.join(build, entry.texts), 'utf8'));
   expect(texts.length).toBeGreaterThan(10);
   expect(texts.filter((text) => text.includes('What changed since an earlier version?'))).toEqual([]);

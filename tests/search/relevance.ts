@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createEngine, parseIndex, parseManifest, type Engine} from '../../plugins/search/reading';
+import {createEngine, indexFile, parseIndex, type Engine} from '../../plugins/search/reading';
 import {pagesOf, VERSIONS, type Version} from '../pages';
 import {QUERIES, type RelevanceQuery} from './queries';
 
@@ -8,12 +8,7 @@ const SITE_PAGES = ['changelog', 'roadmap'];
 
 /** The engine of a version, made from the index of the built site. */
 export function builtEngine(buildFolder: string, version: Version): Engine {
-  const read = (file: string): string => readFileSync(path.join(buildFolder, file), 'utf8');
-  const file = parseManifest(read('search-manifest.json')).indexes[version];
-  if (!file) {
-    throw new Error(`The build has no index of ${version}.`);
-  }
-  return createEngine(parseIndex(read(file), version));
+  return createEngine(parseIndex(readFileSync(path.join(buildFolder, indexFile(version)), 'utf8'), version));
 }
 
 /** The place, from 1, that a query gives to the first page that answers it; infinite when it does not find any. */

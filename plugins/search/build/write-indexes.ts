@@ -3,17 +3,20 @@ import path from 'node:path';
 import type {PageReader} from '../../kit/built-pages';
 import type {DocsContent} from '../../kit/docs-content';
 import {shortHash} from '../../kit/short-hash';
-import {INDEX_FORMAT, MANIFEST_FILE, type SearchManifest} from '../shared/format';
+import {INDEX_FOLDER, indexFile, TERMS_FILE} from '../shared/format';
 import {encodeDifferingTerms, encodeIndex, encodeTexts, type LocatedPage} from './encode';
 import {extractPage, type PageText} from './extract';
 
-const FOLDER = 'assets/search';
+const TEXTS_FOLDER = 'assets/search';
 
-/** Writes a file whose name carries a hash of what is in it, and gives its path relative to `outDir`. */
-async function writeHashed(outDir: string, name: string, content: unknown): Promise<string> {
-  const text = JSON.stringify(content);
-  const file = `${FOLDER}/${name}.${shortHash(text)}.json`;
-  await writeFile(path.join(outDir, file), text);
+const writeJson = (outDir: string, file: string, content: unknown): Promise<void> =>
+  writeFile(path.join(outDir, file), JSON.stringify(content));
+
+/** Writes the texts of a page, in a file whose name carries their hash, and gives its path relative to `outDir`. */
+async function writeTexts(outDir: string, page: PageText): Promise<string> {
+  const texts = encodeTexts(page);
+  const file = `${TEXTS_FOLDER}/page.${shortHash(JSON.stringify(texts))}.json`;
+  await writeJson(outDir, file, texts);
   return file;
 }
 
@@ -27,8 +30,8 @@ async function textOf(readPage: PageReader, outDir: string, route: string): Prom
 }
 
 /**
- * Writes the search's files into the finished site: an index of each version, the texts of the pages, and the manifest
- * that names them.
+ * Writes the search's files into the finished site: an index of each version, the texts of the pages, which it names,
+ * and the terms that not every version has.
  * @param outDir folder of the site
  * @param baseUrl the site's base URL, with a slash at the end
  * @param shared routes outside the docs that every version's index has as well, relative to the base URL
@@ -44,13 +47,13 @@ export async function writeIndexes(
   readPage: PageReader,
   names: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
 ): Promise<void> {
-  await mkdir(path.join(outDir, FOLDER), {recursive: true});
+  await mkdir(path.join(outDir, TEXTS_FOLDER), {recursive: true});
+  await mkdir(path.join(outDir, INDEX_FOLDER), {recursive: true});
   const locate = async (route: string, isShared: boolean): Promise<LocatedPage> => {
     const page = await textOf(readPage, outDir, route);
-    return {page, path: route, isShared, texts: await writeHashed(outDir, 'page', encodeTexts(page))};
+    return {page, path: route, isShared, texts: await writeTexts(outDir, page)};
   };
   const sharedPages = await Promise.all(shared.map((route) => locate(route, true)));
-  const indexes: Record<string, string> = {};
   const pagesOfVersions = new Map<string, PageText[]>();
   for (const {versionName, docs: versionDocs} of docs.loadedVersions) {
     const namesOfPages = new Map<string, string[]>();
@@ -63,14 +66,11 @@ export async function writeIndexes(
     const pages = await Promise.all(
       routes.map(async ({route, names: own}) => ({...(await locate(route, false)), names: own})),
     );
-    const index = encodeIndex(versionName, [...pages, ...sharedPages]);
-    indexes[versionName] = await writeHashed(outDir, `index-${versionName}`, index);
+    await writeJson(outDir, indexFile(versionName), encodeIndex(versionName, [...pages, ...sharedPages]));
     pagesOfVersions.set(
       versionName,
       pages.map(({page}) => page),
     );
   }
-  const terms = await writeHashed(outDir, 'terms', encodeDifferingTerms(pagesOfVersions));
-  const manifest: SearchManifest = {format: INDEX_FORMAT, indexes, terms};
-  await writeFile(path.join(outDir, MANIFEST_FILE), JSON.stringify(manifest));
+  await writeJson(outDir, TERMS_FILE, encodeDifferingTerms(pagesOfVersions));
 }

@@ -1,4 +1,4 @@
-import {INDEX_FORMAT, type IndexFile, type PageEntry, type SearchManifest, type TermsFile} from '../shared/format';
+import {INDEX_FORMAT, type IndexFile, type PageEntry, type TermsFile} from '../shared/format';
 
 /** What a file of the search turned out to be when it cannot be used. */
 export type FileFault = 'damaged' | 'other-build';
@@ -41,12 +41,6 @@ function parseFile(text: string): Unknown {
   return file;
 }
 
-function isRecordOfStrings(value: unknown): value is Record<string, string> {
-  return (
-    typeof value === 'object' && value !== null && Object.values(value).every((entry) => typeof entry === 'string')
-  );
-}
-
 function isStrings(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
@@ -69,19 +63,6 @@ function isPage(value: unknown): value is PageEntry {
         typeof entry[2] === 'string',
     )
   );
-}
-
-/**
- * Reads the manifest.
- * @throws SearchFileError
- */
-export function parseManifest(text: string): SearchManifest {
-  const file = parseFile(text);
-  const {indexes, terms} = file;
-  if (!isRecordOfStrings(indexes) || typeof terms !== 'string') {
-    throw damaged('the manifest names no files');
-  }
-  return {format: INDEX_FORMAT, indexes, terms};
 }
 
 /**

@@ -1,5 +1,5 @@
-import {MANIFEST_FILE, type SearchManifest} from '../shared/format';
-import {parseIndex, parseManifest, parseTerms, parseTexts, SearchFileError, type FileFault} from './decode';
+import {indexFile, TERMS_FILE} from '../shared/format';
+import {parseIndex, parseTerms, parseTexts, SearchFileError, type FileFault} from './decode';
 import {createEngine, type Engine} from './engine';
 import {readDifferingTerms, type DifferingTerms} from './versions';
 
@@ -57,7 +57,14 @@ function remember<Value>(load: (key: string) => Promise<Value>): (key: string) =
  * @param fetchFile how files are fetched
  */
 export function createSource(baseUrl: string, fetchFile: FetchFile = fetch): SearchSource {
-  const read = async (file: string, cache: RequestCache = 'default'): Promise<string> => {
+  const asked = new Set<string>();
+  /**
+   * The first time from the browser's cache, if it is there: the page has just asked for the index, see `warm`. What is
+   * asked for again could not be used, and is not taken from there.
+   */
+  const read = async <Value>(file: string, parse: (text: string) => Value): Promise<Value> => {
+    const cache = asked.has(file) ? 'reload' : 'default';
+    asked.add(file);
     let response: Response;
     let text: string;
     try {
@@ -69,71 +76,13 @@ export function createSource(baseUrl: string, fetchFile: FetchFile = fetch): Sea
     if (!response.ok) {
       throw new SearchFetchError('missing', `${file} answered ${response.status}.`);
     }
-    return text;
+    return parse(text);
   };
 
-  const broken = new Set<string>();
-  /** Reads a file whose name carries its hash. What could not be used is not taken from the browser's cache again. */
-  const readFile = async <Value>(file: string, parse: (text: string) => Value): Promise<Value> => {
-    try {
-      const value = parse(await read(file, broken.has(file) ? 'reload' : 'default'));
-      broken.delete(file);
-      return value;
-    } catch (error) {
-      broken.add(file);
-      throw error;
-    }
-  };
-
-  let manifestCache: RequestCache = 'default';
-  /** The page has just asked for it, see `warm`; later it must be the newest. */
-  const loadManifest = async (): Promise<SearchManifest> => {
-    const cache = manifestCache;
-    manifestCache = 'no-cache';
-    return parseManifest(await read(MANIFEST_FILE, cache));
-  };
-  let manifest: Promise<SearchManifest> | undefined;
-
-  /** Reads a file that the manifest names. If it cannot be used, the next call asks for the manifest anew. */
-  const readNamed = async <Value>(
-    name: (manifest: SearchManifest) => string | undefined,
-    parse: (text: string) => Value,
-  ): Promise<Value> => {
-    const isCached = manifest !== undefined || manifestCache === 'default';
-    manifest ??= loadManifest();
-    const asked = manifest;
-    try {
-      const file = name(await asked);
-      if (!file) {
-        throw new SearchFetchError('missing', 'The manifest does not name this file.');
-      }
-      return await readFile(file, parse);
-    } catch (error) {
-      if (manifest === asked) {
-        manifest = undefined;
-      }
-      // The site may have been deployed since the manifest was read.
-      if (isCached && faultOf(error) === 'missing') {
-        return readNamed(name, parse);
-      }
-      throw error;
-    }
-  };
-
-  const terms = remember(() =>
-    readNamed(
-      (files) => files.terms,
-      (text) => readDifferingTerms(parseTerms(text)),
-    ),
-  );
+  const terms = remember((file) => read(file, (text) => readDifferingTerms(parseTerms(text))));
   return {
-    engine: remember((version) =>
-      readNamed(
-        (files) => files.indexes[version],
-        (text) => createEngine(parseIndex(text, version)),
-      ),
-    ),
-    texts: remember((file) => readFile(file, parseTexts)),
-    differingTerms: () => terms(''),
+    engine: remember((version) => read(indexFile(version), (text) => createEngine(parseIndex(text, version)))),
+    texts: remember((file) => read(file, parseTexts)),
+    differingTerms: () => terms(TERMS_FILE),
   };
 }

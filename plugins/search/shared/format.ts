@@ -1,17 +1,17 @@
 /** Raised when the files below change their shape, so that a page never reads an index of another build by mistake. */
 export const INDEX_FORMAT = 3;
 
-/** Name of the file, in the site's root, that names all others; it is the only one without a hash. */
-export const MANIFEST_FILE = 'search-manifest.json';
+/**
+ * Folder of the files whose names carry no hash, relative to the site's base URL: a page asks for the index of its
+ * version at once, and need not ask for its name before. The browser compares what it has kept with the site's.
+ */
+export const INDEX_FOLDER = 'search-index';
 
-/** `search-manifest.json`: where the files of the search are, relative to the site's base URL. */
-export interface SearchManifest {
-  readonly format: number;
-  /** Index file of each version, by the version's name. */
-  readonly indexes: Readonly<Record<string, string>>;
-  /** The terms that not every version has. */
-  readonly terms: string;
-}
+/** The index of a version, relative to the site's base URL. */
+export const indexFile = (version: string): string => `${INDEX_FOLDER}/index-${version}.json`;
+
+/** The terms that not every version has, relative to the site's base URL. */
+export const TERMS_FILE = `${INDEX_FOLDER}/terms.json`;
 
 /** Level (1 the page, 2 to 6 headings), heading, and the heading's id without `#`. */
 type SectionEntry = readonly [level: number, heading: string, anchor: string];

@@ -23,6 +23,6 @@ it.each([[null], ['text'], [{}], [{pages: 1}], [{pages: [null, 1, {path: 'a'}, {
 );
 
 it('knows an index by its name', () => {
-  expect(isIndexFile('assets/search/index-1.0.0.01234567.json')).toBe(true);
-  expect(isIndexFile('assets/search/terms.01234567.json')).toBe(false);
+  expect(isIndexFile('search-index/index-1.0.0.json')).toBe(true);
+  expect(isIndexFile('search-index/terms.json')).toBe(false);
 });

@@ -1,8 +1,8 @@
-import type {PageEntry} from './format';
+import {INDEX_FOLDER, type PageEntry} from './format';
 
 /** Whether a file of the built site is the index of a version, by its name. */
 export function isIndexFile(file: string): boolean {
-  return /\/index-[^/]*\.json$/.test(file);
+  return file.startsWith(`${INDEX_FOLDER}/index-`);
 }
 
 type Entry = Partial<Record<keyof PageEntry, unknown>> | null;

@@ -47,11 +47,7 @@ beforeEach(() => {
     'const earlier=[["1.0.0","0123456789ab"]],to="/base/docs/faq#what",begin="/base/docs/";',
   );
   write('assets/history/0123456789ab.json', '[]');
-  write('search-manifest.json', '{"indexes":{"1.0.0":"assets/search/index-1.0.0.01234567.json"}}');
-  write(
-    'assets/search/index-1.0.0.01234567.json',
-    '{"pages":[{"path":"docs/faq","sections":[[1,"FAQ",""],[2,"What","what"]]}]}',
-  );
+  write('search-index/index-1.0.0.json', '{"pages":[{"path":"docs/faq","sections":[[1,"FAQ",""],[2,"What","what"]]}]}');
   write('sitemap.xml', '<urlset><url><loc>https://example.org/base/docs/faq</loc></url></urlset>');
 });
 
@@ -171,21 +167,21 @@ const cases: readonly Case[] = [
   },
   {
     name: 'an index that names a missing file',
-    file: 'search-manifest.json',
-    text: '{"indexes":{"1.0.0":"assets/search/index-1.0.0.01234567.json"},"terms":"assets/search/terms.1.json"}',
-    fault: 'search-manifest.json names /base/assets/search/terms.1.json, which does not exist',
+    file: 'search-index/index-1.0.0.json',
+    text: '{"pages":[{"path":"docs/faq","sections":[[1,"FAQ",""]],"texts":"assets/search/page.1.json"}]}',
+    fault: 'search-index/index-1.0.0.json names /base/assets/search/page.1.json, which does not exist',
   },
   {
     name: 'an index with an id that does not exist',
-    file: 'assets/search/index-1.0.0.01234567.json',
+    file: 'search-index/index-1.0.0.json',
     text: '{"pages":[{"path":"docs/faq","sections":[[1,"FAQ",""],[2,"Who","who"]]}]}',
-    fault: 'assets/search/index-1.0.0.01234567.json links to /base/docs/faq#who, but docs/faq.html has no id "who"',
+    fault: 'search-index/index-1.0.0.json links to /base/docs/faq#who, but docs/faq.html has no id "who"',
   },
   {
     name: 'an index of another form',
-    file: 'assets/search/index-1.0.0.01234567.json',
+    file: 'search-index/index-1.0.0.json',
     text: '{"documents":[]}',
-    fault: 'assets/search has an index in which no page with sections is found',
+    fault: 'search-index has an index in which no page with sections is found',
   },
   {
     name: 'a link in Markdown',

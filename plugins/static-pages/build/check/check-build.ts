@@ -3,6 +3,7 @@ import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
 import {readTable} from '../../../content-names/names';
+import {INDEX_FOLDER} from '../../../search/shared/format';
 import {isIndexFile, sectionLinks} from '../../../search/shared/section-links';
 import {readHtml, styleAddresses, textReader, type Mentions, type Place} from './read';
 
@@ -185,7 +186,7 @@ export async function checkBuild(site: BuiltSite): Promise<Fault[]> {
     syntaxFault(file, script).forEach(report);
   });
   if (search.hasIndexes && search.sections === 0) {
-    report({file: 'assets/search', message: 'has an index in which no page with sections is found', fix: FIXES.index});
+    report({file: INDEX_FOLDER, message: 'has an index in which no page with sections is found', fix: FIXES.index});
   }
 
   const idsOf = (file: string): ReadonlySet<string> | undefined => {
