@@ -76,21 +76,33 @@ interface WorkerTimes {
   readonly queries: readonly number[];
 }
 
-/** Runs the worker's own script in a page, where the browser can slow it down, and times it. */
+/**
+ * Runs the worker's own script in a page, where the browser can slow it down, and times it.
+ * @throws when the worker cannot answer: an answer that it refuses takes no time
+ */
 async function timeWorker(page: Page, rate: number, index: string, queries: readonly string[]): Promise<WorkerTimes> {
   await page.goto(`${origin(server)}${BASE}/${TERMS_FILE}`);
-  await page.evaluate((text) => {
-    const replies = new Map<number, () => void>();
-    Object.assign(window, {
-      fetch: () => Promise.resolve(new Response(text)),
-      postMessage: ({id}: {id: number}) => replies.get(id)?.(),
-      ask: (id: number, question: object) =>
-        new Promise<void>((resolve) => {
-          replies.set(id, resolve);
-          window.onmessage?.(new MessageEvent('message', {data: {id, question}}));
-        }),
-    });
-  }, index);
+  await page.evaluate(
+    ({text, terms, termsFile}) => {
+      const replies = new Map<number, (reply: {fault?: string}) => void>();
+      Object.assign(window, {
+        fetch: (url: string) => Promise.resolve(new Response(url.endsWith(termsFile) ? terms : text)),
+        postMessage: (reply: {id: number; fault?: string}) => replies.get(reply.id)?.(reply),
+        ask: (id: number, question: object) =>
+          new Promise<void>((resolve, reject) => {
+            replies.set(id, ({fault}) => {
+              if (fault === undefined) {
+                resolve();
+              } else {
+                reject(new Error(`The worker cannot answer ${JSON.stringify(question)}: ${fault}.`));
+              }
+            });
+            window.onmessage?.(new MessageEvent('message', {data: {id, question}}));
+          }),
+      });
+    },
+    {text: index, terms: read(TERMS_FILE), termsFile: TERMS_FILE},
+  );
   await page.addScriptTag({url: `${origin(server)}${BASE}/${assetWith('assets/js', 'search-worker.')}`});
   await slowDown(page, rate);
   const times = await page.evaluate(async (asked) => {
