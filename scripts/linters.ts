@@ -11,19 +11,19 @@ export const ROOMS_OF_CODE = ['docusaurus.config.ts', 'config', 'plugins', 'src'
 
 /** The linters, in the order in which they start: the longest first. */
 export const LINTERS: readonly Linter[] = [
-  {name: 'stylelint', command: 'stylelint "{src,plugins}/**/*.css"'},
   {name: 'prettier', command: 'prettier --check --log-level warn .'},
   {name: 'spelling', command: 'cspell lint --no-progress --no-summary --dot "**"'},
   {name: 'markdown', command: 'markdownlint-cli2'},
+  // Types, too: TypeScript's own compiler for Go reads the program once for both.
+  {name: 'code and types', command: 'oxlint'},
+  {name: 'docs', command: 'tsx scripts/docs/check.ts'},
+  {name: 'unused code', command: 'knip'},
   {
     name: 'arrows between rooms',
     command: `depcruise --config .dependency-cruiser.mjs ${ROOMS_OF_CODE.join(' ')}`,
   },
-  {name: 'docs', command: 'tsx scripts/docs/check.ts'},
+  {name: 'stylelint', command: 'stylelint "{src,plugins}/**/*.css"'},
   {name: 'workflows', command: 'tsx scripts/lint-workflows.ts'},
-  // Types, too: TypeScript's own compiler for Go reads the program once for both.
-  {name: 'code and types', command: 'oxlint'},
-  {name: 'unused code', command: 'knip'},
 ].map(({name, command}) => ({name, command: `npx --no-install ${command}`}));
 
 /** A linter's name, and how it ended. */

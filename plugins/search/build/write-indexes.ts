@@ -14,9 +14,9 @@ const writeJson = (outDir: string, file: string, content: unknown): Promise<void
 
 /** Writes the texts of a page, in a file whose name carries their hash, and gives its path relative to `outDir`. */
 async function writeTexts(outDir: string, page: PageText): Promise<string> {
-  const texts = encodeTexts(page);
-  const file = `${TEXTS_FOLDER}/page.${shortHash(JSON.stringify(texts))}.json`;
-  await writeJson(outDir, file, texts);
+  const texts = JSON.stringify(encodeTexts(page));
+  const file = `${TEXTS_FOLDER}/page.${shortHash(texts)}.json`;
+  await writeFile(path.join(outDir, file), texts);
   return file;
 }
 
