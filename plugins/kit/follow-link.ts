@@ -28,3 +28,18 @@ export function followLink(event: MouseEvent, history: History, selector?: strin
     history[history.createHref(history.location) === page ? 'replace' : 'push'](page);
   }
 }
+
+/**
+ * Has the router follow the plain links in a part of the page that are clicked from now on.
+ * @param selector which links count
+ * @returns how to stop
+ */
+export function followLinks(root: Node, history: History, selector?: string): () => void {
+  const follow = (event: Event): void => {
+    followLink(event as MouseEvent, history, selector);
+  };
+  root.addEventListener('click', follow);
+  return () => {
+    root.removeEventListener('click', follow);
+  };
+}

@@ -168,6 +168,8 @@ test.describe('the tip', () => {
     for (const width of [1350, 390, 320]) {
       await page.setViewportSize({width, height: 800});
       await open(page, docsPath(VERSIONS[0], 'architecture/interact-passive'));
+      // The parts of the chart that scripts add come after the page itself.
+      await page.waitForLoadState('networkidle');
       const links = names(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (const index of [0, 3, 7]) {

@@ -1,6 +1,7 @@
 // What a name means, beside its link: fetched and shown when a reader points at the link or reaches it by the keyboard.
 import urls from '@generated/names/default/urls';
 import type {Tip, Tips} from '../shared/tips';
+import {fetchJson} from '../../kit/fetch-json';
 import {placeTip} from './place';
 
 const ID = 'name-tip';
@@ -22,12 +23,7 @@ function load(url: string): Promise<Tips> {
   if (known) {
     return known;
   }
-  const fetched = fetch(url).then((response) => {
-    if (!response.ok) {
-      throw new Error(`${url} answers with ${response.status}`);
-    }
-    return response.json() as Promise<Tips>;
-  });
+  const fetched = fetchJson<Tips>(url);
   loading.set(url, fetched);
   fetched.catch(() => loading.delete(url));
   return fetched;

@@ -1,7 +1,7 @@
 // Links of an article that React does not know: what a component would do for each of them is done for all at once.
 import type {History} from 'history';
 import {fetchInView} from '../../kit/fetch-in-view';
-import {followLink, linkOf, pageOf} from '../../kit/follow-link';
+import {followLinks, linkOf, pageOf} from '../../kit/follow-link';
 
 /** Links that are not fetched ahead: in a list of versions or pages, that would be all of them. */
 const QUIET = 'data-quiet';
@@ -20,18 +20,16 @@ export function watchLinks(root: Element, history: History): () => void {
       void window.docusaurus.preload(page);
     }
   };
-  const follow = (event: Event): void => {
-    followLink(event as MouseEvent, history);
-  };
   root.addEventListener('mouseover', preload, {signal});
   root.addEventListener('touchstart', preload, {signal, passive: true});
-  root.addEventListener('click', follow, {signal});
+  const stopFollowing = followLinks(root, history);
   const stops = [...root.querySelectorAll(`a:not([${QUIET}])`)].map((link) => {
     const page = pageOf(link);
     return page === undefined ? undefined : fetchInView(link, page);
   });
   return () => {
     end.abort();
+    stopFollowing();
     stops.forEach((stop) => stop?.());
   };
 }

@@ -3,18 +3,10 @@ import {useEffect, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import MDXContent from '@theme-init/MDXContent';
 import type {Props} from '@theme/MDXContent';
-import {followLink} from '../../../kit/follow-link';
+import {followLinks} from '../../../kit/follow-link';
 
 export default function MDXContentWrapper(props: Props): ReactNode {
   const history = useHistory();
-  useEffect(() => {
-    const follow = (event: MouseEvent): void => {
-      followLink(event, history, 'a[data-name]');
-    };
-    document.addEventListener('click', follow);
-    return () => {
-      document.removeEventListener('click', follow);
-    };
-  }, [history]);
+  useEffect(() => followLinks(document, history, 'a[data-name]'), [history]);
   return <MDXContent {...props} />;
 }
