@@ -2,14 +2,15 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
-import {DIFFERENCES_FOLDER} from './shared/addresses';
+import {DIFFERENCES_FOLDER, RELEASES_FILE, TITLES_FILE} from './shared/addresses';
+import type {Titles} from './shared/history';
 import {docsOfContent} from '../kit/docs-content';
 import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
 import {figureSources, figureText} from '../figures';
 import {loadBlockReader, type Block} from './build/blocks';
 import {assertSamePages, compileArchive, type Archive} from './build/compile';
-import {historyFile, NAME, releaseFile, TITLES_FILE} from './build/generated';
+import {GENERATED_RELEASES, historyFile, moduleOf, NAME} from './build/generated';
 import {readLibrary, titlesOf} from './build/pages';
 import {openPieceCache, type PieceCache} from '../kit/piece-cache';
 
@@ -51,20 +52,28 @@ function openCaches(siteDir: string, badges: Options['badges']): Caches {
   return {blocks: open('page-history'), differences: open('page-differences')};
 }
 
-/** Writes the differences that pages of these versions name. */
-async function writeDifferences(
+/** What readers fetch. */
+interface Published extends Archive {
+  readonly titles: Titles;
+}
+
+/** Writes what readers fetch: the differences that pages of these versions name, releases and titles. */
+async function writeFetched(
   folder: string,
-  {differences, histories}: Archive,
+  {differences, histories, releases, titles}: Published,
   versions: ReadonlySet<string>,
 ): Promise<void> {
   const pages = [...histories.values()].filter(({version}) => versions.has(version));
   const names = new Set(pages.flatMap(({earlier}) => earlier.flatMap(([, name]) => name ?? [])));
   await mkdir(folder, {recursive: true});
-  await Promise.all(
-    [...differences]
-      .filter(([name]) => names.has(name))
-      .map(([name, json]) => writeFile(path.join(folder, `${name}.json`), json)),
-  );
+  const named = [...differences].filter(([name]) => names.has(name)).map(([name, json]) => [`${name}.json`, json]);
+  // No hash in these names: a page more would give another name to every script that asks for one of them.
+  const stable = [
+    // No page asks for the releases of a site with one version.
+    ...(releases.size > 0 ? [[path.basename(RELEASES_FILE), JSON.stringify(Object.fromEntries(releases))]] : []),
+    [path.basename(TITLES_FILE), JSON.stringify(titles)],
+  ];
+  await Promise.all([...named, ...stable].map(([name = '', json = '']) => writeFile(path.join(folder, name), json)));
 }
 
 /**
@@ -77,7 +86,7 @@ export default function pageHistory(
 ): Plugin {
   const developmentFolder = path.join(generatedFilesDir, NAME, 'differences');
   const caches = openCaches(siteDir, badges);
-  let archive: Archive | undefined;
+  let archive: Published | undefined;
   /** Not all of the archive's, in a build of some versions. */
   let published: ReadonlySet<string> = new Set();
   return {
@@ -86,7 +95,10 @@ export default function pageHistory(
     async allContentLoaded({allContent, actions: {createData}}) {
       const readBlocks = await loadBlockReader(caches.blocks, {readFigure: figureText, badges});
       const library = readLibrary(siteDir, versions, facts, readBlocks);
-      archive = compileArchive(library, versions, {name: engineName, byVersion: engines}, caches.differences);
+      archive = {
+        ...compileArchive(library, versions, {name: engineName, byVersion: engines}, caches.differences),
+        titles: titlesOf(library.pages),
+      };
       caches.blocks.save();
       caches.differences.save();
       const {loadedVersions} = docsOfContent(allContent);
@@ -96,22 +108,22 @@ export default function pageHistory(
         const [version = '', ...id] = key.split('/');
         return createData(historyFile(version, id.join('/')), history);
       });
-      const changes = [...archive.releases].map(([version, pages]) => createData(releaseFile(version), pages));
-      const titles = createData(TITLES_FILE, titlesOf(library.pages));
-      await Promise.all([...histories, ...changes, titles]);
+      await Promise.all([...histories, createData(GENERATED_RELEASES, Object.fromEntries(archive.releases))]);
       if (process.env.NODE_ENV === 'development') {
-        await writeDifferences(developmentFolder, archive, published);
+        await writeFetched(developmentFolder, archive, published);
       }
     },
     configureWebpack(_config, isServer) {
       const files = {directory: developmentFolder, publicPath: `${baseUrl}${DIFFERENCES_FOLDER}`};
       // The types of webpack do not know the development server's options, which Docusaurus does read.
       const options: object = isServer ? {} : {devServer: {static: [files]}};
-      return options;
+      const isReaders = !isServer && process.env.NODE_ENV === 'production';
+      const alias = {[`${moduleOf(GENERATED_RELEASES)}$`]: path.join(__dirname, 'client/in-the-document.ts')};
+      return isReaders ? {mergeStrategy: {'resolve.alias': 'prepend'}, resolve: {alias}} : options;
     },
     async postBuild({outDir}) {
       if (archive) {
-        await writeDifferences(path.join(outDir, DIFFERENCES_FOLDER), archive, published);
+        await writeFetched(path.join(outDir, DIFFERENCES_FOLDER), archive, published);
       }
     },
   };

@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import * as z from 'zod';
 import {parseOptions} from '../kit/options';
-import {historyFile, moduleOf, NAME, releaseFile} from './build/generated';
+import {historyFile, moduleOf, NAME} from './build/generated';
 import {componentNode, exportDefaultAs, importDefault} from './build/mdx-nodes';
 import {pageOf} from './build/pages';
 
@@ -19,14 +19,13 @@ export type RemarkPageHistoryOptions = z.input<typeof schema>;
 function upgradeSection(version: string, previous: string): RootContent[] {
   return [
     importDefault('ReleasePages', '@theme/ReleasePages'),
-    importDefault('releasePages', moduleOf(releaseFile(version))),
     {
       type: 'heading',
       depth: 2,
       data: {hProperties: {id: 'upgrading'}},
       children: [{type: 'text', value: `Upgrading from ${previous}`}],
     },
-    componentNode('ReleasePages', {pages: 'releasePages'}),
+    componentNode('ReleasePages', {version}),
   ];
 }
 

@@ -1,8 +1,8 @@
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Heading, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import * as z from 'zod';
 import {parseOptions} from '../kit/options';
-import {moduleOf, NAME, releaseFile} from './build/generated';
+import {NAME} from './build/generated';
 import {componentNode, importDefault} from './build/mdx-nodes';
 
 const schema = z.strictObject({
@@ -36,22 +36,19 @@ export default function remarkReleasePages(options: RemarkReleasePagesOptions): 
       return;
     }
     const headings = tree.children.filter((node): node is Heading => node.type === 'heading');
-    const imports: RootContent[] = [importDefault('ReleasePages', '@theme/ReleasePages')];
-    versions.slice(0, -1).forEach((version, index) => {
+    for (const version of versions.slice(0, -1)) {
       const heading = headingOf(version, headings);
       // A version can be released before its section is written.
       if (!heading) {
-        return;
+        continue;
       }
-      const name = `release${index}`;
-      imports.push(importDefault(name, moduleOf(releaseFile(version))));
       const from = tree.children.indexOf(heading);
       const next = tree.children.findIndex(
         (node, at) => at > from && node.type === 'heading' && node.depth <= heading.depth,
       );
       const end = next < 0 ? tree.children.length : next;
-      tree.children.splice(end, 0, componentNode('ReleasePages', {pages: name}, ['isFolded']));
-    });
-    tree.children.push(...imports);
+      tree.children.splice(end, 0, componentNode('ReleasePages', {version}, ['isFolded']));
+    }
+    tree.children.push(importDefault('ReleasePages', '@theme/ReleasePages'));
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import axe from 'axe-core';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {DIFFERENCES_FOLDER, SINCE_PARAMETER} from '../../plugins/page-history/shared/addresses';
+import {DIFFERENCES_FOLDER, RELEASES_FILE, SINCE_PARAMETER} from '../../plugins/page-history/shared/addresses';
 import {BASE, docsPath, pagesOf, VERSIONS, type Version} from '../pages';
 import {hydrated, watch} from '../support/site';
 
@@ -306,7 +306,7 @@ test('the changelog links the pages of each release with docs of its own', async
       expect(existsSync(path.join(build, `${pathname.slice(BASE.length)}.html`)), pathname).toBe(true);
       expect([undefined, `${SINCE_PARAMETER}=${previous}`]).toContain(query);
     }
-    const heading = list.locator('xpath=preceding-sibling::h2[1]');
+    const heading = list.locator('xpath=preceding::h2[1]');
     await expect(heading).toHaveAttribute(
       'id',
       new RegExp(`^v${version.replaceAll('.', '-')}(-\\d{4}-\\d\\d-\\d\\d)?$`),
@@ -318,7 +318,7 @@ test('the changelog links the pages of each release with docs of its own', async
 test('of the two sections of 1.5.2 the later one has the list', async ({page}) => {
   await page.goto(`${BASE}/changelog`);
   const list = page.locator('main details', {hasText: 'Documentation pages of 1.5.2'});
-  await expect(list.locator('xpath=preceding-sibling::h2[1]')).toHaveAttribute('id', 'v1-5-2-2023-05-23');
+  await expect(list.locator('xpath=preceding::h2[1]')).toHaveAttribute('id', 'v1-5-2-2023-05-23');
 });
 
 test('each introduction but the first ends with what to know when upgrading', async ({page}) => {
@@ -336,15 +336,65 @@ test('each introduction but the first ends with what to know when upgrading', as
       '#upgrading',
     );
     for (const name of pagesOf(version).filter((candidate) => !pagesOf(previous).includes(candidate))) {
-      await expect(page.locator(`h2#upgrading ~ ul a[href="${docsPath(version, name)}"]`)).toHaveCount(1);
+      await expect(page.locator(`h2#upgrading ~ div ul a[href="${docsPath(version, name)}"]`)).toHaveCount(1);
     }
   }
+});
+
+test('the lists of a page that the reader comes to are those that the server sends', async ({page}) => {
+  const complaints = watch(page);
+  const places = [
+    {path: docsPath(LATEST, 'getting-started/introduction'), list: 'h2#upgrading ~ div'},
+    {path: `${BASE}/changelog`, list: 'main details:has-text("Documentation pages of"), main p:has-text("same as in")'},
+  ];
+  for (const {path, list} of places) {
+    await page.goto(path);
+    const sent = await page.locator(list).allTextContents();
+    expect(sent.join('')).not.toBe('');
+    await page.goto(docsPath(LATEST, 'getting-started/installation'));
+    await hydrated(page);
+    const request = page.waitForRequest(`**/${RELEASES_FILE}`);
+    await page.locator(`:is(nav, aside) a[href="${path}"]`).first().click();
+    await page.waitForURL(`**${path}`);
+    // A release changes the file and not its name.
+    expect(await (await request).headerValue('cache-control')).toBe('max-age=0');
+    await expect.poll(() => page.locator(list).allTextContents(), path).toEqual(sent);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('lists that do not come are asked for again', async ({page}) => {
+  await page.goto(docsPath(LATEST, 'getting-started/installation'));
+  await hydrated(page);
+  await page.route(`**/${RELEASES_FILE}`, (route) => route.abort());
+  await page.locator('nav.navbar a[href$="/changelog"]').first().click();
+  const list = page.locator('main p', {hasText: `The pages that ${LATEST} changed could not be loaded.`});
+  await expect(list).toBeVisible();
+  await page.unroute(`**/${RELEASES_FILE}`);
+  await list.getByRole('button', {name: 'Retry'}).click();
+  await expect(list).toHaveCount(0);
+});
+
+test('the lists that the server sent need no file, and their links load no document', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto(`${BASE}/changelog`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  const list = page.locator('main details', {hasText: 'Documentation pages of'}).first();
+  await list.locator('summary').click();
+  const link = list.locator('a').first();
+  const href = await link.getAttribute('href');
+  await link.click();
+  await page.waitForURL(`**${href}`);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(requests.filter((url) => url.endsWith(RELEASES_FILE))).toEqual([]);
 });
 
 test('a changed page opens from the upgrade list with the difference', async ({page}) => {
   await page.goto(docsPath(CHANGED, 'getting-started/introduction'));
   await hydrated(page);
-  await page.locator(`h2#upgrading ~ ul a[href="${docsPath(CHANGED, PAGE)}?${SINCE_PARAMETER}=${OLD}"]`).click();
+  await page.locator(`h2#upgrading ~ div ul a[href="${docsPath(CHANGED, PAGE)}?${SINCE_PARAMETER}=${OLD}"]`).click();
   await page.waitForURL(`${docsPath(CHANGED, PAGE)}?${SINCE_PARAMETER}=${OLD}`);
   await expect(status(page)).toHaveText(new RegExp(`^From ${OLD} to ${CHANGED}: `));
   await expect(status(page)).toBeFocused();

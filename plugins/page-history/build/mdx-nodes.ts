@@ -39,29 +39,16 @@ export function exportDefaultAs(name: string, source: string): MdxjsEsm {
 }
 
 /**
- * The node of `<Name prop={variable} flag />`.
- * @param variables names of variables by the prop that they are given to
+ * The node of `<Name prop="text" flag />`.
+ * @param texts by the prop that they are given to
  */
 export function componentNode(
   name: string,
-  variables: Readonly<Record<string, string>>,
+  texts: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
 ): MdxJsxFlowElement {
-  const given = Object.entries(variables).map(([prop, variable]): MdxJsxFlowElement['attributes'][number] => ({
-    type: 'mdxJsxAttribute',
-    name: prop,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: variable,
-      data: {
-        estree: program({type: 'ExpressionStatement', expression: {type: 'Identifier', name: variable}}),
-      },
-    },
-  }));
-  const set = flags.map((flag): MdxJsxFlowElement['attributes'][number] => ({
-    type: 'mdxJsxAttribute',
-    name: flag,
-    value: null,
-  }));
-  return {type: 'mdxJsxFlowElement', name, attributes: [...given, ...set], children: []};
+  const attributes = [...Object.entries(texts), ...flags.map((flag) => [flag, null] as const)].map(
+    ([prop, value]) => ({type: 'mdxJsxAttribute', name: prop, value}) as const,
+  );
+  return {type: 'mdxJsxFlowElement', name, attributes, children: []};
 }

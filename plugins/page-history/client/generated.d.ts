@@ -1,5 +1,7 @@
-/** Titles of docs pages by id, each from the newest version that has the page. */
-declare module '@generated/page-history/default/titles.json' {
-  const titles: Readonly<Partial<Record<string, string>>>;
-  export default titles;
+/** What each release did to the pages; nothing in the reader's browser of the built site. */
+declare module '@generated/page-history/default/releases.json' {
+  import type {Releases} from '@site/plugins/page-history/shared/history';
+
+  const releases: Releases | undefined;
+  export default releases;
 }

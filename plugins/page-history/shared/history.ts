@@ -19,3 +19,9 @@ export interface ReleasePages {
   readonly changed: readonly PageName[];
   readonly removed: readonly PageName[];
 }
+
+/** What each release did, by version; the first version did nothing. */
+export type Releases = Readonly<Partial<Record<string, ReleasePages>>>;
+
+/** Titles of pages by id. */
+export type Titles = Readonly<Partial<Record<string, string>>>;

@@ -1,14 +1,25 @@
-import {useId, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import releases from '@generated/page-history/default/releases.json';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {followLinks} from '../../kit/follow-link';
+import {useJson} from '../client/use-json';
 import QuietLink from '../client/QuietLink.tsx';
-import {SINCE_PARAMETER} from '../shared/addresses';
+import {RELEASES_FILE, SINCE_PARAMETER} from '../shared/addresses';
 import {pagePath} from '../client/page-versions';
-import type {PageName, ReleasePages as Pages} from '../shared/history';
+import type {PageName, ReleasePages as Pages, Releases} from '../shared/history';
+import styles from '../client/release-pages.module.css';
 
 interface Props {
-  readonly pages: Pages;
+  readonly version: string;
   /** Shows the number of pages only, until the reader opens the lists. */
   readonly isFolded?: boolean;
+}
+
+interface PagesProps {
+  readonly pages: Pages;
+  readonly isFolded: boolean;
 }
 
 interface ListProps {
@@ -44,8 +55,9 @@ function PageList({title, pages, version, query = ''}: ListProps): ReactNode {
 
 const counted = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : []);
 
-/** The docs pages that a release added, changed and removed. Changed ones open with the difference. */
-export default function ReleasePages({pages, isFolded = false}: Props): ReactNode {
+const placeOf = (isFolded: boolean): string | undefined => (isFolded ? styles.folded : styles.open);
+
+function Lists({pages, isFolded}: PagesProps): ReactNode {
   const {version, previous, added, changed, removed} = pages;
   const lists = (
     <>
@@ -64,18 +76,64 @@ export default function ReleasePages({pages, isFolded = false}: Props): ReactNod
     ...counted(changed.length, 'changed'),
     ...counted(removed.length, 'removed'),
   ];
-  if (counts.length === 0) {
-    return <p>The pages of this documentation are the same as in {previous}.</p>;
-  }
-  return isFolded ? (
+  const nothing = <p>The pages of this documentation are the same as in {previous}.</p>;
+  const folded = (
     <details>
       <summary>{`Documentation pages of ${version}: ${counts.join(', ')}`}</summary>
       {lists}
     </details>
-  ) : (
+  );
+  const open = (
     <>
       <p>These pages differ from those of {previous}. A changed page opens with the difference.</p>
       {lists}
     </>
   );
+  return <div className={placeOf(isFolded)}>{counts.length === 0 ? nothing : isFolded ? folded : open}</div>;
+}
+
+/** The same object each time, so that React never touches what is in the element. */
+const AS_IT_IS = {__html: ''};
+
+/**
+ * What the server sent stays as it is, and the router follows its links. On a page that the reader comes to from
+ * another one, the lists are fetched.
+ */
+function FetchedLists({version, isFolded}: Required<Props>): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const address = useBaseUrl(`/${RELEASES_FILE}`);
+  const [url, setUrl] = useState<string>();
+  const [state, retry] = useJson<Releases>(url, 'no-cache');
+  useEffect(() => {
+    const element = ref.current;
+    if (element?.hasChildNodes()) {
+      return followLinks(element, history);
+    }
+    setUrl(address);
+    return undefined;
+  }, [address, history]);
+  const pages = state.kind === 'ready' ? state.data[version] : undefined;
+  if (pages) {
+    return <Lists pages={pages} isFolded={isFolded} />;
+  }
+  return state.kind === 'failed' ? (
+    <p>
+      The pages that {version} changed could not be loaded.{' '}
+      <button type="button" className="button button--secondary button--sm" onClick={retry}>
+        Retry
+      </button>
+    </p>
+  ) : (
+    <div ref={ref} className={placeOf(isFolded)} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />
+  );
+}
+
+/**
+ * The docs pages that a release added, changed and removed. Changed ones open with the difference. The lists are in the
+ * document and in a file of their own, not in the script of the page: that would get another name by each new page.
+ */
+export default function ReleasePages({version, isFolded = false}: Props): ReactNode {
+  const pages = releases?.[version];
+  return pages ? <Lists pages={pages} isFolded={isFolded} /> : <FetchedLists version={version} isFolded={isFolded} />;
 }

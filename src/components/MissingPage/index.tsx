@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import {absence, locate, mainPage, pagePath, placesOf} from '@site/plugins/page-history/client';
-import {titles} from '@site/plugins/page-history/titles';
+import {absence, locate, mainPage, pagePath, placesOf, useTitles} from '@site/plugins/page-history/client';
 import {openSearch} from '@site/plugins/search/open';
 
 /** The words of a path's last part, for the search. */
@@ -13,7 +12,12 @@ const wordsOf = (path: string): string =>
     ?.replace(/\.html$/, '')
     .replaceAll('-', ' ') ?? '';
 
-function DocsHelp({place}: {readonly place: NonNullable<ReturnType<typeof locate>>}): ReactNode {
+interface HelpProps {
+  readonly place: NonNullable<ReturnType<typeof locate>>;
+  readonly titles: NonNullable<ReturnType<typeof useTitles>>;
+}
+
+function DocsHelp({place, titles}: HelpProps): ReactNode {
   const versions = useVersions(undefined);
   const latest = useLatestVersion(undefined);
   const {version, docId} = place;
@@ -49,9 +53,10 @@ function DocsHelp({place}: {readonly place: NonNullable<ReturnType<typeof locate
 /** What is known of an address without a page: where the page is, and the search. */
 export default function MissingPage({pathname}: {readonly pathname: string}): ReactNode {
   const place = locate(useVersions(undefined), pathname);
+  const titles = useTitles();
   return (
     <>
-      {place && <DocsHelp place={place} />}
+      {place && titles && <DocsHelp place={place} titles={titles} />}
       <p>
         <button
           type="button"

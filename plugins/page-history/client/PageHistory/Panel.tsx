@@ -5,6 +5,7 @@ import type {Difference} from '../../shared/difference';
 import type {PageHistory} from '../../shared/history';
 import Passages from './Passages';
 import {countChanges} from '../difference-counts';
+import {useJson} from '../use-json';
 import styles from './panel.module.css';
 
 /** What the disclosure hands to the panel that compares two versions. */
@@ -14,42 +15,6 @@ export interface PanelProps {
   /** The version in the page's address, or nothing. */
   readonly since: string;
   readonly setSince: (version: string) => void;
-}
-
-type State =
-  | {readonly kind: 'loading' | 'failed'; readonly url: string | undefined}
-  | {readonly kind: 'ready'; readonly url: string; readonly difference: Difference};
-
-/** Fetches a difference; without an address there is nothing to fetch. */
-function useDifference(url: string | undefined): [State, () => void] {
-  const [state, setState] = useState<State>({kind: 'loading', url});
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const abort = new AbortController();
-    const load = async (address: string): Promise<void> => {
-      const response = await fetch(address, {signal: abort.signal});
-      if (!response.ok) {
-        throw new Error(`${address} answers with ${response.status}`);
-      }
-      setState({kind: 'ready', url: address, difference: (await response.json()) as Difference});
-    };
-    if (url !== undefined) {
-      load(url).catch(() => {
-        if (!abort.signal.aborted) {
-          setState({kind: 'failed', url});
-        }
-      });
-    }
-    return () => {
-      abort.abort();
-    };
-  }, [url, attempt]);
-  const retry = (): void => {
-    setState({kind: 'loading', url});
-    setAttempt(attempt + 1);
-  };
-  // What belongs to another version counts for nothing.
-  return [state.url === url ? state : {kind: 'loading', url}, retry];
 }
 
 /** Compares the page with one of its earlier versions, which the reader picks. */
@@ -64,7 +29,7 @@ export default function Panel({history, linkTo, since, setSince}: PanelProps): R
   const selected = since === '' ? preset : earlier.find(([name]) => name === since);
   const [name, file] = selected ?? [];
   const folder = useBaseUrl(`/${DIFFERENCES_FOLDER}/`);
-  const [state, retry] = useDifference(file === undefined ? undefined : `${folder}${file}.json`);
+  const [state, retry] = useJson<Difference>(file === undefined ? undefined : `${folder}${file}.json`);
   const isSettled = file === undefined || state.kind !== 'loading';
 
   useEffect(() => {
@@ -83,7 +48,7 @@ export default function Panel({history, linkTo, since, setSince}: PanelProps): R
       return `The words of this page are the same in ${name} and ${version}.`;
     }
     if (state.kind === 'ready') {
-      return `From ${name} to ${version}: ${countChanges(state.difference)}.`;
+      return `From ${name} to ${version}: ${countChanges(state.data)}.`;
     }
     return state.kind === 'failed'
       ? `The difference between ${name} and ${version} could not be loaded.`
@@ -125,7 +90,7 @@ export default function Panel({history, linkTo, since, setSince}: PanelProps): R
           </button>
         </p>
       )}
-      {file !== undefined && state.kind === 'ready' && <Passages difference={state.difference} />}
+      {file !== undefined && state.kind === 'ready' && <Passages difference={state.data} />}
     </>
   );
 }
