@@ -12,6 +12,7 @@ const SWITCHES: readonly (readonly [start: string, change: OutputChange])[] = [
   ['plugins/lean-client/client/link', 'lean-link'],
   ['plugins/lean-client/client/docusaurus', 'lean-prefetch'],
   ['plugins/lean-client/client/helmet', 'lean-head'],
+  ['plugins/lean-client/client/start', 'lean-start'],
   ['plugins/lean-client/tables', 'lean-tables'],
   ['plugins/lean-client/', 'lean-packages'],
   ['src/client/progress-bar', 'lean-packages'],
@@ -34,11 +35,10 @@ const CORE = '@docusaurus/core';
 
 /** Every file of other packages that this site stands in for or relies on. `plugins/README.md` says for what. */
 export const UPSTREAM: readonly UpstreamFile[] = [
+  ...files(CORE, 'plugins/lean-client/client/start.ts, router.tsx', ['lib/client/App.js', 'lib/client/clientEntry.js']),
   ...files(CORE, 'plugins/lean-client/client/router.tsx', [
-    'lib/client/App.js',
     'lib/client/ClientLifecyclesDispatcher.js',
     'lib/client/PendingNavigation.js',
-    'lib/client/clientEntry.js',
     'lib/client/normalizeLocation.js',
     'lib/client/preload.js',
   ]),

@@ -7,7 +7,7 @@ import {encode} from './tables/encode';
 import {chunkIds, clientModules} from './tables/modules';
 import {unusedNavbarComponents} from './navbar';
 import {StableModuleIds} from './tables/stable-module-ids';
-import {LEAN_PARTS, NAME, NOTHING, standIns} from './stand-ins';
+import {ENTRY, LEAN_PARTS, NAME, NOTHING, standIns} from './stand-ins';
 import {chunksOfPages} from './tables/page-chunks';
 import {readTables} from './tables/tables';
 import {PAGE_CHUNKS_FILE} from './shared/page-chunks';
@@ -139,7 +139,8 @@ export default function leanClient(context: LoadContext, options: LeanClientOpti
       const unused = hasPackages ? unusedNavbarComponents(siteConfig.themeConfig.navbar) : [];
       const tables = hasTables ? writeModules(context, siteConfig, options) : undefined;
       return {
-        mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace'},
+        mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace', entry: 'replace'},
+        ...(options.without.includes('lean-start') ? {} : {entry: ENTRY}),
         resolve: {
           alias: {
             ...tables?.alias,

@@ -14,6 +14,7 @@ export const LEAN_PARTS = [
   'lean-prefetch',
   'lean-head',
   'lean-packages',
+  'lean-start',
 ] as const;
 
 /** A part of the plugin. */
@@ -23,6 +24,9 @@ const CORE_CLIENT = path.join(path.dirname(require.resolve('@docusaurus/core/pac
 const CLIENT = path.join(__dirname, 'client');
 const CLASSIC_THEME = path.join(path.dirname(require.resolve('@docusaurus/theme-classic/package.json')), 'lib');
 
+/** The client's entry, which runs Docusaurus' own in the end. */
+export const ENTRY = path.join(CLIENT, 'start.ts');
+
 /** A component that shows nothing. */
 export const NOTHING = path.join(CLIENT, 'nothing.ts');
 
@@ -30,6 +34,8 @@ export const NOTHING = path.join(CLIENT, 'nothing.ts');
 const STAND_INS: Readonly<Record<LeanPart, Readonly<Record<string, string>>>> = {
   // Made from the generated tables while the build runs: index.ts.
   'lean-tables': {},
+  // Not a module for a module, but the entry: index.ts.
+  'lean-start': {},
   'lean-router': {
     [path.join(CORE_CLIENT, 'PendingNavigation.js')]: path.join(CLIENT, 'router.tsx'),
     'react-router-dom$': path.join(CLIENT, 'react-router-dom.ts'),

@@ -45,6 +45,20 @@ test.describe('scripts blocked', () => {
   }
 });
 
+test('a client that stops in the middle of its start says so on the page and in the console', async ({page}) => {
+  await page.addInitScript(() => {
+    // The last thing that the start needs before the first of its parts.
+    const refuse = (): never => {
+      throw new Error('no channel');
+    };
+    window.MessageChannel = new Proxy(MessageChannel, {construct: refuse});
+  });
+  const error = page.waitForEvent('pageerror');
+  await page.goto(START);
+  expect((await error).message).toContain('no channel');
+  await expect(banner(page)).toContainText('Its scripts did not load.');
+});
+
 test.describe('wrong base path', () => {
   let server: Server;
   let origin = '';

@@ -69,6 +69,16 @@
     document.body.insertBefore(banner, document.body.firstChild);
   }
 
-  // Deferred scripts have run, or failed, before this event.
-  document.addEventListener('DOMContentLoaded', show);
+  // Deferred scripts have run, or failed, before this event; plugins/lean-client goes on in tasks of its own.
+  document.addEventListener('DOMContentLoaded', function () {
+    var start = window.docusaurusStart;
+    if (start) {
+      start.then(show, function (error) {
+        show();
+        throw error;
+      });
+    } else {
+      show();
+    }
+  });
 })(BASE_URL);
