@@ -13,7 +13,7 @@ const results: Results = {
       load: 1.25,
       measurements: [
         {subject: 'faq', metric: 'title', value: 95},
-        {subject: 'faq', metric: 'navigation', value: 9},
+        {subject: 'faq', metric: 'navigation', value: 30},
       ],
     },
     {
@@ -28,7 +28,7 @@ const results: Results = {
 
 it('the report has budgets, tables, methods and times, as Prettier would write them', async () => {
   const report = writeReport(results);
-  expect(report).toMatch(/\| to the new title, ms \| faq .*FAIL, 1 of 1/);
+  expect(report).toMatch(/\| bytes for it, kB \| faq .*FAIL, 1 of 1/);
   expect(report).toContain('| faq | ours / stock |                 0.50 |');
   expect(report).toContain('Measured (UTC): ours 2025-01-01 10:20, 5 runs, load 1.3; stock 2025-01-02 10:20.');
   expect(report).toContain('```text\nRelevance\n```');
@@ -36,10 +36,7 @@ it('the report has budgets, tables, methods and times, as Prettier would write t
 });
 
 it('budgets are for our numbers of the wanted parts', () => {
-  expect(verdictsOf(results, ['nav']).map(({budget, over}) => [budget.metric, over])).toEqual([
-    ['title', 1],
-    ['navigation', 0],
-  ]);
+  expect(verdictsOf(results, ['nav']).map(({budget, over}) => [budget.metric, over])).toEqual([['navigation', 1]]);
   expect(verdictsOf(results, ['bytes'])).toEqual([]);
   expect(partTables(results, 'bytes')).toEqual([]);
 });

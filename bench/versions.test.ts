@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {compare} from 'semver';
 import {VERSIONS} from '../tests/pages';
 import {parseCpuSeconds, parseStatus} from './process-watch';
-import {isChanged, versionNames, withRows} from './versions';
+import {isChanged, versionNames, withoutPast, withRows} from './versions';
 
 it('made-up versions follow the latest real one, newest first', () => {
   expect(versionNames(1)).toEqual([VERSIONS[0]]);
@@ -26,6 +26,12 @@ it('every made-up version gets a row in the list of releases, and the real one k
   expect(rows.map(([, version]) => version)).toEqual(versionNames(3));
   expect(rows.map(([, , date]) => date)).toEqual(['2026-01-02', '2026-01-01', '2025-06-16']);
   expect(() => withRows('', ['1.10.0'])).toThrow('does not begin with');
+});
+
+it('pages say nothing by name of versions that are not there', () => {
+  expect(withoutPast('UE %%engines%%; the last for UE4 is %%last-ue4-version%%.')).toBe(
+    `UE %%engines%%; the last for UE4 is ${VERSIONS[0]}.`,
+  );
 });
 
 it('memory is read from the description of a process', () => {

@@ -18,6 +18,9 @@ export function isChanged(page: number, version: number): boolean {
   return page % CHANGED === version % CHANGED;
 }
 
+/** What a page says by name of the last version for UE4: the made-up versions follow none. */
+export const withoutPast = (page: string): string => page.replaceAll(/%%last-ue4-[a-z]+%%/g, LATEST);
+
 /** Gives a copy the pages of so many versions: copies of the latest one, a quarter of them with a sentence of its own. */
 export function writeVersions(site: SiteFolder, names: readonly string[]): void {
   for (const [position, name] of names.entries()) {
@@ -27,14 +30,10 @@ export function writeVersions(site: SiteFolder, names: readonly string[]): void 
       `versioned_sidebars/version-${LATEST}-sidebars.json`,
       `versioned_sidebars/version-${name}-sidebars.json`,
     );
-    if (name !== LATEST) {
-      site
-        .pagesIn(folder)
-        .filter((_, page) => isChanged(page, position))
-        .forEach((page) => {
-          site.write(page, `${site.read(page)}\nThis page was read again for ${name}.\n`);
-        });
-    }
+    site.pagesIn(folder).forEach((page, index) => {
+      const isOther = name !== LATEST && isChanged(index, position);
+      site.write(page, withoutPast(site.read(page)) + (isOther ? `\nThis page was read again for ${name}.\n` : ''));
+    });
   }
   site.write('versions.json', JSON.stringify(names));
 }
