@@ -87,7 +87,8 @@ for (const {name, width, height, text} of ENLARGED.filter((each) => each.width <
     await page.locator('.navbar__toggle').click();
     const menu = page.getByRole('dialog', {name: 'Menu'});
     await expect(menu).toBeFocused();
-    expect(await cutTexts(page)).toEqual([]);
+    // The panel may not be in its place yet.
+    await expect.poll(() => cutTexts(page)).toEqual([]);
     await menu.getByRole('button', {name: '← Back to main menu'}).click();
     await expect(menu.getByRole('link', {name: 'Changelog', exact: true})).toBeVisible();
     // The panel that is put aside stands beside the menu, so that the menu itself cuts it off.

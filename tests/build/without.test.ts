@@ -17,7 +17,7 @@ import {isWide} from '../support/wide';
 const GROUPS = [
   ['lean-client', 'stubs', 'early-theme'],
   ['lean-tables', 'lean-link', 'static-code', 'csp'],
-  ['lean-router', 'lean-head', 'critical-css', 'served-article'],
+  ['lean-router', 'lean-head', 'critical-css', 'served-article', 'lean-start'],
   ['lean-prefetch', 'lean-packages', 'sitemap', 'preload', 'cards', 'names'],
 ];
 /** The way out when much has moved: everything at once. Each group on its own is built where there is time. */
