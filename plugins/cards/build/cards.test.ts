@@ -1,3 +1,4 @@
+// cspell:words Übersicht
 import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

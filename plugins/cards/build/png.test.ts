@@ -1,3 +1,4 @@
+// cspell:words IDAT
 import {inflateSync} from 'node:zlib';
 import {Resvg} from '@resvg/resvg-js';
 import {describe, expect, it} from 'vitest';

@@ -1,3 +1,4 @@
+// cspell:words IDAT IHDR PLTE
 import {crc32, deflate} from 'node:zlib';
 import {promisify} from 'node:util';
 

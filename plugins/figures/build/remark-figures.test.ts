@@ -1,3 +1,4 @@
+// cspell:words Komit taks
 import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, unlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

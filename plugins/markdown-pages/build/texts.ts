@@ -1,3 +1,4 @@
+// cspell:words llmstxt
 import {stringify} from 'yaml';
 
 /** What is said of a page beside its words. */

@@ -1,3 +1,4 @@
+// cspell:words Zippable
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {zipSync, type Zippable} from 'fflate';

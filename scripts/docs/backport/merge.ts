@@ -12,12 +12,12 @@ export type Merge = (
 
 /**
  * Lends out git's three-way merge of lines, and cleans up its files afterwards.
- * @param use what is done with the merge
+ * @param borrow what is done with the merge
  */
-export function withGitMerge<T>(use: (merge: Merge) => T): T {
+export function withGitMerge<T>(borrow: (merge: Merge) => T): T {
   const folder = mkdtempSync(path.join(tmpdir(), 'backport-'));
   try {
-    return use((...texts) => {
+    return borrow((...texts) => {
       const names = ['ours', 'base', 'theirs'];
       texts.forEach((lines, index) => {
         // Each line ends with a line break here, so that a text without one at its end merges like any other.

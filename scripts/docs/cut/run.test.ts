@@ -228,7 +228,7 @@ describe('a failure restores the tree', () => {
       'while building',
       {
         build: async (): Promise<void> => {
-          await fakeTools().build(undefined);
+          await fakeTools().build();
           throw new Error('broken link');
         },
       },
