@@ -5,6 +5,7 @@ import releasedVersions from '../../versions.json';
 import {isWide} from '../support/wide';
 import type {Browser} from './browser';
 import {JOURNEYS, type Journey} from './journeys';
+import {renewed, type RenewedBrowser} from './renewed';
 import {EMPTY, serveWithProbe, type TestServer} from './server';
 import {Site} from './site';
 
@@ -42,12 +43,12 @@ export function describeJourneys(
 ): void {
   describe.skipIf(!start)(name, () => {
     let server: TestServer | undefined;
-    let browser: Browser | undefined;
+    let browser: RenewedBrowser | undefined;
 
     beforeAll(async () => {
-      server = await serveWithProbe(build);
-      browser = await start?.();
-      console.log(`${name}: ${browser?.version ?? ''}`);
+      const pages = await serveWithProbe(build);
+      server = pages;
+      browser = start && (await renewed(start, (one) => clearStorage(one, pages)));
     });
 
     afterAll(async () => {
@@ -60,9 +61,11 @@ export function describeJourneys(
         if (!server || !browser) {
           throw new Error(`${name} did not start.`);
         }
-        server.behaviour = {};
-        await clearStorage(browser, server);
-        await journey.run(new Site(browser, server));
+        const pages = server;
+        await browser.run(journey.name, async (one) => {
+          pages.behaviour = {};
+          await journey.run(new Site(one, pages));
+        });
       });
     }
   });
