@@ -25,7 +25,7 @@ export function h(tag: string, attributes: Attributes, ...children: readonly (Ht
   return {tag, attributes: Object.fromEntries(written), children: children.filter((child) => child !== undefined)};
 }
 
-const VOID_TAGS = new Set(['img', 'wbr']);
+const VOID_TAGS = new Set(['img', 'input', 'wbr']);
 
 /** HTML source, with the assets between. */
 function sourceParts(html: Html | string): (string | AssetRequest)[] {

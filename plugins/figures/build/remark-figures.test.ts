@@ -242,7 +242,14 @@ describe('charts that lead to rows', () => {
       '<a href="#tasks-2" aria-label="On End" class="b">',
       '<a href="#ends-1" aria-label="Cancel" class="a">',
     ]);
-    expect(text).toContain('<div class="tbia-chart" data-paths="good.svg:Success|bad.svg:Refused">');
+    expect(tags(text, 'fieldset')).toEqual(['<fieldset class="tbia-paths" inert="" data-search="off">']);
+    expect(
+      text.match(/<label>.*?<\/label>/g)?.map((label) => label.replaceAll(/<\/?label>| type="radio"/g, '')),
+    ).toEqual([
+      '<input autocomplete="off" value="">All',
+      '<input autocomplete="off" value="good.svg">Success',
+      '<input autocomplete="off" value="bad.svg">Refused',
+    ]);
     const [overlay = ''] = tags(text, 'svg');
     const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(overlay) ?? [];
     expect(tags(text, 'img')[0]).toContain(`width="${width}" height="${height}"`);

@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {docsPath, VERSIONS} from '../../../tests/pages';
-import {hydrated, watch} from '../../../tests/support/site';
+import {holdBack, hydrated, watch} from '../../../tests/support/site';
 
 /** Bytes of the script that lets charts answer, gzipped. */
 const MOST_BYTES = 3000;
@@ -112,6 +112,32 @@ test('a step that leads to a section lights its heading, and a row of several ch
   );
   expect(targets).toEqual(['chart-1', 'chart-2']);
 });
+
+for (const {name, width} of [
+  {name: 'a wide page', width: 1350},
+  {name: 'a phone', width: 390},
+]) {
+  test(`nothing moves on ${name} when the script of charts comes`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    const release = await holdBack(page, /\/charts\b[^/]*\.js$/);
+    await page.goto(docsPath(VERSIONS[0], 'architecture/interact-passive'));
+    await hydrated(page);
+    const figures = page.locator('figure', {has: page.locator('.tbia-chart')});
+    // The buttons below figures come with the client.
+    await expect(figures.first().getByRole('button', {name: 'Copy as text'})).toBeVisible();
+    const choice = figures.first().getByRole('radio', {name: 'All'});
+    await expect(choice).toHaveCount(0);
+    const places = (): Promise<number[]> =>
+      page
+        .locator('article :is(h2, h3, figure, tr, li, .tbia-chart)')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + scrollY));
+    const before = await places();
+    release();
+    await expect(choice).toBeVisible();
+    await expect(page.locator('.tbia-row__back').first()).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}
 
 test('the script of charts is small, and only pages with such charts ask for it', async ({page}) => {
   const scripts: string[] = [];

@@ -1,18 +1,14 @@
-/** What a chart's element says of its paths: fragments of its pictures and names, as `success.svg:Success|...`. */
-interface Path {
-  readonly fragment: string;
-  readonly name: string;
-}
-
 const LIT = 'tbia-lit';
 /** Where a fragment may end in the address of a picture. */
 const FRAGMENT = /#.*$/;
 
-function readPaths({paths}: DOMStringMap): Path[] {
-  return (paths ?? '').split('|').flatMap((text) => {
-    const [fragment = '', name] = text.split(':');
-    return name === undefined ? [] : [{fragment, name}];
-  });
+/** A path of a chart. */
+interface Path {
+  /** The fragment of its pictures. */
+  readonly fragment: string;
+  readonly name: string;
+  /** The class of the steps that it leaves out. */
+  readonly off: string;
 }
 
 const nameOf = (link: Element): string => link.getAttribute('aria-label') ?? '';
@@ -35,13 +31,13 @@ function addPaperPicture(chart: HTMLElement): void {
  *
  * @returns what happened, in a sentence for a live region
  */
-function show(chart: HTMLElement, path: Path | undefined, off: string): string {
+function show(chart: HTMLElement, path: Path | undefined): string {
   addPaperPicture(chart);
   for (const picture of chart.querySelectorAll<HTMLImageElement>('img:not(.tbia-chart__paper)')) {
     picture.src = picture.src.replace(FRAGMENT, '') + (path ? `#${path.fragment}` : '');
   }
   const steps = [...chart.querySelectorAll<SVGAElement>('a')];
-  const taken = steps.filter((step) => !path || !step.classList.contains(off));
+  const taken = steps.filter((step) => !path || !step.classList.contains(path.off));
   for (const step of steps) {
     step.classList.toggle('tbia-off', !taken.includes(step));
   }
@@ -51,34 +47,27 @@ function show(chart: HTMLElement, path: Path | undefined, off: string): string {
     : `The whole chart: ${steps.length} steps.`;
 }
 
-function addChoice(chart: HTMLElement, group: string): void {
-  const paths = readPaths(chart.dataset);
-  const figure = chart.closest('figure');
-  if (paths.length === 0 || !figure) {
+/** Lets the choice of paths above a chart be seen and used. */
+function openChoice(chart: HTMLElement, group: string): void {
+  const choice = chart.closest('figure')?.querySelector<HTMLFieldSetElement>('.tbia-paths');
+  const status = choice?.querySelector('.tbia-paths__status');
+  if (!choice || !status) {
     return;
   }
-  const choice = document.createElement('fieldset');
-  choice.className = 'tbia-paths';
-  const legend = document.createElement('legend');
-  legend.textContent = 'Show the path';
-  const status = document.createElement('p');
-  status.className = 'tbia-paths__status';
-  status.setAttribute('role', 'status');
-  const options = [undefined, ...paths].map((path, index) => {
-    const label = document.createElement('label');
-    const radio = document.createElement('input');
-    radio.type = 'radio';
+  for (const [index, radio] of [...choice.querySelectorAll('input')].entries()) {
     radio.name = group;
-    radio.checked = !path;
-    radio.addEventListener('change', () => {
+    radio.checked = index === 0;
+    const path = {
+      fragment: radio.value,
+      name: radio.labels?.[0]?.textContent ?? '',
       // The build calls what the first path leaves out "a".
-      status.textContent = show(chart, path, String.fromCharCode(96 + index));
+      off: String.fromCharCode(96 + index),
+    };
+    radio.addEventListener('change', () => {
+      status.textContent = show(chart, index === 0 ? undefined : path);
     });
-    label.append(radio, path?.name ?? 'All');
-    return label;
-  });
-  choice.append(legend, ...options, status);
-  figure.prepend(choice);
+  }
+  choice.inert = false;
 }
 
 /** Lights a row and its steps while one of them is pointed at or has the focus. */
@@ -140,7 +129,7 @@ export function answerCharts(): void {
   for (const [index, chart] of [...document.querySelectorAll<HTMLElement>('.tbia-chart')].entries()) {
     if (chart.id === '') {
       chart.id = `chart-${index + 1}`;
-      addChoice(chart, `${chart.id}-path`);
+      openChoice(chart, `${chart.id}-path`);
       tieSteps(chart, chart.id);
     }
   }

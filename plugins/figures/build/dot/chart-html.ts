@@ -41,22 +41,35 @@ function stepLinks(figure: DotFigure, {width, height, areas = []}: Picture, link
 }
 
 /**
- * The pictures of a chart in their frame. A chart whose steps lead somewhere has links over them, and the names of its
- * paths for the script that lets readers choose one.
+ * The choice of a path, with the fragments of the pictures as values. It waits for its script unseen, in the room that
+ * it will need. `autocomplete` keeps browsers from restoring a choice without its picture.
+ */
+function pathChoice({paths}: DotFigure): Html {
+  const options = [{name: 'All', value: ''}, ...paths.map(({id, name}) => ({name, value: pathFragment(id)}))];
+  return h(
+    'fieldset',
+    {class: 'tbia-paths', inert: '', 'data-search': 'off'},
+    h('legend', {}, 'Show the path'),
+    ...options.map(({name, value}) => h('label', {}, h('input', {type: 'radio', autocomplete: 'off', value}), name)),
+    h('p', {class: 'tbia-paths__status', role: 'status'}),
+  );
+}
+
+/**
+ * The pictures of a chart in their frame. A chart whose steps lead somewhere has links over them, and above it the
+ * choice of its paths.
  *
  * @param isFirst whether it is the first picture of its page, which may be above the fold
  * @param links the rows of the steps; none outside of a page
  */
-export function chartFrame(figure: DotFigure, pictures: readonly Picture[], isFirst: boolean, links: Links): Html {
+export function chartFrame(figure: DotFigure, pictures: readonly Picture[], isFirst: boolean, links: Links): Html[] {
   const [first] = pictures;
   if (links.size === 0 || !first) {
-    return pictureFrame(figure, pictures, isFirst);
+    return [pictureFrame(figure, pictures, isFirst)];
   }
-  const paths = figure.paths.map(({id, name}) => `${pathFragment(id)}:${name}`).join('|');
   const content = [...images(figure.alt, pictures, isFirst), stepLinks(figure, first, links)];
-  return h(
-    'div',
-    {class: 'tbia-figure__scroll'},
-    h('div', {class: 'tbia-chart', 'data-paths': paths === '' ? undefined : paths}, ...content),
-  );
+  return [
+    ...(figure.paths.length > 0 ? [pathChoice(figure)] : []),
+    h('div', {class: 'tbia-figure__scroll'}, h('div', {class: 'tbia-chart'}, ...content)),
+  ];
 }
