@@ -50,7 +50,9 @@ export function collectInlineCode(
     found.styleSheets.add(text);
     return '';
   });
-  for (const {groups} of elements.matchAll(STYLE)) {
+  // Nearly all pages have none: they need not be read element by element.
+  const styled = /\sstyle=/i.test(elements) ? elements.matchAll(STYLE) : [];
+  for (const {groups} of styled) {
     const value = groups?.double ?? groups?.single ?? groups?.bare ?? '';
     found.styles.add(unescapeHtml(value));
   }
