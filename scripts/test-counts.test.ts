@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countPlaywright, countVitest, durationTable} from './test-counts';
+import {countPlaywright, countVitest, durationTable, flakyTests} from './test-counts';
 
 describe('countVitest', () => {
   it('counts tests', () => {
@@ -15,12 +15,28 @@ describe('countVitest', () => {
 });
 
 describe('countPlaywright', () => {
-  it('counts a flaky test and an error outside of tests as failures', () => {
-    expect(countPlaywright({stats: {expected: 7, unexpected: 1, flaky: 1, skipped: 4}, errors: [{}]})).toEqual({
-      passed: 7,
-      failed: 3,
-    });
+  const stats = {expected: 7, unexpected: 1, flaky: 3, skipped: 4};
+  it('counts an error outside of tests as a failure, and a few flaky tests as passed', () => {
+    expect(countPlaywright({stats, errors: [{}]})).toEqual({passed: 10, failed: 2});
   });
+  it('counts many flaky tests as failures', () => {
+    expect(countPlaywright({stats: {...stats, flaky: 4}, errors: []})).toEqual({passed: 7, failed: 5});
+  });
+});
+
+it('flakyTests names the tests that passed at the second attempt only', () => {
+  const spec = (title: string, ...statuses: readonly string[]) => ({
+    title,
+    file: 'tests/browser/a.spec.ts',
+    line: 12,
+    tests: statuses.map((status) => ({status})),
+  });
+  const report = {
+    suites: [
+      {specs: [spec('one', 'expected')], suites: [{specs: [spec('two', 'flaky'), spec('three', 'unexpected')]}]},
+    ],
+  };
+  expect(flakyTests(report)).toEqual(['tests/browser/a.spec.ts:12 two']);
 });
 
 it('durationTable has a line for each part and one for all', () => {

@@ -6,7 +6,7 @@ import {findBrowser} from './browser';
 import {countLeftOut, findEngines} from './engines';
 import {linterTasks} from './linters';
 import {execute, inLanes, type Ending} from './programs';
-import {countPlaywright, countVitest, durationTable, type Count} from './test-counts';
+import {countPlaywright, countVitest, durationTable, flakyTests, type Count} from './test-counts';
 
 const reports = path.join('node_modules', '.cache', 'test-reports');
 const env = {...process.env};
@@ -75,8 +75,14 @@ function browserTests(): Promise<Count> {
   const report = path.join(reports, 'browser.json');
   env.CHROMIUM = findBrowser();
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
-  const command = 'npx --no-install playwright test --reporter=line,json';
-  return run({name: 'tests: browser', command, report, count: countPlaywright});
+  const command = 'npx --no-install playwright test --retries=1 --reporter=line,json';
+  const count = (json: unknown): Count => {
+    flakyTests(json).forEach((test) => {
+      console.log(`Passed at the second attempt only: ${test}`);
+    });
+    return countPlaywright(json);
+  };
+  return run({name: 'tests: browser', command, report, count});
 }
 
 /** Firefox and WebKit; what cannot be had here is named. */
