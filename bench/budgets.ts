@@ -90,19 +90,21 @@ export const BUDGETS: readonly Budget[] = [
     limit: 6,
     reason: 'As many as in a stock site: the page, its two neighbours, the sidebar, main.js and the runtime.',
   },
+  // Processor time: how long a build takes depends on how many cores its bundler finds, 2.15 times stock with two and
+  // 2.25 with four, where the same work was done.
   {
     part: 'build',
-    metric: 'cold',
+    metric: 'coldCpu',
     ofStock: true,
-    limit: 2.5,
+    limit: 2.1,
     reason:
       'A fifth more than stock was wanted. Pictures, search, history, Markdown, cards and the check of the result cost about as much as the pages themselves, spread over many parts (MEASURES.md).',
   },
   {
     part: 'build',
-    metric: 'warm',
+    metric: 'warmCpu',
     ofStock: true,
-    limit: 2.1,
+    limit: 1.9,
     reason:
       'A fifth more was wanted. What is made from the finished pages is made anew: policy, first paint, search, check.',
   },
@@ -122,7 +124,7 @@ export const BUDGETS: readonly Budget[] = [
   },
   {
     part: 'growth',
-    metric: 'coldGrowth',
+    metric: 'coldCpuGrowth',
     subjects: ADDED,
     ofStock: true,
     limit: 1.8,

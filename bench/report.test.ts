@@ -47,7 +47,7 @@ it('multiples of stock are judged when both sites were measured in one run', () 
     site,
     measuredAt: run,
     run,
-    measurements: ['cold', 'warm', 'memory'].map((metric) => ({subject: 'ten versions', metric, value: seconds})),
+    measurements: ['coldCpu', 'warmCpu', 'memory'].map((metric) => ({subject: 'ten versions', metric, value: seconds})),
   });
   const [morning, evening] = ['2025-01-01T08:00:00.000Z', '2025-01-01T20:00:00.000Z'];
   const judged = (stockRun: string): number =>
