@@ -26,16 +26,13 @@ const PROBE = `
     console[level] = (...values) => { complaints.push(level + ': ' + values.join(' ')); original.apply(console, values); };
   }`;
 
-/** Path of a page without anything, from which the storage of the site can be reached while none of its scripts runs. */
-export const EMPTY = '/empty';
-
 /** Does what a browser does for a reader who lets sites keep nothing. */
 const BLOCKED_STORAGE = `
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {get() { throw new DOMException('The operation is insecure.', 'SecurityError'); }});
   }`;
 
-/** What the server does differently from the host; a journey sets it, and it is undone before the next. */
+/** What the server does differently from the host: a journey sets it. */
 interface Behaviour {
   isStorageBlocked?: boolean;
   /** No script runs. */
@@ -91,10 +88,6 @@ export async function serveWithProbe(folder: string): Promise<TestServer> {
   const state: {behaviour: Behaviour} = {behaviour: {}};
   const server: Server = createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://127.0.0.1');
-    if (pathname === EMPTY) {
-      response.writeHead(200, {'content-type': TYPES['.html']}).end('<!doctype html><title>Nothing</title>');
-      return;
-    }
     answer(path.resolve(folder), decodeURIComponent(pathname), state.behaviour, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
