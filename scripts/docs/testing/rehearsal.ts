@@ -28,7 +28,8 @@ export const GUIDE = 'CONTRIBUTING.md';
 /** Into so many versions a sentence is carried, the best first: which sentences there are depends on the versions. */
 const TARGETS = [6, 5, 7, 4, 8, 3, 9];
 const ADDITION = ' This sentence was added in the rehearsal.';
-const LEVER = 'quick-start/using-a-lever.mdx';
+/** A page of features: a tutorial needs more parts than the example of the guide has. */
+const LEVER = 'features/using-a-lever.mdx';
 
 /** What a rehearsal leaves behind. */
 export interface Rehearsal {
@@ -218,7 +219,8 @@ function leverPage(guide: string, engine: string): string {
   const [figure = ''] = blocksOf(sectionOf(guide, '### Drawing a figure'), 'mdx');
   const [link = ''] = /\[[^\]]+\]\(\.\/[^)]+\)/.exec(sectionOf(guide, '### Adding a page')) ?? [];
   const named = `Tried on UE ${engine}. {/* other-versions: where it was tried */}\n`;
-  return [frontMatter, `Read ${link} first.\n`, '## Lever {/* #lever */}\n', figure, named].join('\n');
+  const first = `Read ${link.replace('(./', '(../quick-start/')} first. Then put a lever beside a door of your level.\n`;
+  return [frontMatter, first, '## Lever {/* #lever */}\n', figure, named].join('\n');
 }
 
 async function addReleaseRow(folder: string, {version, date, engines, highlights = []}: Release): Promise<void> {
