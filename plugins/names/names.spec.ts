@@ -6,8 +6,6 @@ import {hydrated, watch} from '../../tests/support/site';
 
 const LATEST = docsPath(VERSIONS[0], 'quick-start/using-passive');
 const OLD = docsPath('1.0.0', 'quick-start/using-passive');
-/** A page with tabs, which React renders also when it is opened. */
-const LIVE = docsPath(VERSIONS[0], 'integration_guides/lyra');
 
 const TIP = '[role="tooltip"]';
 const names = (page: Page): Locator => page.locator('article a[data-name]');
@@ -30,33 +28,29 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const {name, path} of [
-  {name: 'that was served', path: LATEST},
-  {name: 'that React renders', path: LIVE},
-]) {
-  test(`a click in an article ${name} loads no new document`, async ({page}) => {
-    const complaints = watch(page);
-    await open(page, path);
-    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-    const link = page.locator('article a[data-name]:not([href^="#"]):visible').first();
-    const href = (await link.getAttribute('href')) ?? '';
-    const title = (await page.locator('article h1').textContent()) ?? '';
-    await link.click();
-    await expect(page).toHaveURL(href);
-    // The address may change before the article does.
-    await expect(page.locator('article h1')).not.toHaveText(title);
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    // The next article is one that React has rendered, whatever the first one was.
-    const next = page.locator('article a[data-name]:not([href^="#"]):visible').first();
-    const nextHref = (await next.getAttribute('href')) ?? '';
-    await next.click();
-    await expect(page).toHaveURL(nextHref);
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    await page.goBack();
-    await expect(page).toHaveURL(href);
-    expect(complaints).toEqual([]);
-  });
-}
+test('a click in an article loads no new document, in one that was served and in one that React renders', async ({
+  page,
+}) => {
+  const complaints = watch(page);
+  await open(page, LATEST);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  const link = page.locator('article a[data-name]:not([href^="#"]):visible').first();
+  const href = (await link.getAttribute('href')) ?? '';
+  const title = (await page.locator('article h1').textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(href);
+  // The address may change before the article does.
+  await expect(page.locator('article h1')).not.toHaveText(title);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  const next = page.locator('article a[data-name]:not([href^="#"]):visible').first();
+  const nextHref = (await next.getAttribute('href')) ?? '';
+  await next.click();
+  await expect(page).toHaveURL(nextHref);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(href);
+  expect(complaints).toEqual([]);
+});
 
 test('a name of the same page leads to its heading, and a click with Ctrl opens a tab', async ({page, context}) => {
   await open(page, docsPath(VERSIONS[0], 'architecture/interact-passive'));

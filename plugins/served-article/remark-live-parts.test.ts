@@ -20,12 +20,35 @@ it.each([
   ['a component that is static', 'Click <Mark n={1} /> twice.'],
   ['elements of HTML', '<figure className="a"><img src="/b.svg" alt="c" /></figure>'],
   ['a comment', 'Text {/* for maintainers */}'],
+  [
+    "the theme's tabs",
+    `import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+<Tabs groupId="language">
+<TabItem value="cpp" label="C++">
+
+a
+
+</TabItem>
+<TabItem value="blueprint" label="Blueprint" default>
+
+b
+
+</TabItem>
+</Tabs>`,
+  ],
 ])('leaves a page alone with %s', (_name, source) => {
   expect(isLive(source)).toBe(false);
 });
 
 it.each([
-  ['an import', "import Tabs from '@theme/Tabs';"],
+  ['an import', "import Counter from './counter';"],
+  ['an import beside that of tabs', "import Tabs from '@theme/Tabs';\nimport Counter from './counter';"],
+  ['tabs that are rendered one at a time', '<Tabs lazy><TabItem value="a">a</TabItem></Tabs>'],
+  ['tabs in the address', '<Tabs queryString="tab"><TabItem value="a">a</TabItem></Tabs>'],
+  ['tabs with code', '<Tabs><TabItem value={a}>a</TabItem></Tabs>'],
+  ['tabs with all properties of an object', '<Tabs {...props}><TabItem value="a">a</TabItem></Tabs>'],
   ['an export', 'export const a = 1;'],
   ['a component that is not known to be static', 'Here: <Counter start="1" />'],
   ['a component deep in the text', '- a\n  - b <Counter />'],

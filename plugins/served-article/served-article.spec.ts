@@ -1,7 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {docsPath, VERSIONS} from '../../tests/pages';
 import {hydrated, watch} from '../../tests/support/site';
-import {DATA_ID} from './shared/page-data';
 
 const START = docsPath(VERSIONS[0], 'quick-start/using-passive');
 
@@ -106,16 +105,78 @@ test('the article is there also when React has to render the rest anew', async (
   await expect(page).toHaveURL(docsPath(VERSIONS[0], 'quick-start/using-active'));
 });
 
-test('a page with tabs is rendered by its code, and its tabs work', async ({page, request}) => {
-  const path = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
-  expect(await (await request.get(path)).text()).not.toContain(DATA_ID);
-  expect(await (await request.get(START)).text()).toContain(DATA_ID);
+/** Pages with a set of tabs of the same group. */
+const TABS = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
+const OTHER_TABS = docsPath(VERSIONS[0], 'integration_guides/unreal-engine-5-plugins');
+
+const chosenTab = (page: Page) => page.locator('[role="tab"][aria-selected="true"]');
+
+/** What a set of tabs says of its parts: their attributes, and the labels. */
+function lookOfTabs(page: Page): Promise<string> {
+  return page.locator('[data-tabs]').evaluate((set) => {
+    const parts = [...set.querySelectorAll('[role="tablist"], [role="tab"], [role="tabpanel"]')];
+    return parts
+      .map((part) => {
+        const copy = part.cloneNode(part.getAttribute('role') === 'tab') as Element;
+        const attributes = [...copy.attributes].map(({name, value}) => `${name}="${value.trim()}"`).sort();
+        return `${attributes.join(' ')}: ${copy.textContent}`;
+      })
+      .join('\n');
+  });
+}
+
+test('a page with tabs is served without its code, and its tabs work', async ({page}) => {
   const complaints = watch(page);
-  await page.goto(path);
+  const scripts = scriptsOf(page);
+  await page.goto(TABS);
   await hydrated(page);
-  const tabs = page.getByRole('tab');
-  await tabs.nth(1).click();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.waitForLoadState('networkidle');
+  expect(await scripts()).not.toContain((await page.locator('article p').first().textContent()) ?? 'no paragraph');
+
+  await expect(chosenTab(page)).toHaveText('C++');
+  const blueprint = page.getByRole('tab', {name: 'Blueprint'});
+  await blueprint.scrollIntoViewIfNeeded();
+  const place = (await blueprint.boundingBox())?.y;
+  await blueprint.click();
+  await expect(chosenTab(page)).toHaveText('Blueprint');
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  expect((await blueprint.boundingBox())?.y, 'the tab stays where it was').toBe(place);
+
+  await blueprint.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', {name: 'C++'})).toBeFocused();
+  await expect(chosenTab(page)).toHaveText('Blueprint');
+  await page.keyboard.press('Enter');
+  await expect(chosenTab(page)).toHaveText('C++');
+  await page.keyboard.press('ArrowLeft');
+  await expect(blueprint).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('the choice of a tab is remembered, and looks as the theme would have it', async ({page, context}) => {
+  const complaints = watch(page);
+  await page.goto(TABS);
+  await hydrated(page);
+  const other = await context.newPage();
+  await other.goto(OTHER_TABS);
+  await hydrated(other);
+  await page.getByRole('tab', {name: 'Blueprint'}).click();
+  await expect(chosenTab(other), 'in another window').toHaveText('Blueprint');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(chosenTab(page), 'after a reload').toHaveText('Blueprint');
+  const served = await lookOfTabs(page);
+
+  // The same page, and another one of the group, as React renders them.
+  await other.locator(`.menu a[href="${TABS}"]`).click();
+  await expect(other).toHaveURL(TABS);
+  await expect(chosenTab(other), 'on a page that React renders').toHaveText('Blueprint');
+  expect(await lookOfTabs(other)).toBe(served);
+  await other.getByRole('tab', {name: 'C++'}).click();
+  await expect(chosenTab(page), 'chosen on a page that React renders').toHaveText('C++');
+  await other.goBack();
+  await expect(other).toHaveURL(OTHER_TABS);
+  await expect(chosenTab(other), 'in the article that was put away').toHaveText('C++');
   expect(complaints).toEqual([]);
 });

@@ -122,6 +122,16 @@ test.describe('before the scripts of a page are there', () => {
     await expect(page.getByRole('button', {name: /^Version \d/})).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('a click on a tab is kept, and answered when they are', async ({page}) => {
+    const release = await openWithoutScripts(page, 'integration_guides/gas-companion');
+    const tab = page.getByRole('tab', {name: 'Blueprint'});
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'false');
+    release();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  });
+
   test('nothing moves when they are', async ({page}) => {
     await page.addInitScript(() => {
       let moved = 0;

@@ -3,6 +3,7 @@ import {ALGOLIA_ENV, ALGOLIA_HOSTS, standInForAlgolia, type AlgoliaAnswer, type 
 import {violations} from '../support/axe';
 import {hydrated, watch} from '../support/site';
 import {Variant} from '../support/variant';
+import {DATA_ID} from '../../plugins/served-article/shared/page-data';
 
 // One worker for the file: it builds once.
 test.describe.configure({mode: 'default'});
@@ -36,6 +37,21 @@ function apartFromTag(complaints: readonly string[]): string[] {
     (line) => line !== 'external request: https://www.googletagmanager.com/gtag/js?id=G-TEST123',
   );
 }
+
+test('a page with live parts is rendered by its code, and its links are followed', async ({page, request}) => {
+  const path = '/docs/features/live-tabs';
+  expect(await (await request.get(variant.url + path)).text()).not.toContain(DATA_ID);
+  expect(await (await request.get(variant.url + LONG)).text()).toContain(DATA_ID);
+  const complaints = await open(page, path);
+  await page.getByRole('tab', {name: 'Second'}).click();
+  await expect(page.getByRole('tabpanel')).toHaveText('Two');
+  await expect(page).toHaveURL(/\?kind=second$/);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await page.locator('article').getByRole('link', {name: 'the questions'}).click();
+  await expect(page).toHaveURL(`${variant.url}/docs/faq`);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(apartFromTag(complaints)).toEqual([]);
+});
 
 test.describe('announcement bar', () => {
   const bar = (page: Page) => page.locator('.theme-announcement-bar');

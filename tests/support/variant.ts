@@ -36,6 +36,31 @@ ${PARAGRAPHS}
 ${PARAGRAPHS}
 `;
 
+/** A page that the reader's browser must render: its tabs ask for more than those that are served do. */
+const LIVE_PAGE = `---
+title: Live tabs
+description: A page with tabs that React has to render, made by a test of the build, so that there is such a page.
+---
+
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+See [the questions](../faq.mdx).
+
+<Tabs queryString="kind">
+<TabItem value="first" label="First">
+
+One
+
+</TabItem>
+<TabItem value="second" label="Second">
+
+Two
+
+</TabItem>
+</Tabs>
+`;
+
 const CRASH_PAGE = `
 import {useState} from 'react';
 import Layout from '@theme/Layout';
@@ -87,6 +112,7 @@ export class Variant {
       "announcementBar: {id: 'news-1', content: 'There is <a href=\"/TBIA-Documentation/changelog\">news</a>', backgroundColor: '#003b46', textColor: '#ffffff', isCloseable: true}",
     );
     site.write('versioned_docs/version-1.9.0/features/interact-active-type.mdx', LONG_PAGE);
+    site.write('versioned_docs/version-1.9.0/features/live-tabs.mdx', LIVE_PAGE);
     site.write('src/pages/crash.jsx', CRASH_PAGE);
     const {isGreen, output} = await site.run(['build'], {GTAG_TRACKING_ID: 'G-TEST123', ...ALGOLIA_ENV});
     if (!isGreen) {

@@ -4,6 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import type {Props} from '@theme/DocItem';
 import {DATA_ID, encodePageData, type PageExports} from '../shared/page-data';
 import {watchLinks} from './links';
+import {watchTabs} from './tabs';
 import styles from './styles.module.css';
 
 /** A compiled page: its component, with what it exports. */
@@ -41,7 +42,14 @@ function ServedArticle(): ReactNode {
       served = element;
     }
   }, []);
-  useEffect(() => (ref.current ? watchLinks(ref.current, history) : undefined), [history]);
+  useEffect(() => {
+    const stops = ref.current ? [watchLinks(ref.current, history), watchTabs(ref.current)] : [];
+    return () => {
+      stops.forEach((stop) => {
+        stop();
+      });
+    };
+  }, [history]);
   return <div ref={ref} className={CLASS} suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_IS} />;
 }
 

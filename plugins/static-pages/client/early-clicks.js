@@ -1,5 +1,5 @@
-// Runs inline on every page. Clicks on buttons that come before React has taken over the page are kept, and made again
-// when it has. Old JavaScript on purpose, as in banner.js.
+// Runs inline on every page. Clicks on buttons and tabs that come before React has taken over the page are kept, and made
+// again when it has. Old JavaScript on purpose, as in banner.js.
 (function (html) {
   'use strict';
 
@@ -15,10 +15,14 @@
   function keep(event) {
     var root = document.getElementById('__docusaurus');
     var button = event.target.closest('button');
+    var tab = event.target.closest('[role=tab]');
     var child = event.target.firstElementChild;
     // Nothing is told of a click on a disabled button; early-clicks.css leads it to the element around it.
     if (!button && child && child.tagName === 'BUTTON' && child.disabled) {
       kept.push(child);
+    } else if (tab) {
+      // React knows nothing of a served article, and a tab that is chosen twice stays chosen.
+      kept.push(tab);
     } else if (button && root && root.contains(button) && !isTakenOver(root)) {
       kept.push(button);
     }
