@@ -6,8 +6,11 @@ const CORE_CLIENT = /@docusaurus\/core\/lib\/client\/.*\.js$/;
 
 const REHEARSAL = 'tests/build/maintenance.test.ts';
 
+/** What drives the engines, tried with browsers that are none. */
+const TESTS_OF_ENGINES = ['tests/engines/{renewed,second-attempts}.test.ts'];
+
 const UNIT = {
-  include: ['{config,plugins,src,scripts,tests/support,tests/cpp,bench}/**/*.test.ts'],
+  include: ['{config,plugins,src,scripts,tests/support,tests/cpp,bench}/**/*.test.ts', ...TESTS_OF_ENGINES],
   exclude: ['plugins/**/*.build.test.ts'],
   server: {deps: {inline: [CORE_CLIENT]}},
   // Tests clean up after themselves, so files can share a process: this halves the work.
@@ -21,7 +24,7 @@ const OF_CODE_ALONE = [
   'scripts/{arrows/**,*.test.ts}',
   'scripts/docs/{backport,cut,diff}/**',
   'src/{client,css}/**',
-  'tests/cpp/**',
+  'tests/{cpp,engines}/**',
 ];
 
 const coreClient: Plugin = {
@@ -61,9 +64,11 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
-          // Their drivers lose a click now and then on a busy machine; the report names what needed a second attempt.
+          exclude: TESTS_OF_ENGINES,
+          // Their drivers lose a click now and then on a busy machine. second-attempts.ts names what needed this.
           retry: 1,
-          testTimeout: 60_000,
+          // Longer than renewed.ts gives a journey twice, so that it is the one who gives up.
+          testTimeout: 240_000,
           hookTimeout: 60_000,
           expect: {poll: {timeout: 10_000, interval: 50}},
         },

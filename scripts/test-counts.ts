@@ -24,8 +24,8 @@ export function countVitest(report: unknown): Count {
   };
 }
 
-/** Of a browser's tests, as many may need a second attempt on a busy machine. More are a fault of the site or of tests. */
-const MOST_FLAKY = 3;
+/** Of browsers' tests, as many may need a second attempt on a busy machine. More are a fault of the site or of tests. */
+export const MOST_FLAKY = 3;
 
 /** A suite in the report of Playwright's `json` reporter, as far as it is read here. */
 interface PlaywrightSuite {

@@ -91,6 +91,39 @@ describe('renewed', () => {
     expect(started).toHaveLength(3);
   });
 
+  it('begins a journey again that does not end, and leaves the first attempt behind', async () => {
+    const {started, start} = fakes();
+    const {run} = await renewed(start, prepare, 20, 20);
+    const seen: string[] = [];
+    await run('one', (browser) => {
+      seen.push(browser.version);
+      return seen.length === 1 ? new Promise(() => undefined) : browser.goto('/');
+    });
+    expect(seen).toEqual(['fake 1', 'fake 2']);
+    expect(started.map(({state}) => state.isClosed)).toEqual([true, false]);
+  });
+
+  it('leaves the browser of a second attempt alone when the first one ends late', async () => {
+    const {started, start} = fakes();
+    const {run} = await renewed(start, prepare);
+    let end: ((error: Error) => void) | undefined;
+    const first = run(
+      'one',
+      () =>
+        new Promise<void>((_resolve, reject) => {
+          end = reject;
+        }),
+    );
+    await vi.waitUntil(() => end !== undefined);
+    if (started[0]) {
+      started[0].state.isGone = true;
+    }
+    await run('one, again', (browser) => browser.goto('/'));
+    end?.(new Error('late'));
+    await expect(first).rejects.toThrow('late');
+    expect(started.map(({state}) => state.isClosed)).toEqual([true, false]);
+  });
+
   it('fails where the browser goes away twice in one journey', async () => {
     const {started, start} = fakes();
     const {run} = await renewed(start, prepare);

@@ -2,12 +2,18 @@ import type {Browser} from './browser';
 
 /** A browser that does not answer in this time, in ms, has gone. */
 const PATIENCE = 20_000;
+/** So has one in which a journey has not ended in this time, in ms. The longest takes 12 s on a quiet machine. */
+const JOURNEY_LIMIT = 60_000;
+
+class LateError extends Error {
+  override name = 'LateError';
+}
 
 function inTime<Result>(promise: Promise<Result>, milliseconds: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`The browser has not answered for ${milliseconds} ms.`));
+      reject(new LateError(`The browser has not answered for ${milliseconds} ms.`));
     }, milliseconds);
   });
   return Promise.race([promise, late]).finally(() => {
@@ -18,8 +24,8 @@ function inTime<Result>(promise: Promise<Result>, milliseconds: number): Promise
 /** A browser that is started again when it has gone. */
 export interface RenewedBrowser {
   /**
-   * Runs a journey. One in which the browser itself goes away is begun once more in a new browser, and that is said on
-   * the console; what the journey finds in a browser that still answers is its result.
+   * Runs a journey. One in which the browser itself goes away, or that does not end, is begun once more in a new browser,
+   * and that is said on the console; what the journey finds in a browser that still answers is its result.
    * @throws what the journey has thrown, and what the start of a browser throws
    */
   readonly run: (name: string, journey: (browser: Browser) => Promise<void>) => Promise<void>;
@@ -31,11 +37,13 @@ export interface RenewedBrowser {
  * @param start starts the browser
  * @param prepare makes it ready for a journey; it rejects where the browser has gone
  * @param patience how long the browser may take to be ready, in ms
+ * @param limit how long a journey may take, in ms
  */
 export async function renewed(
   start: () => Promise<Browser>,
   prepare: (browser: Browser) => Promise<void>,
   patience = PATIENCE,
+  limit = JOURNEY_LIMIT,
 ): Promise<RenewedBrowser> {
   let browser = await start();
   console.log(browser.version);
@@ -61,14 +69,16 @@ export async function renewed(
       if (!(await ready())) {
         await startAgain(`before "${name}"`);
       }
+      const own = browser;
       try {
-        await journey(browser);
+        await inTime(journey(own), limit);
       } catch (error) {
-        if (await ready()) {
+        // The test may have been given up and begun again meanwhile: the browser of its second attempt is not ours.
+        if (browser !== own || (!(error instanceof LateError) && (await ready()))) {
           throw error;
         }
         await startAgain(`in "${name}"`);
-        await journey(browser);
+        await inTime(journey(browser), limit);
       }
     },
     close: () => browser.close(),

@@ -18,6 +18,9 @@ const KEYS: Readonly<Partial<Record<Key, string>>> = {
   Tab: Keys.TAB,
 };
 
+/** How long the driver may take to end its session, in ms. */
+const CLOSING_MS = 5000;
+
 /** Lets the browser's own bar shrink, so that the page can be as narrow as a phone. */
 const STYLE = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; }';
 
@@ -210,7 +213,8 @@ async function browserOf(session: WebDriver, end: () => void): Promise<Browser> 
     screenshot: async () => new Uint8Array(Buffer.from(await session.takeScreenshot(), 'base64')),
     close: async () => {
       try {
-        await session.quit();
+        // A driver that does not answer any more is ended all the same.
+        await Promise.race([session.quit(), pause(CLOSING_MS)]);
       } finally {
         end();
       }
