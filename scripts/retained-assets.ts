@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import path from 'node:path';
 import {z} from 'zod';
 
-/** Folder of the build whose files carry a hash in their name. */
+/** Folder of the build whose files carry a hash in their name, but for a few that are read anew by each page. */
 const ASSETS = 'assets';
 const MANIFEST = `${ASSETS}/manifest.json`;
 const DAY = 24 * 60 * 60 * 1000;

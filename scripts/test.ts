@@ -93,7 +93,10 @@ async function engineTests(): Promise<Count> {
     console.log(`\n${line}`);
   });
   const absent = countLeftOut(leftOut, env);
-  const {passed, failed} = names.length > 0 ? await run(vitest('engines', './tests/engines/second-attempts.ts'), false) : {passed: 0, failed: 0};
+  const {passed, failed} =
+    names.length > 0
+      ? await run(vitest('engines', './tests/engines/second-attempts.ts'), false)
+      : {passed: 0, failed: 0};
   return {passed, failed: failed + absent.failed};
 }
 

@@ -26,6 +26,11 @@ it('a build that goes without a part may go on when upstream of that part has mo
     UPSTREAM.filter((file) => isLeftOut(file, new Set(without))).map(({usedBy}) => usedBy);
   expect(of()).toEqual([]);
   expect(new Set(of('lean-head'))).toEqual(new Set(['plugins/lean-client/client/helmet.ts']));
+  // The router relies on the same files as the start in parts: they count as long as one of the two is there.
+  const ofStart = UPSTREAM.filter(({usedBy}) => usedBy.includes('start.ts')).map(({usedBy}) => usedBy);
+  expect(ofStart.length).toBeGreaterThan(0);
+  expect(of('lean-start')).toEqual([]);
+  expect(of('lean-start', 'lean-router')).toEqual(expect.arrayContaining(ofStart));
   expect(of('lean-client').every((file) => file.includes('lean-client') || file.includes('progress-bar'))).toBe(true);
   expect(of('lean-client').length).toBeGreaterThan(20);
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {OutputChange} from '../config/switches';
 import type {UpstreamFile} from '../plugins/lean-client/upstream';
 
@@ -21,14 +22,22 @@ const SWITCHES: readonly (readonly [start: string, change: OutputChange])[] = [
   ['plugins/static-pages/build/early-theme', 'early-theme'],
 ];
 
+/** The paths of who relies on a file: those after the first comma stand in the folder of the first one. */
+function usersOf({usedBy}: UpstreamFile): string[] {
+  const [first = '', ...others] = usedBy.split(', ');
+  return [first, ...others.map((name) => path.posix.join(path.posix.dirname(first), name))];
+}
+
 /**
- * Whether a build goes without what relies on a file, so that the file may have changed.
+ * Whether a build goes without all that relies on a file, so that the file may have changed.
  * @param without the switches of the build
  */
-export function isLeftOut({usedBy}: UpstreamFile, without: ReadonlySet<OutputChange>): boolean {
-  const [, change] = SWITCHES.find(([start]) => usedBy.startsWith(start)) ?? [];
-  const isLean = change?.startsWith('lean-') && without.has('lean-client');
-  return change !== undefined && (isLean === true || without.has(change));
+export function isLeftOut(file: UpstreamFile, without: ReadonlySet<OutputChange>): boolean {
+  return usersOf(file).every((user) => {
+    const [, change] = SWITCHES.find(([start]) => user.startsWith(start)) ?? [];
+    const isLean = change?.startsWith('lean-') && without.has('lean-client');
+    return change !== undefined && (isLean === true || without.has(change));
+  });
 }
 
 const CORE = '@docusaurus/core';
@@ -74,6 +83,11 @@ export const UPSTREAM: readonly UpstreamFile[] = [
   ...files('@docusaurus/theme-classic', 'plugins/served-article/client/frame.tsx', [
     'lib/theme/DocItem/Content/index.js',
     'lib/theme/DocItem/index.js',
+  ]),
+  ...files('@docusaurus/theme-classic', 'plugins/served-article/client/tabs.ts', ['lib/theme/Tabs/index.js']),
+  ...files('@docusaurus/theme-common', 'plugins/served-article/client/tabs.ts', [
+    'lib/utils/scrollUtils.js',
+    'lib/utils/tabsUtils.js',
   ]),
   ...files('@docusaurus/theme-classic', 'plugins/static-pages/build/early-theme.ts', ['lib/inlineScripts.js']),
   ...files('@docusaurus/theme-classic', 'plugins/lean-client/navbar.ts', [

@@ -45,19 +45,30 @@ test.describe('scripts blocked', () => {
   }
 });
 
-test('a client that stops in the middle of its start says so on the page and in the console', async ({page}) => {
-  await page.addInitScript(() => {
-    // The last thing that the start needs before the first of its parts.
-    const refuse = (): never => {
-      throw new Error('no channel');
-    };
-    window.MessageChannel = new Proxy(MessageChannel, {construct: refuse});
+// The start has a channel for each of its parts, and React makes one for itself when it is loaded, in the first of them.
+for (const [when, channels] of [
+  ['before the first part of its start', 0],
+  ['between the parts of its start', 2],
+] as const) {
+  test(`a client that stops ${when} says so on the page and in the console`, async ({page}) => {
+    await page.addInitScript((allowed) => {
+      let made = 0;
+      window.MessageChannel = new Proxy(MessageChannel, {
+        construct: (Channel) => {
+          made += 1;
+          if (made > allowed) {
+            throw new Error(`no channel after ${allowed}`);
+          }
+          return new Channel();
+        },
+      });
+    }, channels);
+    const error = page.waitForEvent('pageerror');
+    await page.goto(START);
+    expect((await error).message).toContain(`no channel after ${channels}`);
+    await expect(banner(page)).toContainText('Its scripts did not load.');
   });
-  const error = page.waitForEvent('pageerror');
-  await page.goto(START);
-  expect((await error).message).toContain('no channel');
-  await expect(banner(page)).toContainText('Its scripts did not load.');
-});
+}
 
 test.describe('wrong base path', () => {
   let server: Server;
