@@ -65,3 +65,18 @@ test('without the titles, a page is called by its id', async ({page}) => {
   await page.goto(`${BASE}/docs/1.0.0/${TYPES}`);
   await expect(page.locator('main')).toContainText(`“${TYPES}” is not in 1.0.0. Added in 1.3.0.`);
 });
+
+test('so is it while the titles take long', async ({page}) => {
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/${TITLES_FILE}`, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.goto(`${BASE}/docs/1.0.0/${TYPES}`);
+  await expect(page.locator('main')).toContainText(`“${TYPES}” is not in 1.0.0. Added in 1.3.0.`);
+  release();
+  await expect(page.locator('main')).toContainText('“Interaction Types” is not in 1.0.0. Added in 1.3.0.');
+});

@@ -363,7 +363,9 @@ test('the lists of a page that the reader comes to are those that the server sen
   expect(complaints).toEqual([]);
 });
 
-test('lists that do not come are asked for again', async ({page}) => {
+test('lists that do not come are asked for again, all by one button, and the focus is on the list then', async ({
+  page,
+}) => {
   await page.goto(docsPath(LATEST, 'getting-started/installation'));
   await hydrated(page);
   await page.route(`**/${RELEASES_FILE}`, (route) => route.abort());
@@ -371,8 +373,33 @@ test('lists that do not come are asked for again', async ({page}) => {
   const list = page.locator('main p', {hasText: `The pages that ${LATEST} changed could not be loaded.`});
   await expect(list).toBeVisible();
   await page.unroute(`**/${RELEASES_FILE}`);
-  await list.getByRole('button', {name: 'Retry'}).click();
-  await expect(list).toHaveCount(0);
+  const buttons = page.locator('main').getByRole('button', {name: /^Retry/});
+  expect(await buttons.count()).toBeGreaterThan(1);
+  await list.getByRole('button', {name: `Retry: the pages that ${LATEST} changed`}).press('Enter');
+  await expect(buttons).toHaveCount(0);
+  await expect(page.locator('main summary', {hasText: `Documentation pages of ${LATEST}`})).toBeFocused();
+});
+
+test('a reader who goes back to a page of lists finds the place again', async ({page}) => {
+  const introduction = docsPath(LATEST, 'getting-started/introduction');
+  await page.setViewportSize({width: 1350, height: 700});
+  await page.goto(docsPath(LATEST, 'getting-started/installation'));
+  await hydrated(page);
+  await page.locator(`aside a[href="${introduction}"]`).first().click();
+  await page.waitForURL(`**${introduction}`);
+  const list = page.locator('h2#upgrading ~ div');
+  await expect(list.locator('a').last()).toBeVisible();
+  await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  });
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(1000);
+  await page.locator('.pagination-nav a').last().click();
+  await expect(page).not.toHaveURL(introduction);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(introduction);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
 test('the lists that the server sent need no file, and their links load no document', async ({page}) => {

@@ -1,63 +1,76 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useSyncExternalStore} from 'react';
 import {fetchJson} from '../../kit/fetch-json';
 
-/** Requests that are under way, by address: a page can have several components that want the same file. */
-const underWay = new Map<string, Promise<unknown>>();
-
-function fetchOnce(address: string, cache: RequestCache): Promise<unknown> {
-  const known = underWay.get(address);
-  if (known) {
-    return known;
-  }
-  const fetched = fetchJson<unknown>(address, cache).finally(() => {
-    underWay.delete(address);
-  });
-  underWay.set(address, fetched);
-  return fetched;
-}
-
-/** What is known of a file, and of which one. */
+/** What is known of a file. */
 export type Fetched<Data> =
-  | {readonly kind: 'loading' | 'failed'; readonly url: string | undefined}
-  | {readonly kind: 'ready'; readonly url: string; readonly data: Data};
+  {readonly kind: 'loading'} | {readonly kind: 'failed'} | {readonly kind: 'ready'; readonly data: Data};
+
+const LOADING = {kind: 'loading'} as const;
 
 /**
- * Fetches a JSON file while the component is there.
+ * By address, as long as the document is open: components that want the same file share what is known of it, and a
+ * reader who comes back to a page finds it as high as it was.
+ */
+const files = new Map<string, Fetched<unknown>>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function settle(url: string, file: Fetched<unknown>): void {
+  files.set(url, file);
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+/** Fetches a file that is neither there nor on its way. */
+function load(url: string, cache: RequestCache): void {
+  const known = files.get(url)?.kind;
+  if (known === 'loading' || known === 'ready') {
+    return;
+  }
+  settle(url, LOADING);
+  fetchJson<unknown>(url, cache).then(
+    (data) => {
+      settle(url, {kind: 'ready', data});
+    },
+    () => {
+      settle(url, {kind: 'failed'});
+    },
+  );
+}
+
+const nothing = (): undefined => undefined;
+
+/**
+ * Fetches a JSON file, once for the document, and again for each component that comes after it failed.
  * @param url without one, there is nothing to fetch
  * @param cache `no-cache` for a file whose name stays when its content changes: the browser compares it with the server's
- * @returns what is known of that file, and how to try again
+ * @returns what is known of that file, and how to try again, for all components that want it
  */
 export function useJson<Data>(
   url: string | undefined,
   cache: RequestCache = 'default',
-): readonly [state: Fetched<Data>, retry: () => void] {
-  const [state, setState] = useState<Fetched<Data>>({kind: 'loading', url});
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isGone = false;
-    const settle = (state: Fetched<Data>): void => {
-      if (!isGone) {
-        setState(state);
-      }
-    };
-    if (url !== undefined) {
-      fetchOnce(url, cache).then(
-        (data) => {
-          settle({kind: 'ready', url, data: data as Data});
-        },
-        () => {
-          settle({kind: 'failed', url});
-        },
-      );
-    }
-    return () => {
-      isGone = true;
-    };
-  }, [url, cache, attempt]);
+): readonly [file: Fetched<Data>, retry: () => void] {
+  const file = useSyncExternalStore(
+    subscribe,
+    () => (url === undefined ? undefined : (files.get(url) as Fetched<Data> | undefined)),
+    nothing,
+  );
   const retry = (): void => {
-    setState({kind: 'loading', url});
-    setAttempt(attempt + 1);
+    if (url !== undefined) {
+      load(url, cache);
+    }
   };
-  // What belongs to another file counts for nothing.
-  return [state.url === url ? state : {kind: 'loading', url}, retry];
+  useEffect(() => {
+    if (url !== undefined) {
+      load(url, cache);
+    }
+  }, [url, cache]);
+  return [file ?? LOADING, retry];
 }

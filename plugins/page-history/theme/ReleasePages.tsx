@@ -3,6 +3,7 @@ import releases from '@generated/page-history/default/releases.json';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {followLinks} from '../../kit/follow-link';
 import {useJson} from '../client/use-json';
 import QuietLink from '../client/QuietLink.tsx';
@@ -20,6 +21,8 @@ interface Props {
 interface PagesProps {
   readonly pages: Pages;
   readonly isFolded: boolean;
+  /** Takes the focus, because the button that had it has gone. */
+  readonly hasFocus?: boolean;
 }
 
 interface ListProps {
@@ -57,8 +60,14 @@ const counted = (count: number, what: string): string[] => (count > 0 ? [`${coun
 
 const placeOf = (isFolded: boolean): string | undefined => (isFolded ? styles.folded : styles.open);
 
-function Lists({pages, isFolded}: PagesProps): ReactNode {
+function Lists({pages, isFolded, hasFocus = false}: PagesProps): ReactNode {
   const {version, previous, added, changed, removed} = pages;
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasFocus) {
+      ref.current?.querySelector<HTMLElement>('summary, a')?.focus();
+    }
+  }, [hasFocus]);
   const lists = (
     <>
       <PageList title={`New pages in ${version}`} pages={added} version={version} />
@@ -89,7 +98,11 @@ function Lists({pages, isFolded}: PagesProps): ReactNode {
       {lists}
     </>
   );
-  return <div className={placeOf(isFolded)}>{counts.length === 0 ? nothing : isFolded ? folded : open}</div>;
+  return (
+    <div ref={ref} className={placeOf(isFolded)}>
+      {counts.length === 0 ? nothing : isFolded ? folded : open}
+    </div>
+  );
 }
 
 /** The same object each time, so that React never touches what is in the element. */
@@ -103,8 +116,11 @@ function FetchedLists({version, isFolded}: Required<Props>): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const address = useBaseUrl(`/${RELEASES_FILE}`);
-  const [url, setUrl] = useState<string>();
-  const [state, retry] = useJson<Releases>(url, 'no-cache');
+  // On a page that the server sent, what it sent may be there; on another one, a file that is known shows at once.
+  const isBrowser = useIsBrowser();
+  const [url, setUrl] = useState(isBrowser ? address : undefined);
+  const [file, retry] = useJson<Releases>(url, 'no-cache');
+  const [isAsked, setIsAsked] = useState(false);
   useEffect(() => {
     const element = ref.current;
     if (element?.hasChildNodes()) {
@@ -113,14 +129,23 @@ function FetchedLists({version, isFolded}: Required<Props>): ReactNode {
     setUrl(address);
     return undefined;
   }, [address, history]);
-  const pages = state.kind === 'ready' ? state.data[version] : undefined;
+  const pages = file.kind === 'ready' ? file.data[version] : undefined;
   if (pages) {
-    return <Lists pages={pages} isFolded={isFolded} />;
+    return <Lists pages={pages} isFolded={isFolded} hasFocus={isAsked} />;
   }
-  return state.kind === 'failed' ? (
+  // While it is asked for again, the button stays where the reader is.
+  return file.kind === 'failed' || (isAsked && file.kind === 'loading') ? (
     <p>
       The pages that {version} changed could not be loaded.{' '}
-      <button type="button" className="button button--secondary button--sm" onClick={retry}>
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        aria-label={`Retry: the pages that ${version} changed`}
+        onClick={() => {
+          setIsAsked(true);
+          retry();
+        }}
+      >
         Retry
       </button>
     </p>

@@ -85,7 +85,15 @@ export default function Panel({history, linkTo, since, setSince}: PanelProps): R
       </p>
       {file !== undefined && state.kind === 'failed' && (
         <p>
-          <button type="button" className="button button--secondary button--sm" onClick={retry}>
+          <button
+            type="button"
+            className="button button--secondary button--sm"
+            onClick={() => {
+              // The button goes; what it has led to is said here.
+              status.current?.focus();
+              retry();
+            }}
+          >
             Retry
           </button>
         </p>
