@@ -139,6 +139,23 @@ for (const {name, width} of [
   });
 }
 
+test('where the script of charts does not come, no room is left for what it adds', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await page.route(/\/charts\b[^/]*\.js$/, (route) => route.abort());
+  await page.goto(docsPath(VERSIONS[0], 'architecture/interact-passive'));
+  await hydrated(page);
+  await expect(page.locator('.tbia-paths').first()).toHaveCSS('display', 'none');
+  const room = () =>
+    page
+      .locator('.tbia-row')
+      .evaluateAll(
+        (rows) =>
+          rows.filter((row) => getComputedStyle(row.querySelector('td') ?? row, '::after').content !== 'none').length,
+      );
+  expect(await page.locator('.tbia-row').count()).toBeGreaterThan(0);
+  await expect.poll(room).toBe(0);
+});
+
 test('the script of charts is small, and only pages with such charts ask for it', async ({page}) => {
   const scripts: string[] = [];
   page.on('response', (response) => {

@@ -7,9 +7,18 @@ const figures: ClientModule = {
   onRouteDidUpdate() {
     addTools();
     if (document.querySelector('.tbia-chart')) {
-      import(/* webpackChunkName: "charts" */ './charts').then(({answerCharts}) => {
-        answerCharts();
-      }, console.warn);
+      const {dataset} = document.documentElement;
+      import(/* webpackChunkName: "charts" */ './charts').then(
+        ({answerCharts}) => {
+          delete dataset.charts;
+          answerCharts();
+        },
+        (error: unknown) => {
+          // Charts can be read without it; chart.css gives up the room that is kept for what it adds.
+          dataset.charts = 'failed';
+          console.warn(error);
+        },
+      );
     }
     return watchScrollers();
   },
