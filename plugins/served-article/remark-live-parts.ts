@@ -4,7 +4,6 @@ import type {MdxjsEsm, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-md
 import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 import {parseOptions} from '../kit/options';
-import {STATIC_ATTRIBUTES, STATIC_IMPORTS} from './shared/tabs';
 
 const schema = z.strictObject({
   /** Components for MDX that do nothing in a reader's browser. */
@@ -14,26 +13,39 @@ const schema = z.strictObject({
 /** Options of `remarkLiveParts`. */
 export type RemarkLivePartsOptions = z.input<typeof schema>;
 
-/** An HTML element that the browser knows all about. The theme's `details` is more than that: it moves. */
-function isPlainElement({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): boolean {
-  const hasCode = attributes.some(
-    ({type, value}) => type !== 'mdxJsxAttribute' || (typeof value === 'object' && value),
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The attributes that have a text or no value at all, by name; nothing where one of them has code. */
+function plainNames({attributes}: JsxElement): string[] | undefined {
+  const names = attributes.flatMap((attribute) =>
+    attribute.type !== 'mdxJsxAttribute' || (typeof attribute.value === 'object' && attribute.value)
+      ? []
+      : [attribute.name],
   );
-  return name !== null && /^[a-z]/.test(name) && name !== 'details' && !hasCode;
+  return names.length === attributes.length ? names : undefined;
 }
 
+/** An HTML element that the browser knows all about. The theme's `details` is more than that: it moves. */
+function isPlainElement(element: JsxElement): boolean {
+  const {name} = element;
+  return name !== null && /^[a-z]/.test(name) && name !== 'details' && plainNames(element) !== undefined;
+}
+
+/**
+ * The attributes of tabs that work without React. Others, such as `lazy` or `queryString`, need what React does.
+ */
+const STATIC_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  Tabs: ['groupId'],
+  TabItem: ['value', 'label', 'default'],
+};
+
+/** Where a page may import tabs from and still be served whole. */
+const STATIC_IMPORTS: readonly string[] = ['@theme/Tabs', '@theme/TabItem'];
+
 /** A part of tabs that works also where React does not render them. */
-function isStaticTab({name, attributes}: MdxJsxFlowElement | MdxJsxTextElement): boolean {
-  const known = STATIC_ATTRIBUTES[name ?? ''];
-  return (
-    known !== undefined &&
-    attributes.every(
-      (attribute) =>
-        attribute.type === 'mdxJsxAttribute' &&
-        known.includes(attribute.name) &&
-        (typeof attribute.value === 'string' || !attribute.value),
-    )
-  );
+function isStaticTab(element: JsxElement): boolean {
+  const known = STATIC_ATTRIBUTES[element.name ?? ''];
+  return known !== undefined && plainNames(element)?.every((name) => known.includes(name)) === true;
 }
 
 /** Imports that bring tabs and nothing else. */

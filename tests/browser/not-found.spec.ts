@@ -1,7 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {TITLES_FILE} from '../../plugins/page-history/shared/addresses';
 import {BASE, docsPath, VERSIONS} from '../pages';
-import {hydrated, watch} from '../support/site';
+import {holdBack, hydrated, watch} from '../support/site';
 
 const TYPES = 'features/interact-active-type';
 
@@ -67,14 +67,7 @@ test('without the titles, a page is called by its id', async ({page}) => {
 });
 
 test('so is it while the titles take long', async ({page}) => {
-  let release = (): void => undefined;
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**/${TITLES_FILE}`, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const release = await holdBack(page, new RegExp(`/${TITLES_FILE}$`));
   await page.goto(`${BASE}/docs/1.0.0/${TYPES}`);
   await expect(page.locator('main')).toContainText(`“${TYPES}” is not in 1.0.0. Added in 1.3.0.`);
   release();

@@ -1,4 +1,4 @@
-import {useEffect, useSyncExternalStore} from 'react';
+import {useCallback, useEffect, useSyncExternalStore} from 'react';
 import {fetchJson} from '../../kit/fetch-json';
 
 /** What is known of a file. */
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function settle(url: string, file: Fetched<unknown>): void {
+function note(url: string, file: Fetched<unknown>): void {
   files.set(url, file);
   listeners.forEach((listener) => {
     listener();
@@ -34,13 +34,13 @@ function load(url: string, cache: RequestCache): void {
   if (known === 'loading' || known === 'ready') {
     return;
   }
-  settle(url, LOADING);
+  note(url, LOADING);
   fetchJson<unknown>(url, cache).then(
     (data) => {
-      settle(url, {kind: 'ready', data});
+      note(url, {kind: 'ready', data});
     },
     () => {
-      settle(url, {kind: 'failed'});
+      note(url, {kind: 'failed'});
     },
   );
 }
@@ -62,15 +62,11 @@ export function useJson<Data>(
     () => (url === undefined ? undefined : (files.get(url) as Fetched<Data> | undefined)),
     nothing,
   );
-  const retry = (): void => {
-    if (url !== undefined) {
-      load(url, cache);
-    }
-  };
-  useEffect(() => {
+  const fetchFile = useCallback(() => {
     if (url !== undefined) {
       load(url, cache);
     }
   }, [url, cache]);
-  return [file ?? LOADING, retry];
+  useEffect(fetchFile, [fetchFile]);
+  return [file ?? LOADING, fetchFile];
 }

@@ -3,8 +3,8 @@ export const INDEX_FORMAT = 3;
 
 /**
  * Folder of the files whose names carry no hash, relative to the site's base URL: a page asks for the index of its
- * version at once, and need not ask for its name before. When the search is made ready, the browser compares the index that it has kept with the
- * site's.
+ * version at once, and need not ask for its name before. When the search is made ready, the browser compares the index
+ * that it has kept with the site's.
  */
 export const INDEX_FOLDER = 'search-index';
 

@@ -15,15 +15,3 @@ export function encodeTabs({group, values}: TabSet): string {
 export function decodeTabs(text: string): TabSet {
   return JSON.parse(text) as TabSet;
 }
-
-/**
- * What works without React, by component: attributes with a plain text or none. Other attributes, such as `lazy` or
- * `queryString`, need what React does.
- */
-export const STATIC_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  Tabs: ['groupId'],
-  TabItem: ['value', 'label', 'default'],
-};
-
-/** Where a page may import tabs from and still be served whole. */
-export const STATIC_IMPORTS: readonly string[] = ['@theme/Tabs', '@theme/TabItem'];
