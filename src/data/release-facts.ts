@@ -16,9 +16,12 @@ export function compareDotted(a: string, b: string): number {
   return 0;
 }
 
+/** Which of two releases is older, as `sort` wants it. ISO dates need no rules of a language, which a browser would load. */
+const compareDates = ({date: a}: Release, {date: b}: Release): number => Number(a > b) - Number(a < b);
+
 /** The newest release by version, then by date. Throws when the list is empty. */
 export function newestRelease(releases: readonly Release[]): Release {
-  const [newest] = [...releases].sort((a, b) => compareDotted(b.version, a.version) || b.date.localeCompare(a.date));
+  const [newest] = [...releases].sort((a, b) => compareDotted(b.version, a.version) || compareDates(b, a));
   if (!newest) {
     throw new Error('src/data/releases.ts: the list of releases is empty. Add a row for the first release.');
   }
@@ -27,7 +30,7 @@ export function newestRelease(releases: readonly Release[]): Release {
 
 /** The last published build of `version`, or undefined when there is none. */
 export function releaseOf(releases: readonly Release[], version: string): Release | undefined {
-  return releases.filter((release) => release.version === version).sort((a, b) => b.date.localeCompare(a.date))[0];
+  return releases.filter((release) => release.version === version).sort((a, b) => compareDates(b, a))[0];
 }
 
 /** The engines that each docs version runs on, oldest first. */
@@ -142,7 +145,7 @@ function cellOf(engine: Engine, line: readonly Release[], releases: readonly Rel
 export function supportMatrix(releases: readonly Release[]): MatrixRow[] {
   const engines = enginesOf(releases);
   const lines = new Map<string, Release[]>();
-  for (const release of [...releases].sort((a, b) => a.date.localeCompare(b.date))) {
+  for (const release of [...releases].sort((a, b) => compareDates(a, b))) {
     const line = lineOf(release.version);
     lines.set(line, [...(lines.get(line) ?? []), release]);
   }
