@@ -1,6 +1,6 @@
 // Stands in for react-helmet-async in the reader's browser, at a fifth of its bytes: what `<Head>` of all mounted
 // components says is written into the page's head, with the same rules for what overrides what.
-import {Children, Fragment, isValidElement, useLayoutEffect, useState, type ReactNode} from 'react';
+import {Children, Fragment, isValidElement, useEffect, useLayoutEffect, useState, type ReactNode} from 'react';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -28,6 +28,8 @@ const instances = new Map<number, readonly Tag[]>();
 const given = new Map<HTMLElement, Set<string>>();
 let count = 0;
 let isWaiting = false;
+/** The head of the build stands until all parts of the page are there, which is when effects run. */
+let isStarted = false;
 
 function textOf(children: ReactNode): string {
   return Children.toArray(children)
@@ -150,7 +152,7 @@ function write(): void {
 
 /** Writes once for all components of a rendering, before the browser lays the page out. */
 function writeSoon(): void {
-  if (!isWaiting) {
+  if (isStarted && !isWaiting) {
     isWaiting = true;
     queueMicrotask(() => {
       isWaiting = false;
@@ -166,6 +168,12 @@ export function Helmet({children}: {readonly children?: ReactNode}): null {
     instances.set(order, tagsOf(children));
     writeSoon();
   });
+  useEffect(() => {
+    if (!isStarted) {
+      isStarted = true;
+      writeSoon();
+    }
+  }, []);
   useLayoutEffect(
     () => () => {
       instances.delete(order);

@@ -1,8 +1,7 @@
 // Change: after a navigation, the focus moves to the top once the new page is painted, because for the original, which moves it before, the browser lays the page out while the reader waits.
-import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
-import {useLocationChange} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import {afterPaint} from '@site/plugins/kit/after-paint';
 import styles from './styles.module.css';
@@ -26,9 +25,15 @@ export default function SkipToContent(): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   const cancel = useRef<() => void>(undefined);
   const {action} = useHistory();
+  const location = useLocation();
+  const shown = useRef(location);
   const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
   useEffect(() => () => cancel.current?.(), []);
-  useLocationChange(({location}) => {
+  useLayoutEffect(() => {
+    if (shown.current === location) {
+      return;
+    }
+    shown.current = location;
     cancel.current?.();
     if (location.hash || action !== 'PUSH') {
       return;
@@ -40,7 +45,7 @@ export default function SkipToContent(): ReactNode {
         focus(region.current);
       }
     });
-  });
+  }, [location, action]);
   return (
     <div ref={region} role="region" aria-label={label}>
       {/* Without scripts, the link leads to the fallback. */}
