@@ -14,6 +14,8 @@ const SWITCHES: readonly (readonly [start: string, change: OutputChange])[] = [
   ['plugins/lean-client/client/docusaurus', 'lean-prefetch'],
   ['plugins/lean-client/client/helmet', 'lean-head'],
   ['plugins/lean-client/client/start', 'lean-start'],
+  ['plugins/lean-client/client/preact/', 'lean-react'],
+  ['plugins/lean-client/parts', 'lean-react'],
   ['plugins/lean-client/tables', 'lean-tables'],
   ['plugins/lean-client/', 'lean-packages'],
   ['src/client/progress-bar', 'lean-packages'],
@@ -103,6 +105,21 @@ export const UPSTREAM: readonly UpstreamFile[] = [
   ...files('react-helmet-async', 'plugins/lean-client/client/helmet.ts', ['lib/index.module.js']),
   ...files('hoist-non-react-statics', 'plugins/lean-client/client/hoist-statics.ts', [
     'dist/hoist-non-react-statics.cjs.js',
+  ]),
+  ...files('preact', 'plugins/lean-client/client/preact/react-dom-client.ts, parts.tsx', [
+    'compat/client.mjs',
+    'compat/src/index.js',
+    'compat/src/suspense.js',
+    'src/diff/index.js',
+  ]),
+  ...files('@docusaurus/theme-classic', 'plugins/lean-client/parts.ts', [
+    'lib/theme/DocItem/Layout/index.js',
+    'lib/theme/DocSidebar/index.js',
+    'lib/theme/Footer/index.js',
+    'lib/theme/Layout/Provider/index.js',
+    'lib/theme/Layout/index.js',
+    'lib/theme/Navbar/index.js',
+    'lib/theme/TOC/index.js',
   ]),
   ...files('tslib', 'plugins/lean-client/client/tslib.ts', ['tslib.es6.js']),
 ];

@@ -7,6 +7,7 @@ import {encode} from './tables/encode';
 import {chunkIds, clientModules} from './tables/modules';
 import {unusedNavbarComponents} from './navbar';
 import {StableModuleIds} from './tables/stable-module-ids';
+import {writeParts} from './parts';
 import {ENTRY, LEAN_PARTS, NAME, NOTHING, standIns} from './stand-ins';
 import {chunksOfPages} from './tables/page-chunks';
 import {readTables} from './tables/tables';
@@ -138,12 +139,16 @@ export default function leanClient(context: LoadContext, options: LeanClientOpti
       const hasPackages = !options.without.includes('lean-packages');
       const unused = hasPackages ? unusedNavbarComponents(siteConfig.themeConfig.navbar) : [];
       const tables = hasTables ? writeModules(context, siteConfig, options) : undefined;
+      const hasReact = options.without.includes('lean-react');
+      const known = config.resolve?.alias as Readonly<Record<string, string>>;
+      const parts = hasReact ? {} : writeParts(path.join(context.generatedFilesDir, NAME), known);
       return {
         mergeStrategy: {'resolve.alias': 'prepend', plugins: 'replace', entry: 'replace'},
         ...(options.without.includes('lean-start') ? {} : {entry: ENTRY}),
         resolve: {
           alias: {
             ...tables?.alias,
+            ...parts,
             ...standIns(options.without, options.themeStandIns),
             ...Object.fromEntries(unused.map((name) => [`@theme/NavbarItem/${name}$`, NOTHING])),
           },

@@ -15,6 +15,7 @@ export const LEAN_PARTS = [
   'lean-head',
   'lean-packages',
   'lean-start',
+  'lean-react',
 ] as const;
 
 /** A part of the plugin. */
@@ -44,6 +45,12 @@ const STAND_INS: Readonly<Record<LeanPart, Readonly<Record<string, string>>>> = 
   'lean-link': {'@docusaurus/Link$': path.join(CLIENT, 'link.tsx')},
   'lean-prefetch': {[path.join(CORE_CLIENT, 'docusaurus.js')]: path.join(CLIENT, 'docusaurus.ts')},
   'lean-head': {'react-helmet-async$': path.join(CLIENT, 'helmet.ts')},
+  'lean-react': {
+    react$: require.resolve('preact/compat'),
+    'react-dom$': require.resolve('preact/compat'),
+    'react-dom/client$': path.join(CLIENT, 'preact/react-dom-client.ts'),
+    'react/jsx-runtime$': require.resolve('preact/jsx-runtime'),
+  },
   'lean-packages': {
     // The banner of plugins/static-pages is in the HTML. Docusaurus bundles its own also when it is off.
     [path.join(CORE_CLIENT, 'BaseUrlIssueBanner/index.js')]: NOTHING,

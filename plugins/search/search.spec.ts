@@ -23,7 +23,7 @@ test('the script of the window is small', () => {
     .map((name) => readFileSync(path.join(scripts, name), 'utf8'));
   expect(others).toEqual([]);
   expect(script).toContain('DocSearch-Modal');
-  expect(script.length).toBeLessThanOrEqual(115_000);
+  expect(script.length).toBeLessThanOrEqual(115_500);
   expect(gzipSync(script).length).toBeLessThanOrEqual(31_500);
 });
 
@@ -487,7 +487,7 @@ test('nothing but the box is loaded before the first use', async ({page}) => {
 
 // A row is an option with a link in it: no stop for the Tab key, but a reader with a mouse opens it in a new tab.
 const isLinkInOption = (violation: string): boolean =>
-  violation.startsWith('nested-interactive: <li class="DocSearch-Hit');
+  /^nested-interactive: <li [^>]*class="DocSearch-Hit[ "]/.test(violation);
 
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`axe finds nothing in the open window: ${colorScheme}`, async ({browser}) => {

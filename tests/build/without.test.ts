@@ -16,7 +16,7 @@ import {isWide} from '../support/wide';
 /** Switches that do not touch each other share a build. */
 const GROUPS = [
   ['lean-client', 'stubs', 'early-theme'],
-  ['lean-tables', 'lean-link', 'static-code', 'csp'],
+  ['lean-tables', 'lean-link', 'lean-react', 'static-code', 'csp'],
   ['lean-router', 'lean-head', 'critical-css', 'served-article', 'lean-start'],
   ['lean-prefetch', 'lean-packages', 'sitemap', 'preload', 'cards', 'names'],
 ];

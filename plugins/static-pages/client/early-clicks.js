@@ -24,6 +24,8 @@
       // React knows nothing of a served article, and a tab that is chosen twice stays chosen.
       kept.push(tab);
     } else if (button && root && root.contains(button) && !isTakenOver(root)) {
+      // Preact may have taken over this part of the page, and would answer as well.
+      event.stopPropagation();
       kept.push(button);
     }
   }
