@@ -1,11 +1,11 @@
-// Runs inline on every page. Clicks on buttons and tabs that come before React has taken over the page are kept, and made
-// again when it has. Old JavaScript on purpose, as in banner.js.
+// Runs inline on every page. Clicks on buttons and tabs that come before the page is taken over are kept, and made again
+// when it is. Old JavaScript on purpose, as in banner.js.
 (function (html) {
   'use strict';
 
   var kept = [];
 
-  /** React finds a click on a page that it has begun to take over: no click may count twice. */
+  /** React itself finds a click on a page that it has begun to take over: no click may count twice. */
   function isTakenOver(root) {
     return Object.keys(root).some(function (name) {
       return name.indexOf('__reactContainer') === 0;
