@@ -14,7 +14,7 @@ import {
 export interface Pan {
   /** Does what a key asks for; false when the key means nothing here. */
   readonly onKey: (key: string) => boolean;
-  /** Takes away the buttons and all listeners; the picture stays where it is. */
+  /** Takes away the buttons and all listeners; the picture goes back to the original's place. */
   readonly stop: () => void;
 }
 
@@ -81,6 +81,14 @@ function measure(original: HTMLImageElement): {picture: Picture; from: Point} {
  */
 export function startPan(copy: HTMLElement, original: HTMLImageElement, at: Point | undefined, close: () => void): Pan {
   const {picture, from} = measure(original);
+  /**
+   * Holds the copy to the window, where it cannot make the page wider; the library puts it onto the page.
+   *
+   * @param place where the original stands in the window
+   */
+  const hold = ({x, y}: Point): void => {
+    Object.assign(copy.style, {position: 'fixed', left: `${x}px`, top: `${y}px`});
+  };
   let view: View = openingView(picture, from, at, windowSize());
   const controller = new AbortController();
   const {signal} = controller;
@@ -96,11 +104,10 @@ export function startPan(copy: HTMLElement, original: HTMLImageElement, at: Poin
     const beyond = isBeyond(picture, view, windowSize());
     copy.classList.toggle('zoom-direct', isDirect);
     copy.classList.toggle('zoom-beyond', beyond.x || beyond.y);
-    // The copy stands on the page where the original stands, and is scaled from its middle.
-    const base = {x: copy.offsetLeft - window.scrollX, y: copy.offsetTop - window.scrollY};
+    // The copy stands where the original stood when it was enlarged, and is scaled from its middle.
     const ratio = (picture.natural.width * view.scale) / picture.shown.width;
-    const x = view.left - base.x - ((1 - ratio) * picture.shown.width) / 2;
-    const y = view.top - base.y - ((1 - ratio) * picture.shown.height) / 2;
+    const x = view.left - from.x - ((1 - ratio) * picture.shown.width) / 2;
+    const y = view.top - from.y - ((1 - ratio) * picture.shown.height) / 2;
     copy.style.transform = `translate(${x}px, ${y}px) scale(${ratio})`;
   };
   const pan = ({x, y}: Point, isDirect: boolean): void => {
@@ -226,6 +233,7 @@ export function startPan(copy: HTMLElement, original: HTMLImageElement, at: Poin
     },
     {signal},
   );
+  hold(from);
   show(view, false);
 
   return {
@@ -243,6 +251,8 @@ export function startPan(copy: HTMLElement, original: HTMLImageElement, at: Poin
     stop() {
       controller.abort();
       bar.remove();
+      // It shrinks into the original, which has moved when the page was scrolled.
+      hold(original.getBoundingClientRect());
       copy.classList.remove('zoom-direct');
     },
   };

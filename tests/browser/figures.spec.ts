@@ -157,7 +157,6 @@ test.describe('fingers on an enlarged strip', () => {
     const moved = await rectOf(page);
     expect(moved.x).toBeCloseTo(first.x - 120, -1);
     expect(moved.y).toBeCloseTo(first.y, 0);
-    // The picture makes the page wide enough to be scrolled.
     expect(await page.evaluate(() => [window.scrollX, window.scrollY])).toEqual(scrolled);
     await expect(copy(page)).toHaveCount(1);
   });
@@ -188,6 +187,61 @@ test.describe('fingers on an enlarged strip', () => {
     await touch(page, [{from: {x: 195, y: 430}, to: {x: 195, y: 330}}]);
     await expect(copy(page)).toHaveCount(0);
   });
+});
+
+test.describe('a screen that zooms out where a page is too wide', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('an enlarged picture leaves it alone, and its buttons stay on the screen', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    for (const path of ['architecture/interact-passive', 'quick-start/using-active']) {
+      await page.goto(docsPath(VERSIONS[0], path));
+      const pictures = page.getByRole('button', {name: /^Enlarge: /});
+      await expect(pictures.first()).toBeVisible();
+      for (let index = 0, count = await pictures.count(); index < count; index += 1) {
+        await pictures.nth(index).focus();
+        await page.keyboard.press('Enter');
+        await expect(copy(page)).toBeFocused();
+        for (const key of ['0', '+', '+', 'ArrowRight', 'ArrowDown']) {
+          await page.keyboard.press(key);
+          await rectOf(page);
+          const {wide, screen, buttons} = await page.evaluate(() => ({
+            wide: document.documentElement.scrollWidth,
+            screen: [innerWidth, innerHeight],
+            buttons: [...document.querySelectorAll('.zoom-bar button')].map((button) => {
+              const {left, top, right, bottom} = button.getBoundingClientRect();
+              return left >= 0 && top >= 0 && right <= 390 && bottom <= 844;
+            }),
+          }));
+          expect([wide, ...screen], `${path}, picture ${index}, ${key}`).toEqual([390, 390, 844]);
+          expect(buttons).toEqual([true, true, true, true]);
+        }
+        await page.keyboard.press('Escape');
+        await expect(copy(page)).toHaveCount(0);
+      }
+    }
+  });
+});
+
+test('a picture shrinks into its place, also after the page was scrolled a little', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(PAGE);
+  const picture = page.getByRole('button', {name: /^Enlarge: Lifecycle of Interact Active after/});
+  await picture.focus();
+  const before = await picture.boundingBox();
+  await page.keyboard.press('Enter');
+  await expect(copy(page)).toBeFocused();
+  await page.evaluate(() => {
+    window.scrollBy(0, 30);
+    // The copy is gone at once under reduced motion, so its last place is read before.
+    addEventListener('keydown', () => {
+      const {x, y} = document.querySelector('.medium-zoom-image--opened')?.getBoundingClientRect() ?? {};
+      document.body.dataset.lastPlace = JSON.stringify([x, y]);
+    });
+  });
+  await page.keyboard.press('Escape');
+  const place = await page.locator('body').getAttribute('data-last-place');
+  expect(JSON.parse(place ?? '[]')).toEqual([before?.x, (before?.y ?? 0) - 30]);
 });
 
 test('a button beside a chart enlarges it, and gets the focus back', async ({page}) => {
