@@ -198,6 +198,25 @@ test.describe('where nothing can hover', () => {
       expect(unseen, path).toEqual([]);
     }
   });
+
+  test('the buttons of a code block cover no letter of it', async ({page}) => {
+    await open(page, GUIDE);
+    const blocks = page.locator('.theme-code-block');
+    const [before] = await blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
+    await expect(page.getByRole('button', {name: 'Copy code to clipboard'})).toHaveCount(await blocks.count());
+    const [after] = await blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
+    expect(after).toBe(before);
+    const gaps = await blocks.evaluateAll((all) =>
+      all.map((block) => {
+        const range = document.createRange();
+        range.selectNodeContents(block.querySelector('code') ?? block);
+        const [line] = range.getClientRects();
+        const buttons = Array.from(block.querySelectorAll('button'), (button) => button.getBoundingClientRect().bottom);
+        return (line?.top ?? 0) - Math.max(...buttons);
+      }),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+  });
 });
 
 test('the line of a release stays readable while the engines scroll below it', async ({page}) => {
