@@ -219,6 +219,15 @@ test.describe('where nothing can hover', () => {
   });
 });
 
+test('the roadmap shows all its columns on every desktop', async ({page}) => {
+  await open(page, `${BASE}/roadmap`);
+  const frame = page.getByRole('region', {name: 'Release lines and engines'});
+  for (const width of [997, 1024, 1280, 1366]) {
+    await page.setViewportSize({width, height: 768});
+    expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth), String(width)).toBe(0);
+  }
+});
+
 test('the line of a release stays readable while the engines scroll below it', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await page.setViewportSize({width: 1000, height: 700});

@@ -94,7 +94,7 @@ export default function SupportMatrix(): ReactNode {
               </th>
               {engines.map((engine) => (
                 <th key={engine} role="columnheader" scope="col">
-                  UE&nbsp;{engine}
+                  {`UE ${engine}`}
                 </th>
               ))}
               <th role="columnheader" scope="col">
