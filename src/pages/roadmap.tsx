@@ -13,8 +13,8 @@ export default function Roadmap(): ReactNode {
       <main className="container margin-vert--lg markdown paper-wide">
         <Heading as="h1">Roadmap</Heading>
         <p>
-          Find your engine in the head of the table: every release line with a tick below it runs there. The tick leads
-          to the documentation of that line. All lines listed are released; no further line has been announced. The{' '}
+          Look for your engine: every release line that has a tick for it runs there. The tick leads to the
+          documentation of that line. All lines listed are released; no further line has been announced. The{' '}
           <Link to="/changelog">changelog</Link> lists each release.
         </p>
         <SupportMatrix />
