@@ -4,6 +4,7 @@ import {
   compareDotted,
   copyrightYears,
   engineRange,
+  isPresumed,
   newestDocsFor,
   newestRelease,
   releaseOf,
@@ -38,6 +39,7 @@ const releases: readonly Release[] = [
     date: '2022-10-09',
     engines: ['4.26', '4.27', '5.0'],
     highlights: ['Multiple tap, input hold and gameplay event interactions'],
+    presumed: ['4.26'],
     limits: {'4.26': 'Multiple tap, input hold and gameplay event interactions need 4.27 or 5.0.'},
   },
   {
@@ -46,7 +48,7 @@ const releases: readonly Release[] = [
     engines: ['4.26', '4.27', '5.0'],
     highlights: ['Proximity interactions', 'Custom traces'],
   },
-  {version: '1.1.1', date: '2022-07-09', engines: ['4.26', '4.27', '5.0']},
+  {version: '1.1.1', date: '2022-07-09', engines: ['4.26', '4.27', '5.0'], presumed: ['4.26']},
   {
     version: '1.1.0',
     date: '2022-05-18',
@@ -130,6 +132,17 @@ describe('newestDocsFor', () => {
   });
 });
 
+describe('isPresumed', () => {
+  it.each([
+    ['1.3.0', '4.26', true],
+    ['1.3.0', '4.27', false],
+    ['1.2.0', '4.26', false],
+    ['9.9.9', '4.26', false],
+  ] as const)('%s on UE %s: %s', (version, engine, expected) => {
+    expect(isPresumed(releases, version, engine)).toBe(expected);
+  });
+});
+
 describe('supportMatrix', () => {
   const rows = supportMatrix(releases);
   const text = rows.map((row) => `${row.line} ${row.cells.map((cell) => cell.support[0]).join('')}`);
@@ -151,6 +164,14 @@ describe('supportMatrix', () => {
   it('says from which release an engine is supported', () => {
     const cell = rows.find((row) => row.line === '1.5.x')?.cells.find(({engine}) => engine === '5.2');
     expect(cell?.note).toBe('From 1.5.2 of 2023-05-23.');
+  });
+  it('says which engine is presumed for a whole line', () => {
+    const noteOf = (line: string) =>
+      rows.find((row) => row.line === line)?.cells.find(({engine}) => engine === '4.26')?.note;
+    expect(noteOf('1.3.x')).toMatch(/^That the line runs on 4\.26 is presumed\. Multiple tap, .*/);
+    // The first build of this line names the engine.
+    expect(noteOf('1.1.x')).toBe('Enhanced Input needs 4.27 or 5.0.');
+    expect(noteOf('1.2.x')).toBeUndefined();
   });
   it('asks for highlights of a new line', () => {
     const bare: Release = {version: '2.0.0', date: '2027-01-01', engines: ['5.6']};

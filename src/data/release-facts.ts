@@ -33,6 +33,11 @@ export function releaseOf(releases: readonly Release[], version: string): Releas
   return releases.filter((release) => release.version === version).sort((a, b) => compareDates(b, a))[0];
 }
 
+/** Whether no source says that the last build of `version` runs on an engine which it is said to run on. */
+export function isPresumed(releases: readonly Release[], version: string, engine: Engine): boolean {
+  return releaseOf(releases, version)?.presumed?.includes(engine) ?? false;
+}
+
 /** The engines that each docs version runs on, oldest first. */
 export function enginesByVersion(versions: readonly string[], releases: readonly Release[]): Record<string, Engine[]> {
   return Object.fromEntries(
@@ -129,9 +134,11 @@ function cellOf(engine: Engine, line: readonly Release[], releases: readonly Rel
     const earlier = releases.some((release) => release.engines.includes(engine) && first && release.date < first.date);
     return {engine, support: earlier ? 'dropped' : 'too-new'};
   }
-  const note = line.map((release) => release.limits?.[engine]).find((text) => text !== undefined);
-  if (note) {
-    return {engine, support: 'limited', note};
+  const limit = line.map((release) => release.limits?.[engine]).find((text) => text !== undefined);
+  const isOnlyPresumed = having.every(({presumed}) => presumed?.includes(engine));
+  const note = [isOnlyPresumed ? `That the line runs on ${engine} is presumed.` : '', limit ?? ''].join(' ').trim();
+  if (note !== '') {
+    return {engine, support: limit === undefined ? 'supported' : 'limited', note};
   }
   return firstHaving === first
     ? {engine, support: 'supported'}

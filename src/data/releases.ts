@@ -9,6 +9,8 @@ export interface Release {
   readonly date: `${number}-${number}-${number}`;
   /** The engines that this build runs on, oldest first. */
   readonly engines: readonly Engine[];
+  /** Those of them that no source names for this build; readers are told so. */
+  readonly presumed?: readonly Engine[];
   /** What its line (1.9.x) is known for; needed on the first release of a line. */
   readonly highlights?: readonly string[];
   /** Engines on which the highlights are missing, with the reason. */
@@ -44,9 +46,10 @@ export const releases: readonly Release[] = [
     version: '1.3.0',
     date: '2022-10-09',
     engines: ['4.26', '4.27', '5.0'],
+    presumed: ['4.26'],
     highlights: ['Multiple tap, input hold and gameplay event interactions'],
     limits: {
-      '4.26': 'That the line runs on 4.26 is presumed. Multiple tap, input hold and gameplay events need 4.27 or 5.0.',
+      '4.26': 'Multiple tap, input hold and gameplay events need 4.27 or 5.0.',
     },
   },
   {
@@ -55,14 +58,15 @@ export const releases: readonly Release[] = [
     engines: ['4.26', '4.27', '5.0'],
     highlights: ['Proximity interactions', 'Custom traces'],
   },
-  {version: '1.1.1', date: '2022-07-09', engines: ['4.26', '4.27', '5.0']},
+  {version: '1.1.1', date: '2022-07-09', engines: ['4.26', '4.27', '5.0'], presumed: ['4.26']},
   {
     version: '1.1.0',
     date: '2022-05-18',
     engines: ['4.26', '4.27', '5.0'],
+    presumed: ['4.26'],
     highlights: ['Enhanced Input', 'Ability System Component in Blueprint'],
     limits: {
-      '4.26': 'That the line runs on 4.26 is presumed. Enhanced Input needs 4.27 or 5.0.',
+      '4.26': 'Enhanced Input needs 4.27 or 5.0.',
       '4.27': 'The Ability System Component in Blueprint needs 5.0.',
     },
   },

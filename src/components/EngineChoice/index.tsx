@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import {enginesOf, newestDocsFor} from '@site/src/data/release-facts';
+import {enginesOf, isPresumed, newestDocsFor} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
 import {pagePath, QuietLink} from '@site/plugins/page-history/client';
 import styles from './styles.module.css';
@@ -29,6 +30,11 @@ export default function EngineChoice(): ReactNode {
             <li key={engine}>
               <span>
                 <strong>UE {engine}</strong>: version {version.label}
+                {isPresumed(releases, version.name, engine) && (
+                  <>
+                    , <Link to="/roadmap#notes">presumed</Link>
+                  </>
+                )}
               </span>
               <span className={styles.links}>
                 {START.map(({page, label}) => (
