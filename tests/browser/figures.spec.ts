@@ -313,6 +313,30 @@ test('the edge of a picture says that there is more', async ({page}) => {
   await expect(frame).toHaveAttribute('data-more', 'start');
 });
 
+test('a graph fades into its own ground, on a light page as well', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-object-timed'));
+  const frames = page.locator('.tbia-figure--blueprint .tbia-figure__scroll');
+  await expect(frames.first()).toHaveAttribute('data-more');
+  const edges = await frames.evaluateAll((all) => {
+    const wide = all.find((each) => each.scrollWidth > each.clientWidth + 80);
+    return ['end', 'start end', 'start'].map((edge) => {
+      wide?.setAttribute('data-more', edge);
+      return ['::before', '::after'].map((part) => {
+        const {content, backgroundImage} = getComputedStyle(wide ?? document.body, part);
+        return content !== 'none' && backgroundImage.includes('rgb(34, 35, 39)');
+      });
+    });
+  });
+  expect(edges).toEqual([
+    [false, true],
+    [true, true],
+    [true, false],
+  ]);
+  await expect(frames.first()).toHaveCSS('mask-image', 'none');
+});
+
 test('paper is light, whatever the screen was', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark', media: 'print'});
   await page.goto(PAGE);

@@ -75,6 +75,11 @@ describe('colours', () => {
     }
   });
 
+  it('of the edges into which a graph fades are those of its ground', () => {
+    const css = readFileSync(path.join(__dirname, '../client/figures.css'), 'utf8');
+    expect(css).toContain(`--tbia-fig-canvas: ${CANVAS.background};`);
+  });
+
   it.each(THEMES)('of the legend are those of the charts in the %s theme', (theme) => {
     const css = readFileSync(path.join(__dirname, '../client/figures.css'), 'utf8');
     const [, light = '', dark = ''] = /:root \{([^}]*)\}\s*\[data-theme='dark'\] \{([^}]*)\}/.exec(css) ?? [];
