@@ -16,6 +16,7 @@ import {PAGE_CHUNKS_FILE} from './plugins/lean-client/shared/page-chunks';
 import {LEAN_PARTS} from './plugins/lean-client/stand-ins';
 import type {MarkdownPagesOptions} from './plugins/markdown-pages';
 import {pagesOfNames, type NamesOptions} from './plugins/names';
+import rehypeBreaks from './plugins/names/rehype-breaks';
 import remarkNames from './plugins/names/remark-names';
 import type {OfflineDocsOptions} from './plugins/offline-docs';
 import {archiveFile, offlineDocuments} from './plugins/offline-docs/addresses';
@@ -70,13 +71,14 @@ const versions = versionOptions(releasedVersions, switches);
 const engines = enginesByVersion(releasedVersions, releases);
 const names = namesOptions(__dirname, baseUrl, versions, facts);
 const hasNames = !switches.without.has('names');
+const docsRehypePlugins = hasNames ? [...rehypePlugins, rehypeBreaks] : rehypePlugins;
 
 const docs: Preset.Options['docs'] = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   editUrl: ({versionDocsDirPath, docPath}) => `${repository}/edit/master/${versionDocsDirPath}/${docPath}`,
   remarkPlugins: [[remarkFigures, {siteDir: __dirname}], ...(hasNames ? [[remarkNames, names]] : [])],
-  rehypePlugins,
+  rehypePlugins: docsRehypePlugins,
   // Before the defaults, so that the section it adds gets into the table of contents.
   beforeDefaultRemarkPlugins: [
     ...(isArticleServed ? [[remarkLiveParts, {staticComponents}]] : []),

@@ -13,8 +13,8 @@ import {URLS_FILE} from './shared/tips';
 
 export type {NamesOptions} from './options';
 
-/** What turns names into links: the bundler keeps compiled pages between builds. */
-const CODE = ['homes.ts', 'remark-names.ts', 'rows.ts'].map((file) => path.join(__dirname, file));
+/** What changes pages: the bundler keeps compiled pages between builds. */
+const CODE = ['homes.ts', 'rehype-breaks.ts', 'remark-names.ts', 'rows.ts'].map((file) => path.join(__dirname, file));
 
 /** The tips of a version, as the bundler finds them. */
 const tipsFile = (version: string): string => `${version}.tips`;

@@ -214,6 +214,51 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+/** Names in the cells of the open page that break within a word, with a bar where they do. */
+function brokenNames(page: Page): Promise<string[]> {
+  return page.locator('td code').evaluateAll((all) =>
+    all.flatMap((code) => {
+      const text = code.textContent;
+      const letters: {top: number; place: number}[] = [];
+      const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        for (let index = 0; index < (node.textContent?.length ?? 0); index += 1) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          letters.push({top: range.getBoundingClientRect().top, place: letters.length});
+        }
+      }
+      return letters
+        .filter(({top, place}) => place > 0 && top > (letters[place - 1]?.top ?? 0) + 4)
+        .map(({place}) => `${text.slice(0, place)}|${text.slice(place)}`)
+        .filter((broken) => !/[\s._/\\:(-]\||\|[\sA-Z]/.test(broken));
+    }),
+  );
+}
+
+test('names in tables break between words, and are found and copied as they are written', async ({page}) => {
+  for (const width of [390, 1024, 1350]) {
+    await page.setViewportSize({width, height: 900});
+    for (const name of ['architecture/interact-active', 'architecture/overview']) {
+      await open(page, docsPath(VERSIONS[0], name));
+      expect(await brokenNames(page), `${name} at ${width} px`).toEqual([]);
+    }
+  }
+  await expect(page.locator('td .theme-code-block')).toHaveCount(0);
+  const name = page.locator('td code:has(wbr)').first();
+  const text = await name.textContent();
+  const selected = await name.evaluate((code) => {
+    getSelection()?.selectAllChildren(code);
+    return getSelection()?.toString();
+  });
+  expect(selected).toBe(text);
+  expect(text).toMatch(/^[\w .:]+$/);
+  const markdown = await page.request.get(`${docsPath(VERSIONS[0], 'architecture/overview')}.md`);
+  expect(await markdown.text()).toContain(text ?? '-');
+});
+
 test.describe('where nothing can hover', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 

@@ -37,6 +37,7 @@ describe('extractPage', () => {
     ['code in spans', '<pre><span>int</span> <span>A;\n</span><span>x</span></pre>', ['int A;', 'x']],
     ['admonitions', '<div><div>Warning</div><div><p>Hot.</p></div></div>', ['Warning', 'Hot.']],
     ['hidden tabs', '<ul role=tablist><li>C++</ul><div role=tabpanel hidden><p>Text</div>', ['Text']],
+    ['long names that may break', '<p><code>TBIA_<wbr>Interaction</code>', ['TBIA_Interaction']],
     ['entities', '<p>a &lt; b &amp; c&nbsp;d', ['a < b & c d']],
     [
       'the reading text of figures',

@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import type {Element, ElementContent, Root} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {visit} from 'unist-util-visit';
+import rehypeBreaks, {partsOf} from './rehype-breaks';
+
+describe('partsOf', () => {
+  it.each([
+    ['TBIA.Event.Interaction.InteractActiveEnd', 'TBIA.|Event.|Interaction.|Interact|ActiveEnd'],
+    ['TBIA_GEStateInteracting', 'TBIA_|GEState|Interacting'],
+    ['GASEnhancedInputMapping', 'GASEnhanced|Input|Mapping'],
+    ['OnInteractionFound', 'OnInteraction|Found'],
+    ['CheckInteractionWhileWaiting', 'Check|Interaction|While|Waiting'],
+    ['UTBIA_Interaction::Trigger', 'UTBIA_|Interaction::|Trigger'],
+    ['Plugins\\TBInteractionSystem', 'Plugins\\|TBInteraction|System'],
+    ['Content/Characters/Mannequins', 'Content/|Characters/|Mannequins'],
+    ['virtual <Name>_Implementation(<parameters>);', 'virtual <Name>_|Implementation(|<parameters>);'],
+    ['Interact Active', 'Interact Active'],
+    ['Show Debug of TBIA_InteractionContext now', 'Show Debug of TBIA_|Interaction|Context now'],
+    ['600.0', '600.0'],
+    ['', ''],
+  ])('%s', (text, expected) => {
+    expect(partsOf(text).join('|')).toBe(expected);
+    expect(partsOf(text).join('')).toBe(text);
+  });
+});
+
+describe('rehypeBreaks', () => {
+  const h = (tagName: string, ...children: (ElementContent | string)[]): Element => ({
+    type: 'element',
+    tagName,
+    properties: {},
+    children: children.map((child) => (typeof child === 'string' ? {type: 'text', value: child} : child)),
+  });
+  const name = 'TBIA_InteractionContext';
+  const broken = '<code>TBIA_<wbr>Interaction<wbr>Context</code>';
+  const after = (...children: Element[]): string => {
+    const tree: Root = {type: 'root', children};
+    rehypeBreaks()(tree);
+    visit(tree, 'mdxJsxTextElement', (node, index, parent) => {
+      expect(node).toMatchObject({name: 'code', data: {_mdxExplicitJsx: true}});
+      parent?.children.splice(index ?? 0, 1, h('code', ...node.children));
+    });
+    return toHtml(tree);
+  };
+
+  it('breaks code in cells, also in a link, but not in the first column', () => {
+    const row = h('tr', h('td', h('code', name)), h('td', h('a', h('code', name)), ' ', h('code', name)));
+    expect(after(h('table', h('tbody', row)))).toBe(
+      `<table><tbody><tr><td><code>${name}</code></td><td><a>${broken}</a> ${broken}</td></tr></tbody></table>`,
+    );
+  });
+
+  it('leaves words, heads and other places alone', () => {
+    const html = after(h('p', h('code', name)), h('tr', h('th', h('code', name)), h('th', name)), h('td', name));
+    expect(html).not.toContain('<wbr>');
+  });
+});
