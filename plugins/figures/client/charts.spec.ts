@@ -113,6 +113,67 @@ test('a step that leads to a section lights its heading, and a row of several ch
   expect(targets).toEqual(['chart-1', 'chart-2']);
 });
 
+test('the step to which a reader comes back is marked, with a mouse as well', async ({page}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const place = step(page, 'On Pre Interact', INTERACTION).locator('rect');
+  await expect(place).toHaveCSS('stroke', 'none');
+  await page.locator('#order-of-calls-10 .tbia-row__back').first().click();
+  await expect(page).toHaveURL(/#chart-2-\d+$/);
+  await page.mouse.move(0, 0);
+  await expect(place).not.toHaveCSS('stroke', 'none');
+  await expect(place).toBeInViewport({ratio: 1});
+});
+
+test('ways back that stand side by side look different, and none stands on a line alone', async ({page}) => {
+  for (const width of [360, 390, 768, 1350]) {
+    await page.setViewportSize({width, height: 900});
+    for (const name of ['architecture/interact-active', 'architecture/interact-passive']) {
+      await page.goto(docsPath(VERSIONS[0], name));
+      await expect(page.locator('.tbia-row__back').first()).toBeVisible();
+      const alone = await page.locator('.tbia-row__back').evaluateAll((all) =>
+        all.flatMap((link) => {
+          const range = document.createRange();
+          range.setStartBefore(link.closest('li, td') ?? link);
+          range.setEndBefore(link);
+          const before = [...range.getClientRects()].filter(({width}) => width > 1).at(-1);
+          const {top, bottom} = link.getBoundingClientRect();
+          return before && before.bottom > top + 6 && before.top < bottom - 6 ? [] : [link.ariaLabel];
+        }),
+      );
+      expect(alone, `${name} at ${width} px`).toEqual([]);
+    }
+  }
+  await page.goto(PAGE);
+  await expect(page.locator('#order-of-calls-6 .tbia-row__back')).toHaveCount(2);
+  const signs = await page
+    .locator('#order-of-calls-6 .tbia-row__back')
+    .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
+  expect(signs).toEqual(['"1"', '"2"']);
+  const single = page.locator('#order-of-calls-1 .tbia-row__back');
+  expect(await single.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+});
+
+test('what a path says moves nothing, on a phone neither', async ({page}) => {
+  for (const width of [390, 1350]) {
+    await page.setViewportSize({width, height: 900});
+    for (const name of ['architecture/interact-active', 'architecture/interact-passive', 'architecture/overview']) {
+      await page.goto(docsPath(VERSIONS[0], name));
+      const choices = page.locator('.tbia-paths');
+      for (let index = 0, count = await choices.count(); index < count; index += 1) {
+        const heights: number[] = [];
+        await expect(choices.nth(index)).toBeVisible();
+        for (const radio of await choices.nth(index).getByRole('radio').all()) {
+          heights.push((await choices.nth(index).boundingBox())?.height ?? 0);
+          await radio.check();
+        }
+        heights.push((await choices.nth(index).boundingBox())?.height ?? 0);
+        expect(new Set(heights).size, `${name} at ${width} px: ${heights.join()}`).toBe(1);
+      }
+    }
+  }
+});
+
 for (const {name, width} of [
   {name: 'a wide page', width: 1350},
   {name: 'a phone', width: 390},

@@ -100,6 +100,7 @@ function addWayBack(row: Element, step: Element, caption: string): void {
     link.className = 'tbia-row__back';
     link.href = `#${step.id}`;
     link.textContent = '↗';
+    link.dataset.chart = step.id.split('-')[1];
     link.title = caption;
     link.setAttribute('aria-label', `${nameOf(step)} in the chart: ${caption}`);
     holder.append(link);
