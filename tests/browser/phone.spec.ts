@@ -214,6 +214,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the link of a heading never takes a line of its own', async ({page}) => {
+  for (const path of [FAQ, `${BASE}/`]) {
+    await open(page, path);
+    for (const width of [320, 340, 360, 390, 412, 430, 768, 1024, 1350]) {
+      await page.setViewportSize({width, height: 844});
+      const alone = await page.locator('.hash-link').evaluateAll((all) =>
+        all.flatMap((link) => {
+          const words = document.createRange();
+          words.selectNodeContents(link.parentElement ?? link);
+          words.setEndBefore(link);
+          const bottom = Math.max(...Array.from(words.getClientRects(), (rect) => rect.bottom));
+          return Math.max(...Array.from(link.getClientRects(), (rect) => rect.top)) < bottom
+            ? []
+            : [link.parentElement?.textContent];
+        }),
+      );
+      expect(alone, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 /** Names in the cells of the open page that break within a word, with a bar where they do. */
 function brokenNames(page: Page): Promise<string[]> {
   return page.locator('td code').evaluateAll((all) =>
