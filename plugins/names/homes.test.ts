@@ -151,6 +151,25 @@ describe('a property that only a table has', () => {
   );
 });
 
+describe('a name that readers give to something of their own', () => {
+  const withStep = (step: string) =>
+    readNames(
+      rows({name: 'Input Context', also: ['Context Asset']}, {name: 'headSocket'}),
+      new Map([...PAGES, ['quick-start/one', page('One', step)]]),
+      FOLDERS,
+    );
+  it.each([
+    ['Create an asset and name it `InputContext`.', 'InputContext', false],
+    ['Name the data asset `InputContext` and open it.', 'InputContext', false],
+    ['Name the asset `InputContext`.', 'Input Context', true],
+    ['Name the asset `ContextAsset`.', 'InputContext', true],
+    ['Set **Input Context** to `InputContext`.', 'InputContext', true],
+    ['Add a socket and name it `headSocket`.', 'headSocket', true],
+  ])('%s: %s is of the plugin: %s', (step, spelling, expected) => {
+    expect(withStep(step).find(spelling) !== undefined).toBe(expected);
+  });
+});
+
 it('knows every spelling of a name', () => {
   expect(spellingsOf({name: 'On Pre Interact', also: ['Pre']})).toEqual(['On Pre Interact', 'Pre', 'OnPreInteract']);
 });

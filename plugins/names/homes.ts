@@ -64,6 +64,14 @@ function propertiesOf(pages: Iterable<ScannedPage>, isKnown: (name: string) => b
   return [...found.values()];
 }
 
+/** A step that has the reader give something a name: "name the asset `InputMappingContext`". */
+const GIVEN_NAME = /\bname (?:it|the [\w ]+?) `([^`]+)`/gi;
+
+/** What readers call things of their own, in any page of the version. */
+function givenNames(pages: Iterable<string>): Set<string> {
+  return new Set([...pages].flatMap((text) => Array.from(text.matchAll(GIVEN_NAME), ([, name = '']) => name)));
+}
+
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
 /** So many of the folders hold reference: what their tables of properties list are names, in the glossary or not. */
@@ -110,7 +118,17 @@ export function readNames(
   const spelled = new Set(glossary.flatMap(spellingsOf));
   const references = [...scanned.values()].filter(({id}) => rankOf(id) < MOST_REFERENCES);
   const rows = [...glossary, ...propertiesOf(references, (name) => spelled.has(name))];
-  const bySpelling = new Map(rows.flatMap((row) => spellingsOf(row).map((spelling) => [spelling, row] as const)));
+  const givenByReaders = givenNames(pages.values());
+  /** In one word, a name of the plugin may be a file of the reader's: then it is no name of the plugin. */
+  const isOfPlugin = ({name, also}: NameRow, spelling: string): boolean =>
+    name === spelling || also.includes(spelling) || !givenByReaders.has(spelling);
+  const bySpelling = new Map(
+    rows.flatMap((row) =>
+      spellingsOf(row)
+        .filter((spelling) => isOfPlugin(row, spelling))
+        .map((spelling) => [spelling, row] as const),
+    ),
+  );
   const tables = new Map<NameRow, PlacedRow[]>();
   const headings = new Map<NameRow, string[]>();
   for (const {id: page, rows: lines, sections} of scanned.values()) {

@@ -9,6 +9,7 @@ import {namesOf} from './build/read-version';
 import {tipsOf} from './build/tips';
 import type {VersionNames} from './homes';
 import {checkOptions, NAME, type CheckedOptions, type NamesOptions} from './options';
+import {spellingsOf} from './rows';
 import {URLS_FILE} from './shared/tips';
 
 export type {NamesOptions} from './options';
@@ -42,7 +43,11 @@ export function pagesOfNames(version: string, options: NamesOptions): Record<str
 /** Everything that compiled pages have of the names. */
 function fingerprint(all: readonly VersionNames[]): string {
   const places = all.map((names) =>
-    names.rows.map((row) => [row.name, row.also, names.placesOf(row).map(({page, id}) => `${page}#${id}`)]),
+    names.rows.map((row) => [
+      row.name,
+      spellingsOf(row).filter((spelling) => names.find(spelling) === row),
+      names.placesOf(row).map(({page, id}) => `${page}#${id}`),
+    ]),
   );
   const code = fingerprintOf([...CODE, ...sourceFiles([path.join(__dirname, 'build')])]);
   return shortHash(JSON.stringify([places, code]), 16);
