@@ -78,6 +78,16 @@ test('long lines wrap on request', async ({page}) => {
   await expect.poll(isScrolled).toBe(false);
 });
 
+test('the classes that a guide has readers write are seen whole on a desktop', async ({page}) => {
+  await page.goto(docsPath(VERSIONS[0], 'integration_guides/lyra'));
+  const blocks = page.locator('.theme-code-block pre');
+  expect(await blocks.count()).toBeGreaterThan(3);
+  const cut = await blocks.evaluateAll((all) =>
+    all.filter((pre) => pre.scrollWidth > pre.clientWidth).map(({textContent}) => textContent),
+  );
+  expect(cut).toEqual([]);
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`code has several colours that can be read: ${colorScheme}`, async ({browser}) => {
     const page = await browser.newPage({colorScheme});
