@@ -252,8 +252,11 @@ test.describe('mobile menu', () => {
   test('has the versions behind one button, and closes when one is chosen', async ({page}) => {
     const complaints = await openMenu(page, docsPath(LATEST, TYPES));
     await page.getByRole('button', {name: '← Back to main menu'}).click();
-    const button = dialog(page).getByRole('button', {name: 'Versions'});
+    const button = dialog(page).getByRole('button', {name: `Version ${LATEST}`});
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+    // The arrow stands at the end of the line, as those of the sidebar.
+    const gap = await button.evaluate((element) => getComputedStyle(element, '::after').marginLeft);
+    expect(parseFloat(gap)).toBeGreaterThan(50);
     const entry = dialog(page).getByRole('link', {name: '1.0.0 · UE 4.26-5.0 not in 1.0.0'});
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -266,6 +269,9 @@ test.describe('mobile menu', () => {
     await page.waitForURL('**/docs/1.0.0/**');
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByText('This is the nearest page.')).toBeVisible();
+    await toggle(page).click();
+    await page.getByRole('button', {name: '← Back to main menu'}).click();
+    await expect(dialog(page).getByRole('button', {name: 'Version 1.0.0'})).toBeVisible();
     expect(complaints).toEqual([]);
   });
 });

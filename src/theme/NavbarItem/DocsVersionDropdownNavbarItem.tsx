@@ -1,4 +1,4 @@
-// Change: entries say which engines a version runs on (the option `engines`, in the place of `versions`) and when it lacks the page, lead to its nearest page then, and keep the hash only where the target has the heading, because the original leads to the version's first page in silence.
+// Change: the menu of phones names the version, too; entries say which engines a version runs on (the option `engines`, in the place of `versions`) and when it lacks the page, lead to its nearest page then, and keep the hash only where the target has the heading, because the original leads to the version's first page in silence.
 import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
@@ -86,7 +86,7 @@ export default function DocsVersionDropdownNavbarItem({
     <DropdownNavbarItem
       {...props}
       mobile={mobile}
-      label={mobile ? 'Versions' : `Version ${displayed?.label ?? ''}`}
+      label={`Version ${displayed?.label ?? ''}`}
       items={[...dropdownItemsBefore, ...versions.map(toLink), ...dropdownItemsAfter]}
     />
   );
