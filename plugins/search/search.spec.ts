@@ -102,7 +102,7 @@ test.describe('the window', () => {
       expect(href).toMatch(/\/docs\/1\.2\.0\/|\/changelog|\/roadmap/);
     }
     await page.getByRole('combobox').fill('Lyra');
-    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Only in 1.5.2 and later: lyra. From 1.5.2');
+    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Only in 1.5.2 and later: lyra');
     await expect(page.getByRole('option').first().locator('a')).toHaveAttribute('href', /\/docs\/1\.5\.2\//);
   });
 
@@ -425,6 +425,26 @@ test.describe('by keyboard', () => {
       expect(complaints).toEqual([]);
     });
   }
+
+  test('a line that is found and does not fit on a phone says that it goes on', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page);
+    await page.getByRole('button', {name: 'Search', exact: true}).first().click();
+    await page.getByRole('combobox').fill('montage section');
+    const lines = page.locator('.DocSearch-Hit-path');
+    const texts = (): Promise<string[]> =>
+      lines.evaluateAll((all) =>
+        all.map((line) => {
+          const end = line.getBoundingClientRect().bottom;
+          const range = document.createRange();
+          range.selectNodeContents(line);
+          const isWhole = [...range.getClientRects()].every((rect) => rect.top < end - 4);
+          return `${isWhole ? 'whole' : 'cut'}: ${line.textContent}`;
+        }),
+      );
+    await expect.poll(async () => (await texts()).filter((text) => text.endsWith(' …')).length).toBeGreaterThan(2);
+    expect((await texts()).filter((text) => !text.startsWith('whole: '))).toEqual([]);
+  });
 
   test('nothing moves for readers who want less motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});

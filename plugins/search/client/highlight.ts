@@ -47,6 +47,24 @@ function crop(line: string, terms: ReadonlySet<string>): string {
   return `${start > 0 ? '… ' : ''}${isCut ? cut.replace(/\s+\S*$/, ' …') : cut}`;
 }
 
+/** Less than this many letters may take less room than the sign. */
+const ROOM_OF_SIGN = 3;
+
+/**
+ * The first stretches, with a sign that more follows.
+ * @param length how many characters there is room for
+ */
+export function cutAt(stretches: readonly Stretch[], length: number): Stretch[] {
+  const text = stretches.map((stretch) => stretch.text).join('');
+  let room = text.slice(0, Math.max(0, length - ROOM_OF_SIGN)).replace(/\s+\S*$/, '').length;
+  const shown = stretches.map((stretch) => {
+    const part = stretch.text.slice(0, room);
+    room -= part.length;
+    return {...stretch, text: part};
+  });
+  return [...shown.filter((stretch) => stretch.text.length > 0), {text: ' …', isMarked: false}];
+}
+
 /** The line of a section's text that says most about the query, highlighted. */
 export function snippet(text: string, terms: ReadonlySet<string>): Stretch[] {
   const [best] = text

@@ -1,6 +1,6 @@
 import type {DocSearchHit} from '@docsearch/react';
 import {escapeHtml} from '../../kit/escape-html';
-import type {Found, FoundPage} from './session';
+import type {Found, FoundElsewhere, FoundPage} from './session';
 
 /** Where the text of a hit is, so that the window can show the line that was found. */
 export interface HitText {
@@ -52,20 +52,19 @@ function hitsOf(
   );
 }
 
+/** The title of what only other versions know. It names the version of the hits, unless it names no other one. */
+function titleOf({where, words, version}: FoundElsewhere): string {
+  const named = where.split(/,? /).filter((word) => /^\d/.test(word));
+  return named.length === 1 && named[0] === version ? `${where}: ${words}` : `${where}: ${words}. From ${version}`;
+}
+
 /**
  * Turns an answer into DocSearch's hits, page by page. What only other versions know comes first, under its own title.
  * @param base the site's base URL, with a slash at the end
  */
 export function toHits(found: Found, base: string): LocalHit[] {
   const {elsewhere} = found;
-  const other = elsewhere
-    ? hitsOf(
-        elsewhere.pages,
-        elsewhere.terms,
-        base,
-        `${elsewhere.where}: ${elsewhere.words}. From ${elsewhere.version}`,
-      )
-    : [];
+  const other = elsewhere ? hitsOf(elsewhere.pages, elsewhere.terms, base, titleOf(elsewhere)) : [];
   return [...other, ...hitsOf(found.pages, found.terms, base, undefined)];
 }
 

@@ -29,7 +29,7 @@ export interface FoundPage {
 }
 
 /** What another version knows about words that the version being read does not have. */
-interface FoundElsewhere {
+export interface FoundElsewhere {
   /** The words, as one text. */
   readonly words: string;
   /** Such as `Only in 1.3.0 and later`. */
