@@ -15,6 +15,7 @@ const schema = z.object({
         version: z.templateLiteral([z.int(), '.', z.int(), '.', z.int()]),
         date: z.string().regex(/^\d{4}-\d\d-\d\d$/),
         engines: z.array(engine),
+        presumed: z.array(engine).optional(),
         highlights: z.array(z.string()).optional(),
         limits: z.partialRecord(engine, z.string()).optional(),
       }),
@@ -48,10 +49,17 @@ export function releasesIn(source: string | undefined): readonly Release[] | und
 const listed = (parts: readonly string[]): string => (parts.length > 0 ? parts.join(', ') : 'none');
 
 /** What a row says, by the name of its field, in words. */
-function fieldsOf({date, engines, highlights = [], limits = {}}: Release): Readonly<Record<string, string>> {
+function fieldsOf({
+  date,
+  engines,
+  presumed = [],
+  highlights = [],
+  limits = {},
+}: Release): Readonly<Record<string, string>> {
   return {
     date,
     engines: listed(engines),
+    presumed: listed(presumed),
     highlights: listed(highlights),
     limits: listed(Object.entries(limits).map(([name, text]) => `${name}: ${text}`)),
   };
