@@ -1,15 +1,4 @@
-import {
-  createContext,
-  memo,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import {createContext, memo, use, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import type {DocSearchModalProps} from '@docsearch/react';
 import {isPlainClick} from '../../kit/plain-click';
@@ -28,8 +17,14 @@ function Marked({stretches}: {readonly stretches: readonly Stretch[]}): ReactNod
   return stretches.map(({text, isMarked}, index) => (isMarked ? <mark key={index}>{text}</mark> : text));
 }
 
+/** Marks reach a little below their line; another line is higher than that, in CSS pixels. */
+const LINE = 8;
+
 /** How many characters of an element's text are in sight; undefined where all of them are. */
 function lengthInSight(element: Element): number | undefined {
+  if (element.scrollHeight - element.clientHeight < LINE) {
+    return undefined;
+  }
   const end = element.getBoundingClientRect().bottom;
   const range = document.createRange();
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -53,8 +48,9 @@ function Snippet({place}: {readonly place: HitText}): ReactNode {
   const load = use(LocalSearchContext);
   const [stretches, setStretches] = useState<readonly Stretch[]>([]);
   const box = useRef<HTMLSpanElement>(null);
-  // Where a line takes what it can, the style sheet says that it goes on; where there are two lines, it cannot.
-  useLayoutEffect(() => {
+  // Where a line takes what it can, the style sheet says that it goes on; where there are two lines, it cannot. After the
+  // paint, where the browser knows all sizes: before it, each row would have it lay out the window.
+  useEffect(() => {
     const length = box.current ? lengthInSight(box.current) : undefined;
     if (length !== undefined) {
       setStretches(cutAt(stretches, length));
