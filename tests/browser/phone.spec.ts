@@ -62,6 +62,8 @@ test.describe('on a phone', () => {
     // The panel of the sidebar, which is out of sight, has lists of its own.
     const entries = menu.locator('.menu__list .menu__list a').filter({hasText: /^\d+\.\d+\.\d+/});
     await expect(entries).toHaveCount(VERSIONS.length);
+    // The list is there before it opens.
+    await expect(entries.last()).toBeVisible();
     const heights = await entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     const sizeOf = (name: string, role: 'button' | 'link') =>
