@@ -32,21 +32,22 @@ export const BUDGETS: readonly Budget[] = [
     part: 'bytes',
     metric: 'scripts',
     subjects: DOCS,
-    limit: 127,
-    reason: 'Less than any React generator (stock 196), with search, zoom, history and version menu.',
+    limit: 84,
+    reason:
+      'Under 100 was wanted, and is kept with 30 versions. Stock has 196, without search, zoom, history and version menu.',
   },
   {
     part: 'bytes',
     metric: 'scripts',
     subjects: /^home$/,
-    limit: 112,
-    reason: 'The home page needs no code of the docs.',
+    limit: 70,
+    reason: 'The home page needs no code of the docs; under 95 was wanted.',
   },
   {
     part: 'bytes',
     metric: 'page',
     subjects: /^docs\/quick-start\/using-active$/,
-    limit: 250,
+    limit: 150,
     reason: 'The page with the most pictures; 1,160 on the old site.',
   },
   {
@@ -56,13 +57,13 @@ export const BUDGETS: readonly Budget[] = [
     reason:
       'Ten versions with pictures, search and history (36), their words as Markdown, by page and whole (8), a card of each page (3), the data of each page in its document (2), and the links of names, in documents and scripts (2); 6 for each version more.',
   },
-  {part: 'cost', metric: 'lcp', ofStock: true, limit: 0.85, reason: 'Earlier than a stock site, pictures included.'},
+  {part: 'cost', metric: 'lcp', ofStock: true, limit: 0.7, reason: 'Earlier than a stock site, pictures included.'},
   {
     part: 'cost',
     metric: 'answered',
     subjects: DOCS,
     ofStock: true,
-    limit: 0.7,
+    limit: 0.6,
     reason: 'A page that can be read can be used.',
   },
   {part: 'cost', metric: 'cls', limit: 0, reason: 'Nothing moves while a page loads.'},
