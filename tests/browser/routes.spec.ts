@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {BASE, docsPath, DOCS_ROUTES, ownPagesOf, pagesOf, ROUTES, VERSIONS} from '../pages';
-import {hydrated, watch} from '../support/site';
+import {hydrated, watch, watchTakeover} from '../support/site';
 import {isWide} from '../support/wide';
 
 const build = path.join(__dirname, '../../build');
@@ -56,6 +56,7 @@ for (const {name, opened, own, read} of groups) {
   test(`every page works: ${name}`, async ({page}) => {
     test.setTimeout(180_000);
     const complaints = watch(page);
+    const changes = await watchTakeover(page);
     const descriptions = new Set<string>();
     let turn = 0;
     const checkHead = (route: string, html: string): void => {
@@ -73,6 +74,7 @@ for (const {name, opened, own, read} of groups) {
       expect.soft(response?.status(), route).toBe(200);
       await hydrated(page);
       checkHead(route, await page.content());
+      expect.soft(await changes(), route).toEqual([]);
       // A violation of the page's policy is a complaint, too.
       expect.soft(complaints.splice(0), route).toEqual([]);
     };

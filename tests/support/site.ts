@@ -29,6 +29,50 @@ export function watch(page: Page): string[] {
   return complaints;
 }
 
+/** What is taken away on purpose: notes for the start, and the logo of the other colour mode. */
+const NOTES = 'link, script#page-data, img[class*=themedComponent]';
+
+/**
+ * Collects what is taken away, moved or worded anew while a page is taken over. That says where the first rendering in
+ * the browser differs from the server's, of which a build with Preact says nothing.
+ * @returns reads what was collected on the page that is open
+ */
+export async function watchTakeover(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript((notes) => {
+    const changes: string[] = [];
+    Object.assign(window, {changes});
+    document.addEventListener('DOMContentLoaded', () => {
+      const collect = (records: readonly MutationRecord[]): void => {
+        for (const {type, target, oldValue, removedNodes} of records) {
+          if (type === 'characterData') {
+            changes.push(`text: ${oldValue ?? ''} -> ${target.textContent ?? ''}`);
+          }
+          for (const node of removedNodes) {
+            if (node instanceof Text || (node instanceof Element && !node.matches(notes))) {
+              changes.push(`gone or moved: ${(node instanceof Element ? node.outerHTML : node.data).slice(0, 120)}`);
+            }
+          }
+        }
+      };
+      const observer = new MutationObserver(collect);
+      observer.observe(document.getElementById('__docusaurus') ?? document.body, {
+        childList: true,
+        characterData: true,
+        characterDataOldValue: true,
+        subtree: true,
+      });
+      new MutationObserver((_, itself) => {
+        if (document.documentElement.dataset.hasHydrated === 'true') {
+          collect(observer.takeRecords());
+          observer.disconnect();
+          itself.disconnect();
+        }
+      }).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+    });
+  }, NOTES);
+  return () => page.evaluate(() => (window as unknown as {changes: string[]}).changes);
+}
+
 /** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
