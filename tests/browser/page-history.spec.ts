@@ -363,27 +363,48 @@ test('the lists of a page that the reader comes to are those that the server sen
   expect(complaints).toEqual([]);
 });
 
+/** Changed pages for ever: the release of the day may have changed none. */
+const LISTED = '1.3.0';
+
 test('lists that do not come are asked for again, all by one button, and the focus is on the list then', async ({
   page,
 }) => {
-  await page.goto(docsPath(LATEST, 'getting-started/installation'));
+  await page.goto(docsPath(LISTED, 'getting-started/installation'));
   await hydrated(page);
   await page.route(`**/${RELEASES_FILE}`, (route) => route.abort());
   await page.locator('nav.navbar a[href$="/changelog"]').first().click();
-  const list = page.locator('main p', {hasText: `The pages that ${LATEST} changed could not be loaded.`});
+  const list = page.locator('main p', {hasText: `The pages that ${LISTED} changed could not be loaded.`});
   await expect(list).toBeVisible();
   await page.unroute(`**/${RELEASES_FILE}`);
   const buttons = page.locator('main').getByRole('button', {name: /^Retry/});
   expect(await buttons.count()).toBeGreaterThan(1);
-  await list.getByRole('button', {name: `Retry: the pages that ${LATEST} changed`}).press('Enter');
+  await list.getByRole('button', {name: `Retry: the pages that ${LISTED} changed`}).press('Enter');
   await expect(buttons).toHaveCount(0);
-  await expect(page.locator('main summary', {hasText: `Documentation pages of ${LATEST}`})).toBeFocused();
+  await expect(page.locator('main summary', {hasText: `Documentation pages of ${LISTED}`})).toBeFocused();
+});
+
+test('where a release changed no page, the focus is on the sentence that says so', async ({page}) => {
+  await page.goto(docsPath(LISTED, 'getting-started/installation'));
+  await hydrated(page);
+  await page.route(`**/${RELEASES_FILE}`, (route) => route.abort());
+  await page.locator('nav.navbar a[href$="/changelog"]').first().click();
+  const button = page.getByRole('button', {name: `Retry: the pages that ${LISTED} changed`});
+  await expect(button).toBeVisible();
+  await page.unroute(`**/${RELEASES_FILE}`);
+  await page.route(`**/${RELEASES_FILE}`, async (route) => {
+    const response = await route.fetch();
+    const releases = (await response.json()) as Record<string, Record<string, unknown>>;
+    const unchanged = {...releases[LISTED], added: [], changed: [], removed: []};
+    await route.fulfill({response, json: {...releases, [LISTED]: unchanged}});
+  });
+  await button.press('Enter');
+  await expect(page.locator('main :focus')).toHaveText(/^The pages of this documentation are the same as in /);
 });
 
 test('a reader who goes back to a page of lists finds the place again', async ({page}) => {
-  const introduction = docsPath(LATEST, 'getting-started/introduction');
+  const introduction = docsPath(LISTED, 'getting-started/introduction');
   await page.setViewportSize({width: 1350, height: 700});
-  await page.goto(docsPath(LATEST, 'getting-started/installation'));
+  await page.goto(docsPath(LISTED, 'getting-started/installation'));
   await hydrated(page);
   await page.locator(`aside a[href="${introduction}"]`).first().click();
   await page.waitForURL(`**${introduction}`);

@@ -65,7 +65,7 @@ function Lists({pages, isFolded, hasFocus = false}: PagesProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (hasFocus) {
-      ref.current?.querySelector<HTMLElement>('summary, a')?.focus();
+      (ref.current?.querySelector<HTMLElement>('summary, a') ?? ref.current)?.focus();
     }
   }, [hasFocus]);
   const lists = (
@@ -99,7 +99,7 @@ function Lists({pages, isFolded, hasFocus = false}: PagesProps): ReactNode {
     </>
   );
   return (
-    <div ref={ref} className={placeOf(isFolded)}>
+    <div ref={ref} className={placeOf(isFolded)} tabIndex={hasFocus && counts.length === 0 ? -1 : undefined}>
       {counts.length === 0 ? nothing : isFolded ? folded : open}
     </div>
   );
