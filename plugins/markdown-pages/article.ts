@@ -1,5 +1,6 @@
-import type {Element, ElementContent, Nodes} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import type {MainPart} from '../kit/built-pages';
+import {textOf} from '../kit/hast-text';
 import {classes, find} from '../kit/html-tree';
 
 /** Turns parsed HTML into a tree of hast; the module exists as an ES module only. */
@@ -13,14 +14,6 @@ const FURNITURE_CLASSES = new Set(['hash-link', 'pagination-nav', 'theme-doc-toc
 export function classNames({properties}: Element): readonly string[] {
   const {className} = properties;
   return Array.isArray(className) ? className.map(String) : [];
-}
-
-/** The text of a node as it stands, without any markup. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 /** The elements among the children. */

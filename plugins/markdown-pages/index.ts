@@ -77,7 +77,7 @@ export default function markdownPages(
         docs: docsOfPlugins(plugins),
         readPage,
       };
-      const code = codeFingerprint(siteDir, sourceFiles([__dirname]));
+      const code = codeFingerprint(siteDir, [...sourceFiles([__dirname]), path.join(__dirname, '../kit/hast-text.ts')]);
       await writeMarkdown(finished, openPieceCache(siteDir, NAME, code));
     },
   };

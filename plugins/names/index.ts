@@ -15,7 +15,9 @@ import {URLS_FILE} from './shared/tips';
 export type {NamesOptions} from './options';
 
 /** What changes pages: the bundler keeps compiled pages between builds. */
-const CODE = ['homes.ts', 'rehype-breaks.ts', 'remark-names.ts', 'rows.ts'].map((file) => path.join(__dirname, file));
+const CODE = ['../kit/hast-text.ts', 'homes.ts', 'rehype-breaks.ts', 'remark-names.ts', 'rows.ts'].map((file) =>
+  path.join(__dirname, file),
+);
 
 /** The tips of a version, as the bundler finds them. */
 const tipsFile = (version: string): string => `${version}.tips`;

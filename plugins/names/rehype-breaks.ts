@@ -1,5 +1,6 @@
 import type {Element, ElementContent, Nodes, Parents, Root} from 'hast';
 import type {} from 'mdast-util-mdx';
+import {textOf} from '../kit/hast-text';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementHastData {
@@ -31,9 +32,6 @@ export function partsOf(text: string): string[] {
     .map(piecesOf)
     .reduce((parts, [first = '', ...others]) => [...parts.slice(0, -1), `${parts.at(-1) ?? ''}${first}`, ...others]);
 }
-
-const textOf = ({children}: Element): string =>
-  children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 
 /**
  * Marks the places in the code of a cell. They are elements, which nobody copies, searches or hears. Code with elements

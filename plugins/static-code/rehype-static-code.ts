@@ -1,5 +1,6 @@
 import type {Element, Root, RootContent} from 'hast';
 import {highlight} from './build/highlight';
+import {textOf} from '../kit/hast-text';
 import {parseCodeMeta} from './build/meta';
 import {createPalette} from './build/palette';
 import {addLanguages} from './build/prism';
@@ -7,10 +8,6 @@ import {checkOptions, type StaticCodeOptions} from './options';
 
 const isElement = (node: RootContent | undefined, name: string): node is Element =>
   node?.type === 'element' && node.tagName === name;
-
-function textOf(node: Element): string {
-  return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
-}
 
 function languageOf({properties}: Element): string {
   const classes = Array.isArray(properties.className) ? properties.className.map(String) : [];

@@ -3,7 +3,8 @@ import type {Handle, State} from 'hast-util-to-mdast';
 import type {BlockContent, Blockquote, Code, DefinitionContent, Nodes, Paragraph, Text} from 'mdast';
 import type {Options} from 'mdast-util-to-markdown';
 import {memoryCache, type PieceCache} from '../../kit/piece-cache';
-import {childElements, classNames, eachElement, findElement, textOf, type FromParse5} from '../article';
+import {textOf} from '../../kit/hast-text';
+import {childElements, classNames, eachElement, findElement, type FromParse5} from '../article';
 
 /** Turns articles into Markdown. */
 export interface Converter {
