@@ -34,8 +34,8 @@ function lengthInSight(element: Element): number | undefined {
     for (const {index, 0: word} of text.matchAll(/\S+/g)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      // A line that begins there is below the last one; marks reach a little below theirs.
-      if (range.getBoundingClientRect().top > end - 4) {
+      // A line that begins there is below the last one in sight.
+      if (range.getBoundingClientRect().top > end - LINE / 2) {
         return length + index;
       }
     }

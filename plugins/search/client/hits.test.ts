@@ -39,6 +39,7 @@ describe('toHits', () => {
     const elsewhere = {
       words: 'lyra',
       where: 'Only in 1.5.2 and later',
+      named: ['1.5.2'],
       version: '1.5.2',
       pages: found.pages,
       terms: [],
@@ -46,7 +47,7 @@ describe('toHits', () => {
     const hits = toHits({...found, elsewhere}, '/');
     expect(hits).toHaveLength(4);
     expect(hits[0]?.hierarchy.lvl0).toBe('Only in 1.5.2 and later: lyra');
-    const between = {...elsewhere, where: 'Only in 1.0.0 to 1.5.2'};
+    const between = {...elsewhere, where: 'Only in 1.0.0 to 1.5.2', named: ['1.0.0', '1.5.2']};
     expect(toHits({...found, elsewhere: between}, '/')[0]?.hierarchy.lvl0).toBe(
       'Only in 1.0.0 to 1.5.2: lyra. From 1.5.2',
     );

@@ -53,9 +53,9 @@ function hitsOf(
 }
 
 /** The title of what only other versions know. It names the version of the hits, unless it names no other one. */
-function titleOf({where, words, version}: FoundElsewhere): string {
-  const named = where.split(/,? /).filter((word) => /^\d/.test(word));
-  return named.length === 1 && named[0] === version ? `${where}: ${words}` : `${where}: ${words}. From ${version}`;
+function titleOf({where, named, words, version}: FoundElsewhere): string {
+  const title = `${where}: ${words}`;
+  return named.every((name) => name === version) ? title : `${title}. From ${version}`;
 }
 
 /**

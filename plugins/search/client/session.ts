@@ -1,7 +1,7 @@
 import type {PageEntry} from '../shared/format';
 import type {Answer} from './engine';
 import type {SearchSource} from './source';
-import {describeVersions, nearestVersion} from './versions';
+import {describeVersions, nearestVersion, type VersionsInWords} from './versions';
 
 const MOST_PAGES = 7;
 const MOST_ELSEWHERE = 3;
@@ -29,11 +29,9 @@ export interface FoundPage {
 }
 
 /** What another version knows about words that the version being read does not have. */
-export interface FoundElsewhere {
+export interface FoundElsewhere extends VersionsInWords {
   /** The words, as one text. */
   readonly words: string;
-  /** Such as `Only in 1.3.0 and later`. */
-  readonly where: string;
   /** The version of `pages`. */
   readonly version: string;
   readonly pages: readonly FoundPage[];
@@ -94,7 +92,7 @@ async function findElsewhere(
   const answer = (await source.engine(nearest)).search(query);
   return {
     words: (all.length > 0 ? known : [first]).map(({word}) => word).join(' '),
-    where: describeVersions(having, differing.versions),
+    ...describeVersions(having, differing.versions),
     version: nearest,
     pages: pagesOf(answer, MOST_ELSEWHERE).map((page) => ({...page, sections: page.sections.slice(0, 1)})),
     terms: [...answer.terms],

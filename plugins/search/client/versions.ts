@@ -26,31 +26,37 @@ export function readDifferingTerms(file: TermsFile): DifferingTerms {
   };
 }
 
+/** Some versions in few words. */
+export interface VersionsInWords {
+  /** Such as `Only in 1.3.0 and later`. */
+  readonly where: string;
+  /** The versions that these words name. */
+  readonly named: readonly string[];
+}
+
 /**
  * Says in words which versions have something.
  * @param having the versions that have it, at least one
  * @param all every version, newest first
- * @returns such as `Only in 1.3.0 and later`
  */
-export function describeVersions(having: readonly string[], all: readonly string[]): string {
+export function describeVersions(having: readonly string[], all: readonly string[]): VersionsInWords {
   const places = all.flatMap((version, index) => (having.includes(version) ? [index] : []));
   const newest = places[0] ?? 0;
   const oldest = places.at(-1) ?? newest;
+  const [first = '', last = ''] = [all[oldest], all[newest]];
   if (oldest - newest + 1 > places.length) {
-    return `Only in ${places
-      .map((index) => all[index])
-      .reverse()
-      .join(', ')}`;
+    const named = all.filter((version) => having.includes(version)).reverse();
+    return {where: `Only in ${named.join(', ')}`, named};
   }
   if (newest === oldest) {
-    return `Only in ${all[newest] ?? ''}`;
+    return {where: `Only in ${last}`, named: [last]};
   }
   if (newest === 0) {
-    return `Only in ${all[oldest] ?? ''} and later`;
+    return {where: `Only in ${first} and later`, named: [first]};
   }
   return oldest === all.length - 1
-    ? `Only in ${all[newest] ?? ''} and earlier`
-    : `Only in ${all[oldest] ?? ''} to ${all[newest] ?? ''}`;
+    ? {where: `Only in ${last} and earlier`, named: [last]}
+    : {where: `Only in ${first} to ${last}`, named: [first, last]};
 }
 
 /** The version, among some, that lies nearest to the one being read; of two equally near ones the newer. */
