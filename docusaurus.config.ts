@@ -71,14 +71,13 @@ const versions = versionOptions(releasedVersions, switches);
 const engines = enginesByVersion(releasedVersions, releases);
 const names = namesOptions(__dirname, baseUrl, versions, facts);
 const hasNames = !switches.without.has('names');
-const docsRehypePlugins = hasNames ? [...rehypePlugins, rehypeBreaks] : rehypePlugins;
 
 const docs: Preset.Options['docs'] = {
   sidebarPath: './sidebars.ts',
   breadcrumbs: true,
   editUrl: ({versionDocsDirPath, docPath}) => `${repository}/edit/master/${versionDocsDirPath}/${docPath}`,
   remarkPlugins: [[remarkFigures, {siteDir: __dirname}], ...(hasNames ? [[remarkNames, names]] : [])],
-  rehypePlugins: docsRehypePlugins,
+  rehypePlugins: [...rehypePlugins, ...(hasNames ? [rehypeBreaks] : [])],
   // Before the defaults, so that the section it adds gets into the table of contents.
   beforeDefaultRemarkPlugins: [
     ...(isArticleServed ? [[remarkLiveParts, {staticComponents}]] : []),

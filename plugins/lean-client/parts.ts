@@ -1,14 +1,18 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The component of the theme that renders everything a reader sees: more than one element. */
-const WHOLE = '@theme/Layout/Provider';
-
 /**
  * Components of the theme that Preact takes over in a task of their own, each because it would make the task of its
- * parent a long one. Those below the first one render exactly one element each.
+ * parent a long one. The first renders everything a reader sees, those below it exactly one element each.
  */
-const PARTS = [WHOLE, '@theme/Navbar', '@theme/DocSidebar', '@theme/DocItem/Layout', '@theme/TOC', '@theme/Footer'];
+const PARTS = [
+  '@theme/Layout/Provider',
+  '@theme/Navbar',
+  '@theme/DocSidebar',
+  '@theme/DocItem/Layout',
+  '@theme/TOC',
+  '@theme/Footer',
+];
 
 const AS_PART = path.join(__dirname, 'client/preact/parts.tsx');
 

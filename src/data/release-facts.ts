@@ -152,7 +152,7 @@ function cellOf(engine: Engine, line: readonly Release[], releases: readonly Rel
 export function supportMatrix(releases: readonly Release[]): MatrixRow[] {
   const engines = enginesOf(releases);
   const lines = new Map<string, Release[]>();
-  for (const release of [...releases].sort((a, b) => compareDates(a, b))) {
+  for (const release of [...releases].sort(compareDates)) {
     const line = lineOf(release.version);
     lines.set(line, [...(lines.get(line) ?? []), release]);
   }

@@ -366,38 +366,40 @@ test('the lists of a page that the reader comes to are those that the server sen
 /** Changed pages for ever: the release of the day may have changed none. */
 const LISTED = '1.3.0';
 
-test('lists that do not come are asked for again, all by one button, and the focus is on the list then', async ({
-  page,
-}) => {
+/** Comes to the changelog while the lists cannot be had. Returns the button that asks for them again, which then come. */
+async function openWithoutLists(page: Page): Promise<Locator> {
   await page.goto(docsPath(LISTED, 'getting-started/installation'));
   await hydrated(page);
   await page.route(`**/${RELEASES_FILE}`, (route) => route.abort());
   await page.locator('nav.navbar a[href$="/changelog"]').first().click();
+  const retry = page.getByRole('button', {name: `Retry: the pages that ${LISTED} changed`});
+  await expect(retry).toBeVisible();
+  await page.unroute(`**/${RELEASES_FILE}`);
+  return retry;
+}
+
+test('lists that do not come are asked for again, all by one button, and the focus is on the list then', async ({
+  page,
+}) => {
+  const retry = await openWithoutLists(page);
   const list = page.locator('main p', {hasText: `The pages that ${LISTED} changed could not be loaded.`});
   await expect(list).toBeVisible();
-  await page.unroute(`**/${RELEASES_FILE}`);
   const buttons = page.locator('main').getByRole('button', {name: /^Retry/});
   expect(await buttons.count()).toBeGreaterThan(1);
-  await list.getByRole('button', {name: `Retry: the pages that ${LISTED} changed`}).press('Enter');
+  await list.locator(retry).press('Enter');
   await expect(buttons).toHaveCount(0);
   await expect(page.locator('main summary', {hasText: `Documentation pages of ${LISTED}`})).toBeFocused();
 });
 
 test('where a release changed no page, the focus is on the sentence that says so', async ({page}) => {
-  await page.goto(docsPath(LISTED, 'getting-started/installation'));
-  await hydrated(page);
-  await page.route(`**/${RELEASES_FILE}`, (route) => route.abort());
-  await page.locator('nav.navbar a[href$="/changelog"]').first().click();
-  const button = page.getByRole('button', {name: `Retry: the pages that ${LISTED} changed`});
-  await expect(button).toBeVisible();
-  await page.unroute(`**/${RELEASES_FILE}`);
+  const retry = await openWithoutLists(page);
   await page.route(`**/${RELEASES_FILE}`, async (route) => {
     const response = await route.fetch();
     const releases = (await response.json()) as Record<string, Record<string, unknown>>;
     const unchanged = {...releases[LISTED], added: [], changed: [], removed: []};
     await route.fulfill({response, json: {...releases, [LISTED]: unchanged}});
   });
-  await button.press('Enter');
+  await retry.press('Enter');
   await expect(page.locator('main :focus')).toHaveText(/^The pages of this documentation are the same as in /);
 });
 

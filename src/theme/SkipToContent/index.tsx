@@ -29,6 +29,7 @@ export default function SkipToContent(): ReactNode {
   const shown = useRef(location);
   const label = translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'});
   useEffect(() => () => cancel.current?.(), []);
+  // Effects, as those of the theme's useLocationChange, may run after the reader has moved the focus on the new page.
   useLayoutEffect(() => {
     if (shown.current === location) {
       return;

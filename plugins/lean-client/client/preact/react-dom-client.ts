@@ -8,8 +8,8 @@ const prepare = options.vnode?.bind(options);
 options.vnode = (node) => {
   // React never writes this attribute; a browser complains of it where something has the focus. DocSearch, the only one
   // to ask for it, moves the focus itself.
-  if (typeof node.type === 'string') {
-    delete (node.props as {autoFocus?: boolean}).autoFocus;
+  if (typeof node.type === 'string' && 'autoFocus' in node.props) {
+    delete node.props.autoFocus;
   }
   prepare?.(node);
 };
