@@ -45,11 +45,11 @@ export default {
       to: {path: '^(plugins/(?!kit/)|src/|config/|scripts/|bench/|tests/)'},
     },
     {
-      name: 'client-needs-no-build',
+      name: 'client-needs-no-node-code',
       comment: "A reader's browser must not load what only the build needs; formats are in shared/.",
       severity: 'error',
       from: {path: '^plugins/[^/]+/(client|theme)/', pathNot: TEST},
-      to: {path: '^plugins/[^/]+/build/', reachable: true},
+      to: {path: '^plugins/[^/]+/node/', reachable: true},
     },
     {
       name: 'site-code-stands-alone',

@@ -21,7 +21,7 @@ const SWITCHES: readonly (readonly [start: string, change: OutputChange])[] = [
   ['src/client/progress-bar', 'lean-packages'],
   ['plugins/static-code', 'static-code'],
   ['plugins/served-article', 'served-article'],
-  ['plugins/static-pages/build/early-theme', 'early-theme'],
+  ['plugins/static-pages/node/early-theme', 'early-theme'],
 ];
 
 /** The paths of who relies on a file: those after the first comma stand in the folder of the first one. */
@@ -91,7 +91,7 @@ export const UPSTREAM: readonly UpstreamFile[] = [
     'lib/utils/scrollUtils.js',
     'lib/utils/tabsUtils.js',
   ]),
-  ...files('@docusaurus/theme-classic', 'plugins/static-pages/build/early-theme.ts', ['lib/inlineScripts.js']),
+  ...files('@docusaurus/theme-classic', 'plugins/static-pages/node/early-theme.ts', ['lib/inlineScripts.js']),
   ...files('@docusaurus/theme-classic', 'plugins/lean-client/navbar.ts', [
     'lib/theme/NavbarItem/ComponentTypes.js',
     'lib/theme/NavbarItem/index.js',

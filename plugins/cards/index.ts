@@ -7,12 +7,12 @@ import {escapeHtml} from '../kit/escape-html';
 import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
 import type {PageHeadHook} from '../kit/page-head';
-import {folderCache, NO_CACHE} from './build/cache';
-import {CardPress, type Words} from './build/draw';
-import {ICON_FILES, writeIcons} from './build/icons';
-import {CARD} from './build/layers';
-import {assertDrawable} from './build/render';
-import {titleOf, wordsOfDocs} from './build/words';
+import {folderCache, NO_CACHE} from './node/cache';
+import {CardPress, type Words} from './node/draw';
+import {ICON_FILES, writeIcons} from './node/icons';
+import {CARD} from './node/layers';
+import {assertDrawable} from './node/render';
+import {titleOf, wordsOfDocs} from './node/words';
 
 /** Name of the plugin, as other plugins and messages know it. */
 const NAME = 'cards';
@@ -79,7 +79,7 @@ export default function cards(
       ? NO_CACHE
       : folderCache(
           path.join(siteDir, CACHE_FOLDER),
-          codeFingerprint(siteDir, sourceFiles([path.join(__dirname, 'build')])),
+          codeFingerprint(siteDir, sourceFiles([path.join(__dirname, 'node')])),
         );
 
   return {

@@ -1,9 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {parseOptions} from '../kit/options';
-import {ContentNames} from './build/content-names';
+import {ContentNames} from './node/content-names';
 
-export type {Compiler} from './build/content-names';
+export type {Compiler} from './node/content-names';
 
 /** Name of the plugin, as messages know it. */
 export const NAME = 'content-names';

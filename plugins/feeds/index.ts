@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {parseOptions} from '../kit/options';
-import {readEntries} from './build/entries';
-import {writeFeeds} from './build/feeds';
+import {readEntries} from './node/entries';
+import {writeFeeds} from './node/feeds';
 
 const NAME = 'feeds';
 

@@ -33,7 +33,7 @@ it("drops the bundler's pages with the drawings, with the code that draws and wi
   const {version = '', buildDependencies = []} = changes(withCache).experiments?.cache ?? {};
   expect(version).toMatch(/^docusaurus-figures-\w+/);
   expect(buildDependencies).toContain(path.join(siteDir, 'package-lock.json'));
-  expect(buildDependencies.some((file) => file.endsWith('build/draw.ts'))).toBe(true);
+  expect(buildDependencies.some((file) => file.endsWith('node/draw.ts'))).toBe(true);
 });
 
 it('does without a lockfile, and without a cache', () => {

@@ -1,6 +1,6 @@
-import {parseDot} from './build/dot/parse';
-import {drawDot} from './build/dot/svg';
-import {loadGraphviz} from './build/graphviz';
+import {parseDot} from './node/dot/parse';
+import {drawDot} from './node/dot/svg';
+import {loadGraphviz} from './node/graphviz';
 
 /** A chart as two SVG documents. */
 export interface DrawnChart {

@@ -1,5 +1,5 @@
-import {parseFigure} from './build/figure';
-import {distinctFences} from './build/gallery';
+import {parseFigure} from './node/figure';
+import {distinctFences} from './node/gallery';
 
 /** Size of a picture in CSS px. */
 export interface DrawnSize {

@@ -5,13 +5,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {extendCacheVersion} from '../kit/bundler-cache';
 import {parseOptions} from '../kit/options';
-import {cacheId, figureSources} from './build/draw';
-import {CACHE_DIR, NAME} from './build/remark-figures';
+import {cacheId, figureSources} from './node/draw';
+import {CACHE_DIR, NAME} from './node/remark-figures';
 import {STYLE_SHEETS} from './shared/style-sheets';
 
-export {default as remarkFigures} from './build/remark-figures';
-export {figureSources} from './build/draw';
-export {figureText} from './build/text';
+export {default as remarkFigures} from './node/remark-figures';
+export {figureSources} from './node/draw';
+export {figureText} from './node/text';
 export {figureLanguage, type Language} from './shared/languages';
 
 export {NAME};

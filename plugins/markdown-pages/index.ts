@@ -7,7 +7,7 @@ import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
 import {openPieceCache} from '../kit/piece-cache';
 import {DOWNLOADS_FILE, type Download} from './shared/downloads';
-import {writeMarkdown} from './build/write-markdown';
+import {writeMarkdown} from './node/write-markdown';
 
 /** Name of the plugin, as other plugins and messages know it. */
 export const NAME = 'markdown-pages';

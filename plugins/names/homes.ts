@@ -1,5 +1,5 @@
-import {firstSentence} from './build/meaning';
-import {scanPage, type ScannedPage, type ScannedSection} from './build/scan';
+import {firstSentence} from './node/meaning';
+import {scanPage, type ScannedPage, type ScannedSection} from './node/scan';
 import {spellingsOf, type NameRow} from './rows';
 
 /** The place of a version that explains a name. */

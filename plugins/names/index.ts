@@ -5,8 +5,8 @@ import {extendCacheVersion} from '../kit/bundler-cache';
 import {docsOfContent} from '../kit/docs-content';
 import {fingerprintOf, sourceFiles} from '../kit/fingerprint';
 import {shortHash} from '../kit/short-hash';
-import {namesOf} from './build/read-version';
-import {tipsOf} from './build/tips';
+import {namesOf} from './node/read-version';
+import {tipsOf} from './node/tips';
 import type {VersionNames} from './homes';
 import {checkOptions, NAME, type CheckedOptions, type NamesOptions} from './options';
 import {spellingsOf} from './rows';
@@ -51,7 +51,7 @@ function fingerprint(all: readonly VersionNames[]): string {
       names.placesOf(row).map(({page, id}) => `${page}#${id}`),
     ]),
   );
-  const code = fingerprintOf([...CODE, ...sourceFiles([path.join(__dirname, 'build')])]);
+  const code = fingerprintOf([...CODE, ...sourceFiles([path.join(__dirname, 'node')])]);
   return shortHash(JSON.stringify([places, code]), 16);
 }
 

@@ -3,7 +3,7 @@ import type {Heading, InlineCode, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
-import {namesOf, pageOf} from './build/read-version';
+import {namesOf, pageOf} from './node/read-version';
 import type {VersionNames} from './homes';
 import {checkOptions, type NamesOptions} from './options';
 

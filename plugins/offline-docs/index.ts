@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {docsOfPlugins} from '../kit/docs-content';
 import {parseOptions} from '../kit/options';
 import {shortHash} from '../kit/short-hash';
-import {writeOffline} from './build/write-offline';
+import {writeOffline} from './node/write-offline';
 
 /** Name of the plugin, as other plugins and messages know it. */
 export const NAME = 'offline-docs';

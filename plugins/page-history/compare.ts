@@ -1,7 +1,7 @@
 import matter from 'gray-matter';
 import {figureText} from '../figures';
-import {loadBlockReader, type Block} from './build/blocks';
-import {differenceOf} from './build/difference';
+import {loadBlockReader, type Block} from './node/blocks';
+import {differenceOf} from './node/difference';
 import {memoryCache} from '../kit/piece-cache';
 import type {Difference} from './shared/difference';
 

@@ -8,10 +8,10 @@ import {docsOfContent} from '../kit/docs-content';
 import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
 import {figureSources, figureText} from '../figures';
-import {loadBlockReader, type Block} from './build/blocks';
-import {assertSamePages, compileArchive, type Archive} from './build/compile';
-import {GENERATED_RELEASES, historyFile, moduleOf, NAME} from './build/generated';
-import {readLibrary, titlesOf} from './build/pages';
+import {loadBlockReader, type Block} from './node/blocks';
+import {assertSamePages, compileArchive, type Archive} from './node/compile';
+import {GENERATED_RELEASES, historyFile, moduleOf, NAME} from './node/generated';
+import {readLibrary, titlesOf} from './node/pages';
 import {openPieceCache, type PieceCache} from '../kit/piece-cache';
 
 const schema = z.strictObject({

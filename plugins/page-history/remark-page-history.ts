@@ -2,9 +2,9 @@ import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import * as z from 'zod';
 import {parseOptions} from '../kit/options';
-import {historyFile, moduleOf, NAME} from './build/generated';
-import {componentNode, exportDefaultAs, importDefault} from './build/mdx-nodes';
-import {pageOf} from './build/pages';
+import {historyFile, moduleOf, NAME} from './node/generated';
+import {componentNode, exportDefaultAs, importDefault} from './node/mdx-nodes';
+import {pageOf} from './node/pages';
 
 const schema = z.strictObject({
   /** The names in versions.json, newest first. */

@@ -2,8 +2,8 @@ import type {Heading, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import * as z from 'zod';
 import {parseOptions} from '../kit/options';
-import {NAME} from './build/generated';
-import {componentNode, importDefault} from './build/mdx-nodes';
+import {NAME} from './node/generated';
+import {componentNode, importDefault} from './node/mdx-nodes';
 
 const schema = z.strictObject({
   /** The names in versions.json, newest first. */

@@ -5,13 +5,13 @@ import * as z from 'zod';
 import {extendCacheVersion} from '../kit/bundler-cache';
 import {parseOptions} from '../kit/options';
 import {shortHash} from '../kit/short-hash';
-import {darkOnScreens} from './build/dark-on-screens';
+import {darkOnScreens} from './node/dark-on-screens';
 
 /** Name of the plugin, as messages know it. */
 export const NAME = 'paper';
 
 /** What changes style sheets: the bundler keeps them between builds. */
-const SOURCE = path.join(__dirname, 'build/dark-on-screens.ts');
+const SOURCE = path.join(__dirname, 'node/dark-on-screens.ts');
 
 const schema = z.strictObject({});
 

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsOfPlugins} from '../kit/docs-content';
-import {writeIndexes} from './build/write-indexes';
+import {writeIndexes} from './node/write-indexes';
 import {checkOptions, type CheckedOptions} from './options';
 import {NAME, SETTINGS_FILE, WINDOW_STYLE, type SearchPluginData, type WindowSettings} from './shared/generated';
 

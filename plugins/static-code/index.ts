@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {createPalette} from './build/palette';
+import {createPalette} from './node/palette';
 import {checkOptions, NAME, type StaticCodeOptions} from './options';
 
 export {NAME};

@@ -1,9 +1,9 @@
 import type {Element, Root, RootContent} from 'hast';
-import {highlight} from './build/highlight';
+import {highlight} from './node/highlight';
 import {textOf} from '../kit/hast-text';
-import {parseCodeMeta} from './build/meta';
-import {createPalette} from './build/palette';
-import {addLanguages} from './build/prism';
+import {parseCodeMeta} from './node/meta';
+import {createPalette} from './node/palette';
+import {addLanguages} from './node/prism';
 import {checkOptions, type StaticCodeOptions} from './options';
 
 const isElement = (node: RootContent | undefined, name: string): node is Element =>

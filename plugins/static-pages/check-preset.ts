@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import * as z from 'zod';
 import {parseOptions} from '../kit/options';
-import {checkBuild, faultList} from './build/check/check-build';
+import {checkBuild, faultList} from './node/check/check-build';
 
 const NAME = 'check-build';
 

@@ -9,13 +9,13 @@ import {parseOptions} from '../kit/options';
 import type {ChunksOfPages} from '../lean-client/shared/page-chunks';
 import {insertIntoHead, routeOf, styleSheetsOf, tagsForHead, type BuildProps} from '../kit/page-head';
 import {writeAtomicallyAsync} from '../kit/write-file';
-import {bannerScript} from './build/banner-script';
-import {collectInlineCode, contentSecurityPolicy, insertPolicy, type Services} from './build/csp';
-import {criticalCss, inlineCriticalCss, type CriticalCss} from './build/critical-css';
-import {moveThemeScript} from './build/early-theme';
-import {isPage} from './build/page';
-import {insertPreloads} from './build/preload';
-import {listStubs, STUB_CODE, stubHtml, type Stub} from './build/stubs';
+import {bannerScript} from './node/banner-script';
+import {collectInlineCode, contentSecurityPolicy, insertPolicy, type Services} from './node/csp';
+import {criticalCss, inlineCriticalCss, type CriticalCss} from './node/critical-css';
+import {moveThemeScript} from './node/early-theme';
+import {isPage} from './node/page';
+import {insertPreloads} from './node/preload';
+import {listStubs, STUB_CODE, stubHtml, type Stub} from './node/stubs';
 
 /** Name of the plugin, as other plugins and messages know it. */
 export const NAME = 'static-pages';

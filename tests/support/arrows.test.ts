@@ -8,21 +8,21 @@ import rules from '../../.dependency-cruiser.mjs';
 
 /** Files by their path; what a file imports is what breaks the rule. */
 const FAULTS: Readonly<Record<string, {readonly rule: string; readonly imports: string}>> = {
-  'plugins/door/build/write.ts': {rule: 'plugins-know-no-site', imports: '../../../src/releases'},
+  'plugins/door/node/write.ts': {rule: 'plugins-know-no-site', imports: '../../../src/releases'},
   'plugins/door/door.test.ts': {rule: 'tests-of-plugins-use-test-support-only', imports: '../../scripts/serve'},
-  'plugins/door/index.ts': {rule: 'capabilities-are-private-inside', imports: '../lamp/build/light'},
-  'scripts/build.ts': {rule: 'site-uses-public-faces', imports: '../plugins/lamp/build/light'},
+  'plugins/door/index.ts': {rule: 'capabilities-are-private-inside', imports: '../lamp/node/light'},
+  'scripts/build.ts': {rule: 'site-uses-public-faces', imports: '../plugins/lamp/node/light'},
   'plugins/kit/hash.ts': {rule: 'kit-needs-nobody', imports: '../lamp/index'},
-  'plugins/lamp/client/shine.ts': {rule: 'client-needs-no-build', imports: '../build/light'},
-  'plugins/lamp/client/glow.ts': {rule: 'client-needs-no-build', imports: '../index'},
+  'plugins/lamp/client/shine.ts': {rule: 'client-needs-no-node-code', imports: '../node/light'},
+  'plugins/lamp/client/glow.ts': {rule: 'client-needs-no-node-code', imports: '../index'},
   'src/home.ts': {rule: 'site-code-stands-alone', imports: '../scripts/serve'},
   'src/circle.ts': {rule: 'no-circles', imports: './releases'},
   'src/lost.ts': {rule: 'everything-resolves', imports: './gone'},
 };
 /** Files that keep to the rules. */
 const SOUND: Readonly<Record<string, string>> = {
-  'plugins/lamp/build/light.ts': '',
-  'plugins/lamp/index.ts': "import './build/light';\n",
+  'plugins/lamp/node/light.ts': '',
+  'plugins/lamp/index.ts': "import './node/light';\n",
   'plugins/door/open.ts': "import '../lamp/index';\n",
   'scripts/serve.ts': "import '../plugins/lamp/index';\n",
 };

@@ -21,7 +21,7 @@ export function assertDrawable(text: string, where: string): void {
   if (missing !== undefined) {
     throw new Error(
       `cards: "${text}" of ${where} has "${missing}", which the font of the cards lacks. ` +
-        'Write it without this character, or add a file of the font that has it to plugins/cards/build/render.ts.',
+        'Write it without this character, or add a file of the font that has it to plugins/cards/node/render.ts.',
     );
   }
 }

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findFences, type FigureFence} from '../build/gallery';
+import {findFences, type FigureFence} from '../node/gallery';
 
 const README = path.join(__dirname, '../README.md');
 

@@ -1,4 +1,4 @@
-import type {Point} from '../build/graphviz';
+import type {Point} from '../node/graphviz';
 
 const CURVE_STEPS = 24;
 const LINE_STEP = 4;

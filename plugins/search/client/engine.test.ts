@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {encodeIndex, type LocatedPage} from '../build/encode';
+import {encodeIndex, type LocatedPage} from '../node/encode';
 import {createEngine, LONGEST_QUERY} from './engine';
 
 const page = (

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {encodeDifferingTerms, encodeIndex} from '../build/encode';
+import {encodeDifferingTerms, encodeIndex} from '../node/encode';
 import {indexFile, TERMS_FILE} from '../shared/format';
 import {createSource, faultOf} from './source';
 

@@ -116,7 +116,7 @@ export function encodeDifferingTerms(pagesOfVersions: ReadonlyMap<string, readon
   if (versions.length > MOST_VERSIONS) {
     throw new Error(
       `The search tells ${MOST_VERSIONS} versions apart, and there are ${versions.length}. ` +
-        'Widen the masks in plugins/search/build/encode.ts and client/versions.ts, or build fewer versions.',
+        'Widen the masks in plugins/search/node/encode.ts and client/versions.ts, or build fewer versions.',
     );
   }
   versions.forEach((version, bit) => {

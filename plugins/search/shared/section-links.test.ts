@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {encodeIndex} from '../build/encode';
+import {encodeIndex} from '../node/encode';
 import {isIndexFile, sectionLinks} from './section-links';
 
 it('reads what the build writes', () => {

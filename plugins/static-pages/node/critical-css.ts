@@ -39,7 +39,7 @@ export interface CriticalCss {
   readonly of: (html: string) => string;
 }
 
-const SWITCH = 'Build with DOCS_WITHOUT=critical-css, and adapt plugins/static-pages/build/critical-css.ts.';
+const SWITCH = 'Build with DOCS_WITHOUT=critical-css, and adapt plugins/static-pages/node/critical-css.ts.';
 const VARIABLE = /var\(\s*(--[\w-]+)/g;
 /** Attributes that a script sets before the first paint. */
 const EARLY_ATTRIBUTES = new Set(['data-theme', 'data-theme-choice']);

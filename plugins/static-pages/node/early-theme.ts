@@ -15,7 +15,7 @@ export function moveThemeScript(html: string): string {
   if (!script || head < 0) {
     throw new Error(
       `there is no ${script ? 'style sheet' : 'script that sets the colour mode'}, as Docusaurus 3.10 writes it. ` +
-        'Build with DOCS_WITHOUT=early-theme, and adapt plugins/static-pages/build/early-theme.ts.',
+        'Build with DOCS_WITHOUT=early-theme, and adapt plugins/static-pages/node/early-theme.ts.',
     );
   }
   if (script.index < head) {
