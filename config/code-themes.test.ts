@@ -1,12 +1,12 @@
 import {themes} from 'prism-react-renderer';
 import {describe, expect, it} from 'vitest';
 import {contrast, shade} from '../tests/support/contrast';
-import {darkCode, lightCode} from './code-themes';
+import {prism} from './code-themes';
 
 // The layers of black that custom.css puts over highlighted lines.
 const cases = [
-  {name: 'light', theme: lightCode, layer: 0.1},
-  {name: 'dark', theme: darkCode, layer: 0.3},
+  {name: 'light', theme: prism.theme, layer: 0.1},
+  {name: 'dark', theme: prism.darkTheme, layer: 0.3},
 ];
 
 describe.each(cases)('code in the $name theme', ({theme, layer}) => {

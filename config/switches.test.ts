@@ -24,7 +24,7 @@ describe('readSwitches', () => {
       DOCS_INCLUDE_NEXT: '1',
       DOCS_ONLY_VERSIONS: ' 1.9.0, 1.0.0 ',
       DOCS_OFFLINE: '1.8.1',
-      DOCS_WITHOUT: 'csp,lean-client',
+      DOCS_WITHOUT: 'policy,tables',
     };
     expect(readSwitches(env, released)).toEqual({
       gtagTrackingId: 'G-ABC123',
@@ -32,7 +32,7 @@ describe('readSwitches', () => {
       includeNext: true,
       onlyVersions: ['1.9.0', '1.0.0'],
       offlineVersions: ['1.8.1'],
-      without: new Set(['csp', 'lean-client']),
+      without: new Set(['policy', 'tables']),
     });
   });
   it.each([
@@ -40,7 +40,7 @@ describe('readSwitches', () => {
     [{ALGOLIA_APP_ID: 'a'}, 'Missing: ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME'],
     [{DOCS_ONLY_VERSIONS: '1.9'}, 'there is no version "1.9". Known: 1.9.0, 1.8.1, 1.0.0'],
     [{DOCS_OFFLINE: 'all'}, 'DOCS_OFFLINE: there is no version "all"'],
-    [{DOCS_WITHOUT: 'prism'}, 'unknown value "prism". Known: lean-client, lean-tables,'],
+    [{DOCS_WITHOUT: 'prism'}, 'unknown value "prism". Known: tables, start, served-article, first-paint, policy.'],
   ])('refuses %o', (env, message) => {
     expect(() => readSwitches(env, released)).toThrow(message);
   });

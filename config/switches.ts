@@ -1,5 +1,3 @@
-import {LEAN_PARTS} from '../plugins/lean-client/stand-ins';
-
 /** What the environment switches on for one build. */
 export interface Switches {
   /** Google tag id; analytics load only with it. */
@@ -16,21 +14,12 @@ export interface Switches {
   readonly without: ReadonlySet<OutputChange>;
 }
 
-/** The changes to Docusaurus' output that can be switched off one by one. */
-export const OUTPUT_CHANGES = [
-  'lean-client',
-  ...LEAN_PARTS,
-  'served-article',
-  'static-code',
-  'stubs',
-  'sitemap',
-  'cards',
-  'names',
-  'csp',
-  'early-theme',
-  'critical-css',
-  'preload',
-] as const;
+/**
+ * What an upgrade of Docusaurus can break, and a build can go without until it is mended: the compact tables of routes,
+ * the start in tasks (plugins/lean-client), the article that stays as it was served (plugins/served-article), what the
+ * first paint needs in each page's head, and the security policy (plugins/static-pages).
+ */
+export const OUTPUT_CHANGES = ['tables', 'start', 'served-article', 'first-paint', 'policy'] as const;
 
 /** A change to Docusaurus' output. */
 export type OutputChange = (typeof OUTPUT_CHANGES)[number];

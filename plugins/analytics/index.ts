@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pluginGoogleGtag from '@docusaurus/plugin-google-gtag';
 import * as z from 'zod';
@@ -29,5 +30,5 @@ export default function analytics(context: LoadContext, {trackingId}: AnalyticsO
   if (original === null) {
     return {name: 'analytics'};
   }
-  return {...original, getClientModules: () => ['./client/page-views']};
+  return {...original, getClientModules: () => [path.join(__dirname, 'client/page-views')]};
 }

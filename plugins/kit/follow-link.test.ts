@@ -1,4 +1,6 @@
-import type {History} from 'history';
+import type {useHistory} from '@docusaurus/router';
+
+type History = ReturnType<typeof useHistory>;
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {followLink, pageOf} from './follow-link';
 

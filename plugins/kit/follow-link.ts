@@ -1,4 +1,4 @@
-import type {History} from 'history';
+import type {useHistory} from '@docusaurus/router';
 import {isPlainClick} from './plain-click';
 
 /** Path of the page that a link leads to; undefined for headings of this page, files, and other sites. */
@@ -20,7 +20,7 @@ export function linkOf({target}: Event, selector = 'a'): Element | null {
  * Has the router follow the plain link that was clicked, as Docusaurus' own links do.
  * @param selector which links count
  */
-export function followLink(event: MouseEvent, history: History, selector?: string): void {
+export function followLink(event: MouseEvent, history: ReturnType<typeof useHistory>, selector?: string): void {
   const link = linkOf(event, selector);
   const page = link ? pageOf(link) : undefined;
   if (page !== undefined && !event.defaultPrevented && isPlainClick(event)) {
@@ -34,7 +34,7 @@ export function followLink(event: MouseEvent, history: History, selector?: strin
  * @param selector which links count
  * @returns how to stop
  */
-export function followLinks(root: Node, history: History, selector?: string): () => void {
+export function followLinks(root: Node, history: ReturnType<typeof useHistory>, selector?: string): () => void {
   const follow = (event: Event): void => {
     followLink(event as MouseEvent, history, selector);
   };

@@ -39,7 +39,7 @@ export default function search(
   return {
     name: NAME,
 
-    getThemePath: () => './theme',
+    getThemePath: () => path.join(__dirname, 'theme'),
 
     async contentLoaded({actions}) {
       actions.setGlobalData({...(algolia && {algolia})} satisfies SearchPluginData);

@@ -27,6 +27,6 @@ export default function servedArticle(): Plugin {
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => ['./client/start.ts'],
+    getClientModules: () => [path.join(__dirname, 'client/start.ts')],
   };
 }

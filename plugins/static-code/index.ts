@@ -28,7 +28,7 @@ export default function staticCode({generatedFilesDir}: LoadContext, {theme, dar
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
-    getClientModules: () => [styleSheet, './client/code-buttons.ts'],
+    getClientModules: () => [styleSheet, path.join(__dirname, 'client/code-buttons.ts')],
     configureWebpack: () => ({resolve: {alias: {[PRISM_MODULE]: false}}}),
   };
 }

@@ -1,12 +1,10 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
-import {nameWith, readTable} from '../content-names/names';
 import {docsOfPlugins} from '../kit/docs-content';
 import {parseOptions} from '../kit/options';
-import type {ChunksOfPages} from '../lean-client/shared/page-chunks';
 import {insertIntoHead, routeOf, styleSheetsOf, tagsForHead, type BuildProps} from '../kit/page-head';
 import {writeAtomicallyAsync} from '../kit/write-file';
 import {bannerScript} from './node/banner-script';
@@ -14,7 +12,7 @@ import {collectInlineCode, contentSecurityPolicy, insertPolicy, type Services} f
 import {criticalCss, inlineCriticalCss, type CriticalCss} from './node/critical-css';
 import {moveThemeScript} from './node/early-theme';
 import {isPage} from './node/page';
-import {insertPreloads} from './node/preload';
+import {preloader} from './node/preload';
 import {listStubs, STUB_CODE, stubHtml, type Stub} from './node/stubs';
 
 /** Name of the plugin, as other plugins and messages know it. */
@@ -23,16 +21,12 @@ export const NAME = 'static-pages';
 const schema = z.strictObject({
   /** The page (`section/page`) to which the address of a version leads. */
   entryPage: z.string().min(1),
-  /** Write stubs beside the pages. */
-  hasStubs: z.boolean().default(true),
   /** Write a Content-Security-Policy into every document. */
   hasPolicy: z.boolean().default(true),
-  /** Set the colour mode before the style sheet arrives. */
-  hasEarlyTheme: z.boolean().default(true),
-  /** Put what the first paint needs of the style sheet into each page. */
-  hasCriticalCss: z.boolean().default(true),
-  /** File below the generated ones that notes the chunks of pages, to announce them; without it, none are announced. */
-  pageChunksFile: z.string().optional(),
+  /** Put into the head of each page what its first paint and its start need. */
+  hasFirstPaint: z.boolean().default(true),
+  /** File below the generated ones that says which script holds a chunk; without it, chunks have Docusaurus' names. */
+  scriptsFile: z.string().optional(),
   /** The policy lets Google Analytics in. */
   hasAnalytics: z.boolean().default(false),
   /** The policy lets this application of Algolia in. */
@@ -55,8 +49,6 @@ export function validateOptions({options}: {readonly options: unknown}): Options
   return parseOptions('static-pages', schema, options);
 }
 
-/** Where Docusaurus puts scripts. */
-const SCRIPTS = 'assets/js';
 const NO_SERVICES: Services = {hasAnalytics: false};
 
 function stubsOf(
@@ -93,54 +85,25 @@ class StyleSheets {
   }
 }
 
-/** Announces the scripts of pages, by what other plugins have noted of this build. */
-class Preloads {
-  private readonly names: ReadonlyMap<string, string>;
-  private readonly chunks: ChunksOfPages;
-
-  constructor(
-    private readonly baseUrl: string,
-    {outDir, pageChunksFile}: {readonly outDir: string; readonly pageChunksFile: string},
-  ) {
-    const folder = path.join(outDir, SCRIPTS);
-    const tables = readdirSync(folder).map((name) => readTable(readFileSync(path.join(folder, name), 'utf8')));
-    this.names = new Map(tables.flat().map(([id, hash]) => [id, nameWith(hash, `${id}.js`)]));
-    this.chunks = JSON.parse(readFileSync(pageChunksFile, 'utf8')) as ChunksOfPages;
-  }
-
-  /** @param name of the document below the site, as in `docs/faq.html` */
-  insertInto(html: string, name: string): string {
-    const route = this.baseUrl + name.replaceAll('\\', '/').replace(/(?:^index)?\.html$/, '');
-    const chunks = this.chunks[route];
-    const fileOf = (id: string): string | undefined => {
-      const file = this.names.get(id);
-      return file && `${this.baseUrl}${SCRIPTS}/${file}`;
-    };
-    return chunks ? insertPreloads(html, chunks, fileOf) : html;
-  }
-}
-
 /**
  * Changes every document that the build has written. Its scripts are the same in all policies, because a reader moves
  * between pages without loading another document; its style sheet is that of the page.
  */
-async function changePages(props: BuildProps & Pick<Props, 'generatedFilesDir'>, options: Options): Promise<void> {
-  const {outDir, baseUrl, generatedFilesDir} = props;
+async function changePages(
+  props: BuildProps & Pick<Props, 'generatedFilesDir' | 'routes'>,
+  options: Options,
+): Promise<void> {
+  const {outDir, baseUrl} = props;
   const styleSheets = new StyleSheets((href) => path.join(outDir, href.slice(baseUrl.length)));
-  const {pageChunksFile: file} = options;
-  const preloads =
-    file === undefined
-      ? undefined
-      : new Preloads(baseUrl, {outDir, pageChunksFile: path.join(generatedFilesDir, file)});
+  const announce = options.hasFirstPaint ? preloader(props, options.scriptsFile) : (html: string) => html;
   const change = async (source: string, name: string): Promise<string> => {
     if (!isPage(source)) {
       return source;
     }
-    const html = preloads?.insertInto(source, name) ?? source;
     const route = routeOf(name.replaceAll('\\', '/'), baseUrl);
+    const html = announce(source, route);
     const tagged = insertIntoHead(html, await tagsForHead({route, html}, props));
-    const themed = options.hasEarlyTheme ? moveThemeScript(tagged) : tagged;
-    return options.hasCriticalCss ? styleSheets.insertInto(themed) : themed;
+    return options.hasFirstPaint ? styleSheets.insertInto(moveThemeScript(tagged)) : tagged;
   };
   const names = await readdir(outDir, {recursive: true});
   const pages = await Promise.all(
@@ -210,10 +173,8 @@ export default function staticPages({siteConfig}: LoadContext, options: Options)
     },
     async postBuild(props) {
       await changePages(props, options);
-      if (options.hasStubs) {
-        const policy = options.hasPolicy ? contentSecurityPolicy(STUB_CODE, NO_SERVICES) : undefined;
-        await writeStubs(props.outDir, stubsOf(props, options.entryPage), siteConfig, policy);
-      }
+      const policy = options.hasPolicy ? contentSecurityPolicy(STUB_CODE, NO_SERVICES) : undefined;
+      await writeStubs(props.outDir, stubsOf(props, options.entryPage), siteConfig, policy);
     },
   };
 }

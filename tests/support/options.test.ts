@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {themes} from 'prism-react-renderer';
 import * as analytics from '../../plugins/analytics';
 import * as cards from '../../plugins/cards';
-import * as contentNames from '../../plugins/content-names';
 import * as feeds from '../../plugins/feeds';
 import * as figures from '../../plugins/figures';
 import * as leanClient from '../../plugins/lean-client';
@@ -51,14 +50,13 @@ const CASES: Readonly<Record<string, Case>> = {
     least: {mark: 'mark.svg', shortName: 'Doors', foot: 'Foot', colours},
     wrong: {colours: {...colours, text: 'white'}},
   },
-  'content-names': {...validated('content-names', contentNames), least: {}},
   feeds: {...validated('feeds', feeds), least: {page: 'changelog', ...feed}, wrong: {page: '/changelog'}},
   figures: {...validated('figures', figures), least: {}, wrong: {cacheDir: 7}},
   remarkFigures: {plugin: 'figures', check: figures.remarkFigures, least: {siteDir: '/site'}, wrong: {outputDir: ''}},
   'lean-client': {
     ...validated('lean-client', leanClient),
-    least: {isCodeStatic: true, without: []},
-    wrong: {without: ['lean-nothing']},
+    least: {},
+    wrong: {hasTables: 'no'},
   },
   'markdown-pages': {
     ...validated('markdown-pages', markdownPages),

@@ -1,4 +1,4 @@
-/** The file of react-router-dom by its full path, which the alias for the package does not catch. */
-declare module 'react-router-dom/esm/react-router-dom.js' {
-  export {Link, NavLink} from 'react-router-dom';
+declare module '@generated/lean-client/tables' {
+  const packed: import('../shared/pack').PackedList;
+  export default packed;
 }

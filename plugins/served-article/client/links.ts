@@ -1,5 +1,5 @@
 // Links of an article that React does not know: what a component would do for each of them is done for all at once.
-import type {History} from 'history';
+import type {useHistory} from '@docusaurus/router';
 import {fetchInView} from '../../kit/fetch-in-view';
 import {followLinks, linkOf, pageOf} from '../../kit/follow-link';
 
@@ -10,7 +10,7 @@ const QUIET = 'data-quiet';
  * Has the router follow the links in an element, and their pages fetched ahead, as Docusaurus' links do.
  * @returns how to stop
  */
-export function watchLinks(root: Element, history: History): () => void {
+export function watchLinks(root: Element, history: ReturnType<typeof useHistory>): () => void {
   const end = new AbortController();
   const {signal} = end;
   const preload = (event: Event): void => {

@@ -1,28 +1,64 @@
-import {expect, it} from 'vitest';
-import {insertPreloads} from './preload';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {RouteConfig} from '@docusaurus/types';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {insertPreloads, preloader} from './preload';
 
-const chunks = {frame: ['docs', 'part', 'x1'], content: ['faq']};
-const files: Readonly<Record<string, string>> = {docs: '/b/docs.js', x1: '/b/x1.js', faq: '/b/faq.js'};
-const announced = (html: string): string[] =>
-  Array.from(
-    html.matchAll(/<link rel="preload" href="(?<file>[^"]*)" as="script">/g),
-    ({groups}) => groups?.file ?? '',
+const component = '@theme/Any';
+const routes: RouteConfig[] = [
+  {path: '/b/', component, exact: true},
+  {path: '/b/docs', component, routes: [{path: '/b/docs', component, routes: [{path: '/b/docs/faq', component}]}]},
+];
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'preload-'));
+  const write = (file: string, value: unknown): void => {
+    writeFileSync(path.join(folder, file), JSON.stringify(value));
+  };
+  write('routesChunkNames.json', {
+    '/b/-111': {__comp: 'aa'},
+    '/b/docs-222': {__comp: 'bb', __context: {plugin: 'cc'}},
+    '/b/docs-333': {__comp: 'dd'},
+    '/b/docs/faq-444': {__comp: 'ee', content: 'ff'},
+  });
+  const js = (file: string): object => ({js: [{file: `assets/js/${file}.js`}]});
+  write('client-manifest.json', {assets: {aa: js('a'), bb: js('b'), frame: js('frame'), ee: js('e'), ff: js('f')}});
+  write('scripts.json', {bb: 'frame', dd: 'frame', ee: 'frame'});
+});
+
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+const announced = (html: string, route: string, scriptsFile?: string): string[] => {
+  const changed = preloader({baseUrl: '/b/', generatedFilesDir: folder, routes}, scriptsFile)(html, route);
+  return Array.from(
+    changed.matchAll(/<link rel="preload" href="\/b\/assets\/js\/(?<name>\w+)\.js" as="script">/g),
+    ({groups}) => groups?.name ?? '',
   );
-const insert = (html: string): string => insertPreloads(html, chunks, (id) => files[id]);
+};
+const PAGE = '<html><head><title>a</title></head><body></body></html>';
 
-it('announces the scripts of a page in the order of need, at the end of the head', () => {
-  const html = insert('<html><head><title>a</title></head><body></body></html>');
-  expect(announced(html)).toEqual(['/b/docs.js', '/b/x1.js', '/b/faq.js']);
-  expect(html).toMatch(/<title>a<\/title><link [^]*<\/head><body>/);
+it('announces what the routes of a page load, from the outer one inwards', () => {
+  expect(announced(PAGE, '/b/docs/faq')).toEqual(['b', 'e', 'f']);
+  expect(announced(PAGE, '/b/')).toEqual(['a']);
+  expect(announced(PAGE, '/b/404.html')).toEqual([]);
+});
+
+it('announces a script once that holds several chunks', () => {
+  expect(announced(PAGE, '/b/docs/faq', 'scripts.json')).toEqual(['frame', 'f']);
 });
 
 it.each(['<script type="application/json" id="page-data">{}</script>', '<script id=page-data>{}</script>'])(
   'leaves out the code of an article that stays as it is: %s',
   (data) => {
-    expect(announced(insert(`<head></head>${data}`))).toEqual(['/b/docs.js', '/b/x1.js']);
+    expect(announced(`<head></head>${data}`, '/b/docs/faq')).toEqual(['b', 'e']);
   },
 );
 
-it('refuses a document without a head', () => {
-  expect(() => insert('<p>a</p>')).toThrow('no </head>');
+it('announces at the end of the head, and refuses a document without one', () => {
+  expect(insertPreloads(PAGE, ['/b/a.js'])).toMatch(/<title>a<\/title><link [^]*<\/head><body>/);
+  expect(() => insertPreloads('<p>a</p>', [])).toThrow('no </head>');
 });

@@ -1,9 +1,6 @@
-import {execSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {LOCK_FILE} from '../../../plugins/lean-client/installed';
 import {blocksOf, commandsOf, sectionOf, versionsOf} from './guide';
 import {GUIDE} from './rehearsal';
 
@@ -75,18 +72,6 @@ describe("the maintainers' guide", () => {
     expect(packagesIn(developed)).toEqual(ofDocusaurus(manifest.devDependencies));
     const [, file = ''] = /vitest run --project unit (\S+)$/.exec(lookAt) ?? [];
     expect(existsSync(path.join(root, file))).toBe(true);
-  });
-  it('notes the files of an upgrade with a command that writes the lock as it is', {timeout: 60_000}, () => {
-    const commands = commandsOf(sectionOf(guide, '### Upgrading Docusaurus'));
-    const lock = commands.find((command) => command.includes('upstream:lock')) ?? 'no command';
-    const folder = mkdtempSync(path.join(tmpdir(), 'upstream-lock-'));
-    const file = path.join(folder, 'lock.json');
-    try {
-      execSync(`${lock} -- ${file}`, {cwd: root, stdio: 'pipe'});
-      expect(readFileSync(file, 'utf8')).toBe(readFileSync(path.join(root, LOCK_FILE), 'utf8'));
-    } finally {
-      rmSync(folder, {recursive: true});
-    }
   });
   it('counts no versions, here and on pages that no cut writes', () => {
     const texts = ['README.md', 'src/pages/changelog.mdx', 'src/pages/index.tsx', 'src/pages/roadmap.tsx'];

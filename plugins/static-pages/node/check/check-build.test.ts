@@ -2,7 +2,6 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {wrapRuntime} from '../../../content-names/names';
 import {checkBuild, faultList} from './check-build';
 import {othersDone} from '../../check-preset';
 
@@ -26,7 +25,9 @@ const check = async (keys?: string): Promise<string[]> => {
 
 const page = (body: string): string =>
   `<!doctype html><html><head><link rel=stylesheet href=/base/assets/css/styles.0123ab.css>` +
-  `<script src=/base/assets/js/runtime.0123ab.js></script></head><body>${body}</body></html>`;
+  `<script src=/base/assets/js/runtime~main.01234567.js></script></head><body>${body}</body></html>`;
+
+const RUNTIME = 'assets/js/runtime~main.01234567.js';
 
 beforeEach(() => {
   outDir = mkdtempSync(path.join(tmpdir(), 'check-build-'));
@@ -41,9 +42,9 @@ beforeEach(() => {
     'a{background:url(../figures/a.svg)}b{background:url("data:image/png;base64,x")}',
   );
   write('assets/figures/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write('assets/js/runtime.0123ab.js', wrapRuntime('let a=4194048;', 'faq1aaaaaa'));
+  write(RUNTIME, 'n.u=a=>"assets/js/"+a+"."+{faq1:"aaaaaaaa"}[a]+".js"');
   write(
-    'assets/js/faq1.aaaaaa.js',
+    'assets/js/faq1.aaaaaaaa.js',
     'const earlier=[["1.0.0","0123456789ab"]],to="/base/docs/faq#what",begin="/base/docs/";',
   );
   write('assets/history/0123456789ab.json', '[]');
@@ -60,7 +61,7 @@ it('finds nothing in a whole site', async () => {
 });
 
 it('leaves keys of a table in scripts alone, where it is told how they look', async () => {
-  write('assets/js/faq1.aaaaaa.js', 'const earlier=[["1.0.0","0123456789ab"]],names={"/base/docs/faq-0c3":1};');
+  write('assets/js/faq1.aaaaaaaa.js', 'const earlier=[["1.0.0","0123456789ab"]],names={"/base/docs/faq-0c3":1};');
   expect(await check('-[0-9a-f]{3}$')).toEqual([]);
   expect(await check()).toEqual([expect.stringContaining('names /base/docs/faq-0c3, which does not exist')]);
 });
@@ -111,27 +112,27 @@ const cases: readonly Case[] = [
   },
   {
     name: 'a script in the table of the runtime',
-    file: 'assets/js/runtime.0123ab.js',
-    text: wrapRuntime('run()', 'faq1aaaaaa gone1bbbbbb'),
-    fault: 'assets/js/runtime.0123ab.js names /base/assets/js/gone1.bbbbbb.js, which does not exist',
+    file: RUNTIME,
+    text: 'n.u=a=>"assets/js/"+a+"."+{faq1:"aaaaaaaa","gone1":"bbbbbbbb"}[a]+".js"',
+    fault: `${RUNTIME} names /base/assets/js/gone1.bbbbbbbb.js, which does not exist`,
   },
   {
     name: 'a picture in a script',
-    file: 'assets/js/faq1.aaaaaa.js',
+    file: 'assets/js/faq1.aaaaaaaa.js',
     text: 'const a=[["1.0.0","0123456789ab"]],b=n.p+"assets/figures/gone.svg";',
-    fault: 'assets/js/faq1.aaaaaa.js names /base/assets/figures/gone.svg, which does not exist',
+    fault: 'assets/js/faq1.aaaaaaaa.js names /base/assets/figures/gone.svg, which does not exist',
   },
   {
     name: 'an id in a script',
-    file: 'assets/js/faq1.aaaaaa.js',
+    file: 'assets/js/faq1.aaaaaaaa.js',
     text: 'const a=[["1.0.0","0123456789ab"]],to="/base/docs/faq#who";',
-    fault: 'assets/js/faq1.aaaaaa.js links to /base/docs/faq#who, but docs/faq.html has no id "who"',
+    fault: 'assets/js/faq1.aaaaaaaa.js links to /base/docs/faq#who, but docs/faq.html has no id "who"',
   },
   {
     name: 'a difference that no file holds',
-    file: 'assets/js/faq1.aaaaaa.js',
+    file: 'assets/js/faq1.aaaaaaaa.js',
     text: 'const a=[["1.0.0","0123456789ab"],["0.9.0","ffffffffffff"]];',
-    fault: 'assets/js/faq1.aaaaaa.js names /base/assets/history/ffffffffffff.json, which does not exist',
+    fault: 'assets/js/faq1.aaaaaaaa.js names /base/assets/history/ffffffffffff.json, which does not exist',
   },
   {
     name: 'a difference in the data of a document that no file holds',
@@ -149,9 +150,9 @@ const cases: readonly Case[] = [
   },
   {
     name: 'a number in a script that a hash has replaced',
-    file: 'assets/js/faq1.aaaaaa.js',
+    file: 'assets/js/faq1.aaaaaaaa.js',
     text: 'const a=[["1.0.0","0123456789ab"]];function f(e){return 709db18&e}',
-    fault: /^assets\/js\/faq1\.aaaaaa\.js is not a script that parses: /,
+    fault: /^assets\/js\/faq1\.aaaaaaaa\.js is not a script that parses: /,
   },
   {
     name: 'a script in a document that does not parse',

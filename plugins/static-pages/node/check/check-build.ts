@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import vm from 'node:vm';
-import {readTable} from '../../../content-names/names';
 import {INDEX_FOLDER} from '../../../search/shared/format';
 import {isIndexFile, sectionLinks} from '../../../search/shared/section-links';
 import {readHtml, styleAddresses, textReader, type Mentions, type Place} from './read';
@@ -47,6 +46,9 @@ const FIXES = {
     'Build again with --no-minify to see the place. If that script parses, the minifier or a later step broke it.',
   index: 'The format of the search index has changed: adapt plugins/search/shared/section-links.ts.',
 } as const;
+
+/** An entry of the table from which the bundler's runtime makes the names of scripts: a chunk and its hash. */
+const CHUNK_HASH = /["']?(?<id>[\w~@+-]+)["']?:["'](?<hash>[0-9a-f]{8})["']/g;
 
 function syntaxFault(file: string, source: string): Fault[] {
   try {
@@ -143,11 +145,12 @@ export async function checkBuild(site: BuiltSite): Promise<Fault[]> {
   const readScript = (file: string, text: string): string[] => {
     syntaxFault(file, text).forEach(report);
     const found = [...readText(text).filter((address) => !keys?.test(address)), ...readNames(text)];
-    for (const [id, hash] of readTable(text)) {
+    const entries = /runtime~[^/]*$/.test(file) ? text.matchAll(CHUNK_HASH) : [];
+    for (const {groups: {id = '', hash = ''} = {}} of entries) {
       // A chunk's id is its name, except in builds where the bundler numbers chunks.
       const exact = `${ASSETS}js/${id}.${hash}.js`;
-      const file = files.has(exact) ? exact : (names.find((name) => name.endsWith(`.${hash}.js`)) ?? exact);
-      found.push(baseUrl + file);
+      const script = files.has(exact) ? exact : (names.find((name) => name.endsWith(`.${hash}.js`)) ?? exact);
+      found.push(baseUrl + script);
     }
     return found;
   };

@@ -1,0 +1,123 @@
+import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
+import * as analytics from '../plugins/analytics';
+import * as cards from '../plugins/cards';
+import * as feeds from '../plugins/feeds';
+import * as figures from '../plugins/figures';
+import {shareBuiltPages} from '../plugins/kit/built-pages';
+import * as leanClient from '../plugins/lean-client';
+import * as markdownPages from '../plugins/markdown-pages';
+import * as names from '../plugins/names';
+import * as offlineDocs from '../plugins/offline-docs';
+import {archiveFile, offlineDocuments} from '../plugins/offline-docs/addresses';
+import * as pageHistory from '../plugins/page-history';
+import * as paper from '../plugins/paper';
+import * as releaseFacts from '../plugins/release-facts';
+import * as search from '../plugins/search';
+import {INLINE_STYLE} from '../plugins/search/inline-style';
+import * as servedArticle from '../plugins/served-article';
+import * as staticCode from '../plugins/static-code';
+import * as staticPages from '../plugins/static-pages';
+import {cardColours} from '../src/data/card-colours';
+import {engineBadges, engineName} from '../src/data/engine-name';
+import {prism} from './code-themes';
+import type {Site} from './site';
+
+/** A plugin's module. */
+interface PluginModule<Options> {
+  readonly default: (context: LoadContext, options: Options) => Plugin | null;
+  readonly validateOptions: (given: {readonly options: unknown}) => Options;
+}
+
+/**
+ * A plugin with its options in a closure. Docusaurus sends its configuration to every reader, and with it the options
+ * that stand in it.
+ */
+const plugin =
+  <Options>({default: create, validateOptions}: PluginModule<Options>, options: object = {}): PluginConfig =>
+  (context: LoadContext) =>
+    create(context, validateOptions({options}));
+
+/** The plugins of the site, with what each must know of it. */
+export function sitePlugins(site: Site): PluginConfig[] {
+  const {switches, versions, facts, engines} = site;
+  // The search and the Markdown read the same pages; with Algolia, only the Markdown does.
+  const readPage = shareBuiltPages(switches.algolia ? 1 : 2);
+  const offlineVersions = [...new Set([versions.lastVersion, ...switches.offlineVersions])];
+  return [
+    plugin(figures),
+    plugin(paper),
+    plugin(releaseFacts, {facts} satisfies releaseFacts.ReleaseFactsOptions),
+    plugin(pageHistory, {
+      versions: site.releasedVersions,
+      facts,
+      engines,
+      engineName: engineName.short,
+      badges: engineBadges,
+    } satisfies pageHistory.PageHistoryOptions),
+    plugin(staticPages, {
+      entryPage: site.entryPage,
+      hasPolicy: !switches.without.has('policy'),
+      hasFirstPaint: !switches.without.has('first-paint'),
+      scriptsFile: switches.without.has('tables') ? undefined : leanClient.SCRIPTS_FILE,
+      hasAnalytics: switches.gtagTrackingId !== undefined,
+      algoliaAppId: switches.algolia?.appId,
+      styleSheets: [INLINE_STYLE],
+      ownDocuments: offlineDocuments(offlineVersions, versions.lastVersion),
+    } satisfies staticPages.StaticPagesOptions),
+    plugin(feeds, {
+      page: 'changelog',
+      product: site.title,
+      title: `${site.title}: releases`,
+      description: 'What each release added, changed, fixed and removed, and which pages of the documentation changed.',
+      author: {name: 'TwistedBytes', link: 'https://twistedbytes.net'},
+    } satisfies feeds.FeedsOptions),
+    plugin(names, site.names satisfies names.NamesOptions),
+    plugin(cards, {
+      mark: 'static/img/logo.svg',
+      shortName: 'TBIA',
+      foot: `A plugin for ${engineName.full}`,
+      colours: cardColours,
+    } satisfies cards.CardsOptions),
+    plugin(analytics, {trackingId: switches.gtagTrackingId} satisfies analytics.AnalyticsOptions),
+    plugin(search, {
+      pages: [
+        {path: 'changelog', name: 'the changelog'},
+        {path: 'roadmap', name: 'the roadmap'},
+      ],
+      helpPage: {id: 'faq', name: 'the FAQ'},
+      algolia: switches.algolia,
+      names: Object.fromEntries(
+        Object.keys(versions.versions).map((version) => [version, names.pagesOfNames(version, site.names)]),
+      ),
+      readPage,
+    } satisfies search.SearchOptions),
+    plugin(markdownPages, {
+      engines,
+      engineName: engineName.full,
+      pages: [
+        {
+          path: 'changelog',
+          title: 'Changelog',
+          description: 'All releases with their dates, and what each one changed.',
+        },
+        {path: 'roadmap', title: 'Roadmap', description: 'Which release line runs on which version of the engine.'},
+      ],
+      downloads: [
+        {label: 'This version on one page, to print', path: 'print', versions: offlineVersions},
+        {label: 'This version to read offline (ZIP)', path: archiveFile('%version%'), versions: offlineVersions},
+      ],
+      readPage,
+    } satisfies markdownPages.MarkdownPagesOptions),
+    plugin(offlineDocs, {
+      versions: offlineVersions,
+      engines,
+      engineName: engineName.full,
+    } satisfies offlineDocs.OfflineDocsOptions),
+    plugin(staticCode, prism),
+    ...(site.isArticleServed ? [plugin(servedArticle)] : []),
+    plugin(leanClient, {
+      hasTables: !switches.without.has('tables'),
+      hasStart: !switches.without.has('start'),
+    } satisfies leanClient.LeanClientOptions),
+  ];
+}

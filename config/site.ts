@@ -1,0 +1,47 @@
+import path from 'node:path';
+import {pageFacts} from '../src/data/page-facts';
+import {assertReleaseRows, enginesByVersion} from '../src/data/release-facts';
+import {releases} from '../src/data/releases';
+import releasedVersions from '../versions.json';
+import {namesOptions} from './names';
+import {readSwitches} from './switches';
+import {versionOptions} from './version-options';
+
+/** Where the site is served, and what it is called. */
+export interface SiteAddress {
+  readonly title: string;
+  /** For example `https://example.org`. */
+  readonly url: string;
+  /** With slashes at both ends. */
+  readonly baseUrl: string;
+  /** The page (`section/page`) to which the address of a version leads. */
+  readonly entryPage: string;
+}
+
+/**
+ * What the configuration and its plugins know of the site: its versions, their facts and engines, and the switches of
+ * the environment.
+ * @throws when a switch cannot be used, or a version has no row in src/data/releases.ts
+ */
+export function readSite(address: SiteAddress) {
+  const switches = readSwitches(process.env, releasedVersions);
+  assertReleaseRows(releasedVersions, releases);
+  const siteDir = path.dirname(__dirname);
+  const versions = versionOptions(releasedVersions, switches);
+  const facts = pageFacts(releasedVersions, releases);
+  return {
+    ...address,
+    siteDir,
+    switches,
+    releasedVersions,
+    versions,
+    facts,
+    engines: enginesByVersion(releasedVersions, releases),
+    names: namesOptions(siteDir, address.baseUrl, versions, facts),
+    // The development server renders everything in the browser: no article is served there.
+    isArticleServed: process.env.NODE_ENV === 'production' && !switches.without.has('served-article'),
+  };
+}
+
+/** What `readSite` returns. */
+export type Site = ReturnType<typeof readSite>;

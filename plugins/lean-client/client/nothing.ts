@@ -1,4 +1,0 @@
-/** Stands in for components that this site has switched off. */
-export default function Nothing(): null {
-  return null;
-}
