@@ -22,6 +22,7 @@ describe('judge', () => {
   it('judges what is printed: three digits, met at the limit itself', () => {
     expect(judge([row('home', 850.4)], [lcp])).toMatchObject([{isOver: false, value: 850}]);
     expect(judge([row('home', 850.6)], [lcp])).toMatchObject([{isOver: true, value: 851}]);
+    expect(judge([row('home', 0.0004)], [{...lcp, limit: 0}])).toMatchObject([{isOver: false, value: 0}]);
   });
 
   it('leaves out subjects and metrics that the budget is not for', () => {

@@ -61,8 +61,8 @@ export interface Verdict {
   readonly isOver: boolean;
 }
 
-/** Three digits, in tables and verdicts alike: what is printed is what is judged. */
-export const round = (value: number): number => Number(value.toPrecision(3));
+/** Three digits, and no more behind the point than three: what is printed is what is judged. */
+export const round = (value: number): number => Number(value < 1 ? value.toFixed(3) : value.toPrecision(3));
 
 /**
  * Compares the numbers of one part with its budgets. Budgets with `ofStock` are left out when no stock was measured.
