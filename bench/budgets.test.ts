@@ -1,70 +1,66 @@
 import {describe, expect, it} from 'vitest';
-import {VERSIONS} from '../tests/pages';
 import {BUDGETS, judge, outputLimit, type Budget} from './budgets';
-import {NAVIGATIONS, SIZED_PAGES, TIMED_PAGES} from './pages';
-import type {Measurement} from './results';
+import {nameOf, PAGES} from './pages';
+import {writeReport} from './report';
+import type {Row} from './rows';
 
-const lcp: Budget = {part: 'cost', metric: 'lcp', limit: 850, reason: 'A test.'};
-const measured = (subject: string, value: number): Measurement => ({subject, metric: 'lcp', value});
+const lcp: Budget = {metric: 'LCP, ms', limit: 850, reason: 'A test.'};
+const timesStock: Budget = {...lcp, limit: 0.85, ofStock: true};
+const row = (subject: string, ours: number, stock?: number): Row => ({
+  subject,
+  metric: 'LCP, ms',
+  ours,
+  ...(stock !== undefined && {stock}),
+});
 
 describe('judge', () => {
   it('compares every subject and keeps the worst', () => {
-    const [verdict] = judge(
-      'cost',
-      [measured('home', 700), measured('faq', 900), measured('roadmap', 851)],
-      undefined,
-      [lcp],
-    );
-    expect(verdict).toMatchObject({over: 2, compared: 3, worst: {subject: 'faq', value: 900}});
+    const [verdict] = judge([row('home', 700), row('faq', 900), row('roadmap', 851)], [lcp]);
+    expect(verdict).toMatchObject({isOver: true, subject: 'faq', value: 900});
   });
 
-  it('is met at the limit itself', () => {
-    expect(judge('cost', [measured('home', 850)], undefined, [lcp])).toMatchObject([{over: 0, compared: 1}]);
-    expect(judge('cost', [measured('home', 850.1)], undefined, [lcp])).toMatchObject([{over: 1}]);
+  it('judges what is printed: three digits, met at the limit itself', () => {
+    expect(judge([row('home', 850.4)], [lcp])).toMatchObject([{isOver: false, value: 850}]);
+    expect(judge([row('home', 850.6)], [lcp])).toMatchObject([{isOver: true, value: 851}]);
+    expect(judge([row('home', 0.0004)], [{...lcp, limit: 0}])).toMatchObject([{isOver: false, value: 0}]);
   });
 
-  it('leaves out subjects and parts that the budget is not for', () => {
-    const budget = {...lcp, subjects: /^docs\//};
-    const [verdict] = judge('cost', [measured('home', 900), measured('docs/faq', 800)], undefined, [budget]);
-    expect(verdict).toMatchObject({over: 0, compared: 1});
-    expect(judge('bytes', [measured('home', 900)], undefined, [lcp])).toEqual([]);
+  it('leaves out subjects and metrics that the budget is not for', () => {
+    const [verdict] = judge([row('home', 900), row('docs/faq', 800)], [{...lcp, of: /^docs\//}]);
+    expect(verdict).toMatchObject({isOver: false, subject: 'docs/faq'});
+    expect(judge([row('home', 800), {...row('home', 900), metric: 'TBT, ms'}], [lcp])).toMatchObject([{value: 800}]);
   });
 
-  it('compares with the stock site where the budget is a multiple', () => {
-    const budget: Budget = {...lcp, ofStock: true, limit: 0.85};
-    const ours = [measured('home', 600), measured('faq', 900)];
-    const stock = [measured('home', 1000), measured('faq', 1000)];
-    const [verdict] = judge('cost', ours, stock, [budget]);
-    expect(verdict).toMatchObject({over: 1, compared: 2, worst: {subject: 'faq', value: 0.9}});
-    expect(judge('cost', ours, undefined, [budget]), 'not without stock').toEqual([]);
-    expect(() => judge('cost', ours, [measured('roadmap', 1000)], [budget])).toThrow('No number for the budget');
+  it('compares with the stock site where the budget is a multiple, and only where it was measured', () => {
+    const rows = [row('home', 600, 1000), row('faq', 900, 1000)];
+    expect(judge(rows, [timesStock])).toMatchObject([{isOver: true, subject: 'faq', value: 0.9}]);
+    expect(judge([row('home', 600)], [timesStock])).toEqual([]);
   });
 
   it.each([
-    ['nothing was measured', []],
-    ['the measurement failed', [measured('home', NaN)]],
-  ])('throws when %s', (_name, measurements) => {
-    expect(() => judge('cost', measurements, undefined, [lcp])).toThrow('No number for the budget "LCP, ms" of cost.');
+    ['of the metric', [{...row('home', 1), metric: 'TBT, ms'}], lcp],
+    ['that is one', [row('faq', 1), row('home', NaN)], lcp],
+    ['of stock', [row('faq', 1, 2), row('home', 1)], timesStock],
+  ])('throws when there is no number %s', (_name, rows, budget) => {
+    expect(() => judge(rows, [budget])).toThrow('No number for the budget "LCP, ms".');
   });
 });
 
-it('the size of the output is limited for each version: 54 MB for ten, and a version more brings room for itself', () => {
-  expect(outputLimit(10)).toBe(54);
-  expect(outputLimit(11)).toBe(60);
-  expect(outputLimit(20)).toBe(114);
-  expect(BUDGETS.find(({metric}) => metric === 'output')?.limit).toBe(outputLimit(VERSIONS.length));
+it('limits the output for each version: a further one brings room for itself', () => {
+  expect([10, 11, 20].map(outputLimit)).toEqual([46.4, 51.6, 98.4]);
 });
 
-const SUBJECTS: readonly string[] = [
-  ...SIZED_PAGES.map(({name}) => name),
-  ...TIMED_PAGES.map(({name}) => name),
-  ...NAVIGATIONS.map(({name}) => name),
-  'per added version',
-  'one word more on one page',
-  'one page more',
-];
+it.each(Object.values(BUDGETS).flat())(
+  'the budget $metric has a reason and a page that is measured',
+  ({reason, of}) => {
+    expect(reason).toMatch(/^[A-Z\d].+\.$/);
+    expect(of === undefined || PAGES.some((page) => of.test(nameOf(page)))).toBe(true);
+  },
+);
 
-it.each(BUDGETS)('the budget $metric of $part has a reason and a subject that is measured', ({reason, subjects}) => {
-  expect(reason).toMatch(/^[A-Z].+\.$/);
-  expect(subjects === undefined || SUBJECTS.some((subject) => subjects.test(subject))).toBe(true);
+it('the report has each budget with its worst number, and all numbers', async () => {
+  const rows = [row('home', 600.4, 1000), row('faq', 900)];
+  const report = await writeReport('Yesterday.', rows, judge(rows, [lcp]));
+  expect(report.replaceAll(/ +/g, ' ')).toContain('| LCP, ms | faq | 900 | 850 | FAIL | A test. |');
+  expect(report.replaceAll(/ +/g, ' ')).toContain('| home | LCP, ms | 600 | 1000 | 0.6 |');
 });

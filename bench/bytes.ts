@@ -1,93 +1,87 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
+import type {Browser, Request} from '@playwright/test';
 import {hydrated} from '../tests/support/site';
-import {onStage, Visit, type Stage} from './browser';
-import type {MetricName} from './metrics';
-import {SIZED_PAGES, type BenchPage} from './pages';
-import {folderSize, mainScriptSize, prefetchesOf, requestsOf, type Resource} from './resources';
-import type {Measurement} from './results';
+import {launch, newContext} from './browser';
+import {nameOf, PAGES} from './pages';
+import {inTurns, type Row, type Site, type Sites, type Values} from './rows';
 
-/** Longer than every delay after which the site loads something on its own. */
+/** Longer than every delay after which a page loads something on its own. */
 const IDLE_MS = 3000;
-const QUIET_MS = 1000;
+const SCROLLED_MS = 1000;
 
-/** What one page asked for. */
-export interface PageRequests {
-  /** Source of the page as it was sent. */
-  readonly html: string;
-  /** Until the page came to rest, untouched. */
-  readonly untouched: readonly Resource[];
-  /** Until the end of the page had been scrolled into view. */
-  readonly scrolled: readonly Resource[];
+/** Runs in the page, a screen at a time: pictures come when they are in view. */
+async function scrollToEnd(): Promise<void> {
+  for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+    scrollTo({top, behavior: 'instant'});
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
 }
 
-/** Sizes of a page in kB, out of its requests. `size` gives the bytes of all files at the given addresses. */
-export function sizesOf(
-  {html, untouched, scrolled}: PageRequests,
-  size: (urls: readonly string[]) => number,
-): Partial<Record<MetricName, number>> {
-  const scripts = requestsOf(untouched, 'script');
-  const isInHtml = (url: string): boolean => html.includes(new URL(url).pathname);
-  const sizes = {
-    scripts,
-    scriptsInHtml: scripts.filter(isInHtml),
-    scriptsLater: scripts.filter((url) => !isInHtml(url)),
-    prefetched: prefetchesOf(untouched),
-    css: requestsOf(untouched, 'style'),
-    html: requestsOf(untouched, 'page'),
-    page: requestsOf(scrolled),
+/** A request as it came over the line. */
+export interface Sent {
+  readonly url: string;
+  /** Playwright's name for what the page wants it for. */
+  readonly type: string;
+  /** Fetched ahead, for a link that the reader may follow. */
+  readonly isAhead: boolean;
+  /** Of the body, compressed; 0 when it came from the cache. */
+  readonly bytes: number;
+}
+
+/** Sums up what a page itself needs in kB, each file once, and nothing that was only fetched ahead. */
+export function kilobytes(sent: readonly Sent[], type?: string): number {
+  const isNeeded = (one: Sent): boolean => !one.isAhead && (type === undefined || one.type === type);
+  const needed = new Set(sent.filter(isNeeded).map(({url}) => url));
+  // A file that was fetched ahead before the page needed it has its bytes in the first of two requests.
+  const sizes = [...needed].map((url) => Math.max(...sent.filter((one) => one.url === url).map(({bytes}) => bytes)));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
+}
+
+async function describe(request: Request): Promise<Sent> {
+  const {'sec-purpose': purpose = ''} = await request.allHeaders();
+  const {responseBodySize} = await request.sizes();
+  return {
+    url: request.url(),
+    type: request.resourceType(),
+    isAhead: purpose.includes('prefetch'),
+    bytes: Math.max(0, responseBodySize),
   };
-  return Object.fromEntries(Object.entries(sizes).map(([metric, urls]) => [metric, size(urls) / 1000]));
 }
 
-async function scrollToEnd(visit: Visit): Promise<void> {
-  await visit.page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
-      scrollTo({top, behavior: 'instant'});
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-  });
-}
-
-async function visitPage({browser, origin}: Stage, {path: pagePath}: BenchPage): Promise<PageRequests> {
-  const visit = await Visit.start(browser);
-  const response = await visit.page.goto(origin + pagePath, {waitUntil: 'load'});
-  await hydrated(visit.page);
+async function weighPage(browser: Browser, address: string): Promise<Values> {
+  await using context = await newContext(browser);
+  const page = await context.newPage();
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await page.goto(address, {waitUntil: 'load'});
+  await hydrated(page);
   await sleep(IDLE_MS);
-  await visit.quiet(QUIET_MS);
-  const untouched = await visit.resources();
-  await scrollToEnd(visit);
-  await visit.quiet(QUIET_MS);
-  const scrolled = await visit.resources();
-  const html = (await response?.text()) ?? '';
-  await visit.end();
-  return {html, untouched, scrolled};
+  const untouched = await Promise.all(requests.map(describe));
+  await page.evaluate(scrollToEnd);
+  await sleep(SCROLLED_MS);
+  const scrolled = await Promise.all(requests.map(describe));
+  return {
+    'scripts, kB': kilobytes(untouched, 'script'),
+    'style sheet, kB': kilobytes(untouched, 'stylesheet'),
+    'HTML, kB': kilobytes(untouched, 'document'),
+    'page with pictures, kB': kilobytes(scrolled),
+  };
 }
 
-/** Numbers about the build as a whole: main.js in kB, all files in MB. */
-export function siteSizes(build: string): {readonly main: number; readonly output: number} {
-  return {main: mainScriptSize(build) / 1000, output: folderSize(build) / 1e6};
+function weighFiles({folder}: Site): Promise<Values> {
+  const sizes = readdirSync(path.join(folder, 'build'), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => statSync(path.join(parentPath, name)).size);
+  return Promise.resolve({'output, MB': sizes.reduce((sum, bytes) => sum + bytes, 0) / 1e6});
 }
 
-async function pageSizes(stage: Stage, page: BenchPage): Promise<Partial<Record<MetricName, number>>> {
-  const requests = await visitPage(stage, page);
-  return sizesOf(requests, (urls) => stage.files.sum(urls));
-}
-
-/** Scripts of a page that loads and rests, in kB, gzipped. */
-export async function scriptsOfPage(build: string, page: BenchPage): Promise<number> {
-  const {scripts = NaN} = await onStage(build, (stage) => pageSizes(stage, page));
-  return scripts;
-}
-
-/** Measures the bytes of every kind of page in a built site: what a browser loads until it rests. */
-export async function measureBytes(build: string): Promise<Measurement[]> {
-  const measurePage = async (stage: Stage, page: BenchPage): Promise<Measurement[]> =>
-    measurements(page.name, await pageSizes(stage, page));
-  const pages = await onStage(build, (stage) => Promise.all(SIZED_PAGES.map((page) => measurePage(stage, page))));
-  return [...pages.flat(), ...measurements('whole site', siteSizes(build))];
-}
-
-/** Names the numbers of one subject. */
-export function measurements(subject: string, values: Partial<Record<MetricName, number>>): Measurement[] {
-  return Object.entries(values).map(([metric, value]) => ({subject, metric, value}));
+/** Weighs what a browser loads of each page, compressed as GitHub Pages sends it, and the files of the whole site. */
+export async function measureBytes(sites: Sites): Promise<Row[]> {
+  await using browser = await launch();
+  const weigh = (page: string): Promise<Row[]> =>
+    inTurns(nameOf(page), sites, 1, ({origin}) => weighPage(browser, origin + page));
+  const pages = await Promise.all(PAGES.map(weigh));
+  return [...pages.flat(), ...(await inTurns('whole site', sites, 1, weighFiles))];
 }

@@ -1,78 +1,63 @@
 import {setTimeout as sleep} from 'node:timers/promises';
+import type {Browser} from '@playwright/test';
 import {hydrated} from '../tests/support/site';
-import {onStage, Visit, type Stage} from './browser';
-import {measurements} from './bytes';
-import {NAVIGATIONS, type BenchNavigation} from './pages';
-import {requestsOf} from './resources';
-import type {Measurement} from './results';
-import {medians} from './statistics';
+import {launch, newContext, openSlowPage} from './browser';
+import {CLICKS, nameOf} from './pages';
+import {inTurns, type Row, type Site, type Sites, type Values} from './rows';
 
+/** Both sites fetch ahead what the links in view lead to. */
 const IDLE_MS = 3000;
 const HOVER_MS = 150;
 
-interface Timed {
-  clicked: number;
-  shown: number;
-}
+/** How often a click is timed: one differs more from the next than one load does. */
+export const ofClicks = (runs: number): number => 2 * runs + 1;
 
-/** Notes when the link is clicked, and when both the tab's title and the page's heading are new. */
-function watchTitle(): void {
-  const timed: Timed = {clicked: 0, shown: 0};
-  Object.assign(window, {timed});
+/** Runs in the page: waits for a click, then for the frame with the new title, heading and pictures in view. */
+function watchClick(): void {
   const [oldTitle, oldHeading] = [document.title, document.querySelector('h1')?.textContent];
-  addEventListener(
-    'click',
-    ({timeStamp}) => {
-      timed.clicked = timeStamp;
-    },
-    true,
-  );
-  new MutationObserver(() => {
+  const isLoaded = (image: HTMLImageElement): boolean => {
+    const {top, width} = image.getBoundingClientRect();
+    return image.complete || width === 0 || top > innerHeight;
+  };
+  const isShown = (): boolean => {
     const heading = document.querySelector('h1')?.textContent;
-    if (!timed.shown && heading && heading !== oldHeading && document.title !== oldTitle) {
-      timed.shown = performance.now();
-    }
-  }).observe(document, {childList: true, subtree: true, characterData: true});
+    const isNew = document.title !== oldTitle && heading !== undefined && heading !== oldHeading;
+    return isNew && [...document.images].every(isLoaded);
+  };
+  const onClick = ({timeStamp}: MouseEvent): void => {
+    // A timer that a frame sets runs after its paint.
+    const note = (): void => {
+      document.documentElement.dataset.painted = String(performance.now() - timeStamp);
+    };
+    const look = (): unknown => (isShown() ? setTimeout(note) : requestAnimationFrame(look));
+    requestAnimationFrame(look);
+  };
+  addEventListener('click', onClick, {capture: true, once: true});
 }
 
-async function navigate({browser, origin, files}: Stage, {from, to}: BenchNavigation) {
-  const visit = await Visit.start(browser);
-  const {page} = visit;
-  await visit.slowDown();
-  await page.goto(origin + from.path, {waitUntil: 'load'});
+async function followLink(browser: Browser, from: string, to: string): Promise<Values> {
+  await using context = await newContext(browser);
+  const page = await openSlowPage(context);
+  await page.goto(from, {waitUntil: 'load'});
   await hydrated(page);
   await sleep(IDLE_MS);
-  await page.evaluate(watchTitle);
-  const link = await page.locator(`.menu a[href="${to.path}"]`).first().boundingBox();
-  if (!link) {
-    throw new Error(`${from.name}: the sidebar shows no link to ${to.path}.`);
-  }
-  // The page under a link is loaded from the hover on.
-  const mark = visit.count;
-  await page.mouse.move(link.x + link.width / 2, link.y + link.height / 2);
+  await page.evaluate(watchClick);
+  const link = page.locator(`.menu a[href="${to}"]`).first();
+  await link.hover();
   await sleep(HOVER_MS);
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForFunction(() => (window as unknown as {timed: Timed}).timed.shown > 0, undefined, {polling: 200});
-  await visit.quiet(500);
-  const {clicked, shown} = await page.evaluate(() => (window as unknown as {timed: Timed}).timed);
-  // What the new page asks for, also when it was fetched ahead; not what is fetched ahead for its own links.
-  const needed = requestsOf(await visit.resources(mark));
-  await visit.end();
-  return {title: shown - clicked, navigation: files.sum(needed) / 1000};
+  const painted = await page.locator('html[data-painted]').getAttribute('data-painted');
+  return {'click to painted page, ms': Number(painted)};
 }
 
-/** Times clicks in the sidebar on a slow line and a slow processor; medians of so many runs. */
-export function measureNavigation(build: string, runs: number): Promise<Measurement[]> {
-  return onStage(build, async (stage) => {
-    const measured: Measurement[] = [];
-    for (const navigation of NAVIGATIONS) {
-      const values = [];
-      for (let run = 0; run < runs; run += 1) {
-        values.push(await navigate(stage, navigation));
-      }
-      measured.push(...measurements(navigation.name, medians(values)));
-    }
-    return measured;
-  });
+/** Times clicks in the sidebar on a slow line and a slow processor. */
+export async function measureNavigation(sites: Sites, runs: number): Promise<Row[]> {
+  await using browser = await launch();
+  const rows: Row[] = [];
+  for (const [from, to] of CLICKS) {
+    const follow = ({origin}: Site): Promise<Values> => followLink(browser, origin + from, to);
+    rows.push(...(await inTurns(`${nameOf(from)} to ${nameOf(to)}`, sites, ofClicks(runs), follow)));
+  }
+  return rows;
 }

@@ -1,60 +1,27 @@
-import {BASE, docsPath, VERSIONS, type Version} from '../tests/pages';
+import {BASE, docsPath, VERSIONS} from '../tests/pages';
 
-/** A page that is measured. */
-export interface BenchPage {
-  readonly name: string;
-  /** Path on the host. */
-  readonly path: string;
-}
+const [latest] = VERSIONS;
+const oldest = VERSIONS.at(-1) ?? latest;
 
-const latest = VERSIONS[0];
-const oldest: Version = VERSIONS.at(-1) ?? latest;
+const FAQ = docsPath(latest, 'faq');
+/** Begins with a picture, and has the most of them. */
+const USING_ACTIVE = docsPath(latest, 'quick-start/using-active');
 
-function docs(page: string, version: Version = latest): BenchPage {
-  return {name: version === latest ? `docs/${page}` : `docs/${version}/${page}`, path: docsPath(version, page)};
-}
-
-const home: BenchPage = {name: 'home', path: `${BASE}/`};
-/** The page that growth is measured on. */
-export const FAQ = docs('faq');
-const usingActive = docs('quick-start/using-active');
-const changelog: BenchPage = {name: 'changelog', path: `${BASE}/changelog`};
-const oldPage = docs('quick-start/using-active', oldest);
-
-/** One page of each kind, for the sizes. */
-export const SIZED_PAGES: readonly BenchPage[] = [
-  home,
+/** Paths of the pages that are measured, one of each kind. */
+export const PAGES: readonly string[] = [
+  `${BASE}/`,
   FAQ,
-  usingActive,
-  changelog,
-  {name: 'roadmap', path: `${BASE}/roadmap`},
-  {name: '404', path: `${BASE}/docs/no-such-page`},
-  oldPage,
+  USING_ACTIVE,
+  `${BASE}/changelog`,
+  docsPath(latest, 'architecture/interact-active'),
+  docsPath(oldest, 'quick-start/using-active'),
 ];
 
-/** Pages whose load is timed. */
-export const TIMED_PAGES: readonly BenchPage[] = [
-  home,
-  FAQ,
-  usingActive,
-  changelog,
-  docs('architecture/interact-active'),
-  oldPage,
+/** Clicks in the sidebar: paths of the page they start from, and of the page they lead to. */
+export const CLICKS: readonly (readonly [from: string, to: string])[] = [
+  [docsPath(latest, 'quick-start/using-passive'), USING_ACTIVE],
+  [docsPath(latest, 'getting-started/introduction'), FAQ],
 ];
 
-/** A click in the sidebar. */
-export interface BenchNavigation {
-  readonly name: string;
-  readonly from: BenchPage;
-  readonly to: BenchPage;
-}
-
-function navigation(from: BenchPage, to: BenchPage): BenchNavigation {
-  return {name: `${from.name} to ${to.name.replace('docs/', '')}`, from, to};
-}
-
-/** Navigations that are timed. */
-export const NAVIGATIONS: readonly BenchNavigation[] = [
-  navigation(docs('quick-start/using-passive'), usingActive),
-  navigation(docs('getting-started/introduction'), FAQ),
-];
+/** Name of a page in tables. */
+export const nameOf = (page: string): string => page.slice(BASE.length + 1) || 'home';

@@ -1,84 +1,86 @@
-import {loadavg} from 'node:os';
-import {buildSite, measureBuild} from './build-cost';
-import {measureBytes} from './bytes';
-import {measureGrowth} from './growth';
-import {measureNavigation} from './navigation';
-import type {Options} from './options';
-import {ourSite} from './our-site';
-import {measureCost} from './page-cost';
-import {measureRenames} from './renames';
-import {PARTS, type Measurement, type Part, type Section, type Site} from './results';
-import type {SiteFolder} from './site-folder';
-import {stockSite} from './stock-site';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {BASE, VERSIONS} from '../tests/pages';
+import {SITE_CODE} from '../tests/support/site-copy';
 
-const CREATE: Readonly<Record<Site, (versions?: readonly string[]) => SiteFolder>> = {
-  ours: ourSite,
-  stock: stockSite,
-};
-const OUR_BUILD = 'build';
-/** Parts that are timed in the browser. */
-const TIMED: ReadonlySet<Part> = new Set(['cost', 'nav']);
-/** Parts that need a finished build. */
-const VISITED: ReadonlySet<Part> = new Set([...TIMED, 'bytes']);
+const ROOT = path.resolve(__dirname, '..');
+const CODE = 'https://github.com/twistedbytes-net/TBIA-Documentation';
+const PAGES = ['docs', 'versions.json', 'versioned_docs', 'versioned_sidebars'];
 
-/** Whether a run visits the build that lies in this repository. */
-export function needsOurBuild({parts, sites, hasSearch}: Options): boolean {
-  return hasSearch || (sites.includes('ours') && parts.some((part) => VISITED.has(part)));
-}
+const CHANGELOG = {to: '/changelog', label: 'Changelog'};
+const GITHUB = {href: CODE, label: 'GitHub'};
+const FOOTER = [{to: '/docs/getting-started/introduction', label: 'Getting Started'}, CHANGELOG, GITHUB];
+const DOCS = {sidebarPath: './sidebars.ts', editUrl: CODE, includeCurrentVersion: false, lastVersion: VERSIONS[0]};
 
-/** One site with what its parts need. */
-interface Subject {
-  readonly site: Site;
-  /** The folder that is built for the purpose; ours is visited as it was built last. */
-  readonly folder: SiteFolder | undefined;
-  readonly measures: Readonly<Record<Part, () => Promise<Measurement[]>>>;
-}
-
-function subjectOf(site: Site, {parts, runs}: Options): Subject {
-  const needsFolder = parts.includes('build') || (site === 'stock' && parts.some((part) => VISITED.has(part)));
-  const folder = needsFolder ? CREATE[site]() : undefined;
-  const build = site === 'stock' && folder ? folder.build : OUR_BUILD;
-  return {
-    site,
-    folder,
-    measures: {
-      build: () => measureBuild(folder ?? CREATE[site]()),
-      bytes: () => measureBytes(build),
-      names: () => measureRenames(CREATE[site]),
-      cost: () => measureCost(build, runs),
-      nav: () => measureNavigation(build, runs),
-      growth: () => measureGrowth(CREATE[site]),
+const STOCK_CONFIG = {
+  title: 'TwistedBytes Interaction System',
+  tagline: 'A framework for nearly every kind of interaction in Unreal Engine.',
+  favicon: 'img/logo.svg',
+  url: 'https://twistedbytes-net.github.io',
+  baseUrl: `${BASE}/`,
+  trailingSlash: false,
+  future: {v4: true, faster: true},
+  presets: [['classic', {docs: DOCS, blog: false}]],
+  themeConfig: {
+    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
+    navbar: {
+      title: 'TwistedBytes Interaction System',
+      logo: {alt: 'Logo', src: 'img/logo.svg', width: 32, height: 32},
+      items: [
+        {type: 'doc', docId: 'getting-started/introduction', label: 'Documentation', position: 'left'},
+        {type: 'docsVersionDropdown', position: 'left'},
+        ...[CHANGELOG, {to: '/roadmap', label: 'Roadmap'}, GITHUB].map((item) => ({...item, position: 'right'})),
+      ],
     },
-  };
+    footer: {style: 'dark', links: [{title: 'Docs', items: FOOTER}], copyright: 'Copyright twistedbytes.net'},
+    prism: {additionalLanguages: ['ini', 'csharp', 'json']},
+  },
+};
+
+/** The components that pages use in MDX, as a maintainer without wishes would write them. */
+const STOCK_COMPONENTS = `
+import React from 'react';
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+const EngineBadge = ({version}) => <span>UE {version}</span>;
+const Mark = ({children}) => <span>{children}</span>;
+const MenuPath = ({children}) => <strong>{children}</strong>;
+export default {...MDXComponents, EngineBadge, Mark, MenuPath, TabItem, Tabs};
+`;
+
+/** Copies this site to a folder that goes when the program ends. @returns the folder's path */
+export function copySite(): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'bench-site-')));
+  process.on('exit', () => {
+    rmSync(folder, {recursive: true});
+  });
+  for (const name of [...SITE_CODE, ...PAGES]) {
+    cpSync(path.join(ROOT, name), path.join(folder, name), {recursive: true});
+  }
+  // One by one, so that the cache between the packages is the copy's own.
+  const packages = realpathSync(path.join(ROOT, 'node_modules'));
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(packages).filter((entry) => entry !== '.cache')) {
+    symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
+  }
+  return folder;
 }
 
 /**
- * Measures the sites part by part: the numbers of both for one part are minutes apart, so that the machine is the same.
- * @param keep gets each section as soon as it is there
+ * Makes a stock Docusaurus with the same pages: their figures are code blocks. Home page, changelog and roadmap are ours
+ * with what they import; nothing else of `src` is bundled, and no plugin of this site runs.
+ * @returns the path of its folder
  */
-export async function measureSites(options: Options, keep: (section: Section) => void): Promise<void> {
-  const {parts, runs, sites} = options;
-  const run = new Date().toISOString();
-  const subjects = sites.map((site) => subjectOf(site, options));
-  try {
-    // Builds first: they make what the other parts visit.
-    const ordered = PARTS.filter((part) => parts.includes(part)).sort(
-      (one, other) => Number(other === 'build') - Number(one === 'build'),
-    );
-    if (!parts.includes('build')) {
-      for (const {folder} of subjects) {
-        await (folder ? buildSite(folder) : undefined);
-      }
-    }
-    for (const part of ordered) {
-      for (const {site, measures} of subjects) {
-        console.log(`Measuring ${site}: ${part}`);
-        const measurements = await measures[part]();
-        const measuredAt = new Date().toISOString();
-        keep({part, site, measuredAt, run, ...(TIMED.has(part) && {runs}), load: loadavg()[0], measurements});
-      }
-    }
-  } finally {
-    subjects.forEach(({folder}) => folder?.remove());
-  }
+export function stockSite(): string {
+  const folder = copySite();
+  const theme = path.join(folder, 'src/theme');
+  rmSync(theme, {recursive: true});
+  rmSync(path.join(folder, 'docusaurus.config.ts'));
+  mkdirSync(theme);
+  writeFileSync(path.join(theme, 'MDXComponents.js'), STOCK_COMPONENTS);
+  writeFileSync(path.join(folder, 'package.json'), '{"name": "stock", "private": true}');
+  writeFileSync(path.join(folder, 'docusaurus.config.js'), `module.exports = ${JSON.stringify(STOCK_CONFIG)};`);
+  return folder;
 }

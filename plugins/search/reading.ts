@@ -1,5 +1,4 @@
-// What tests and measurements may use of the search: how its files are read and made, without a browser.
-export {encodeIndex, type LocatedPage} from './node/encode';
-export {parseIndex, parseTexts} from './client/decode';
+// What tests may use of the search: how its index is read, without a browser.
+export {parseIndex} from './client/decode';
 export {createEngine, type Engine} from './client/engine';
-export {indexFile, TERMS_FILE} from './shared/format';
+export {indexFile} from './shared/format';

@@ -52,7 +52,6 @@ it('is the same in two folders of different length, and an edit renames few file
   expect([...other.keys()]).toEqual([...before.keys()]);
   expect([...before].filter(([name, text]) => other.get(name) !== text).map(([name]) => name)).toEqual([]);
 
-  // `npm run bench` counts both apart, beside a stock site.
   long.edit('versioned_docs/version-1.9.0/faq.mdx', 'Text of the section.', 'Words of the section.');
   long.write('versioned_docs/version-1.9.0/features/new-page.mdx', NEW_PAGE);
   expect(await buildWhole(long)).toMatchObject({isGreen: true});
