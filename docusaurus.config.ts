@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {darkCode, lightCode} from './config/code-themes';
@@ -26,8 +27,7 @@ import remarkLiveParts from './plugins/served-article/remark-live-parts';
 import type {SearchOptions} from './plugins/search';
 import {INLINE_STYLE} from './plugins/search/inline-style';
 import type {PageHistoryOptions} from './plugins/page-history';
-import remarkPageHistory from './plugins/page-history/remark-page-history';
-import remarkReleasePages from './plugins/page-history/remark-release-pages';
+import {addHistory} from './plugins/page-history/source';
 import {remarkFigures} from './plugins/figures';
 import type {ReleaseFactsOptions} from './plugins/release-facts';
 import {factHooks} from './plugins/release-facts/hooks';
@@ -64,8 +64,8 @@ const rehypePlugins = isCodeStatic ? [[rehypeStaticCode, prism]] : [];
 
 // The development server renders everything in the browser: nothing is served there.
 const isArticleServed = process.env.NODE_ENV === 'production' && !switches.without.has('served-article');
-/** Components of src/theme/MDXComponents.tsx that do nothing in a reader's browser. */
-const staticComponents = ['EngineBadge', 'Mark', 'MenuPath'];
+/** Components for MDX that do nothing in a reader's browser. */
+const staticComponents = ['EngineBadge', 'Mark', 'MenuPath', 'ReleasePages'];
 
 const versions = versionOptions(releasedVersions, switches);
 const engines = enginesByVersion(releasedVersions, releases);
@@ -78,17 +78,12 @@ const docs: Preset.Options['docs'] = {
   editUrl: ({versionDocsDirPath, docPath}) => `${repository}/edit/master/${versionDocsDirPath}/${docPath}`,
   remarkPlugins: [[remarkFigures, {siteDir: __dirname}], ...(hasNames ? [[remarkNames, names]] : [])],
   rehypePlugins: [...rehypePlugins, ...(hasNames ? [rehypeBreaks] : [])],
-  // Before the defaults, so that the section it adds gets into the table of contents.
-  beforeDefaultRemarkPlugins: [
-    ...(isArticleServed ? [[remarkLiveParts, {staticComponents}]] : []),
-    [remarkPageHistory, {versions: releasedVersions, introduction: entryPage}],
-  ],
+  beforeDefaultRemarkPlugins: isArticleServed ? [[remarkLiveParts, {staticComponents}]] : [],
   ...(isArticleServed ? {docItemComponent: DOC_COMPONENT} : {}),
   ...versions,
 };
 
 const pages: Preset.Options['pages'] = {
-  remarkPlugins: [[remarkReleasePages, {versions: releasedVersions, changelog: 'src/pages/changelog.mdx'}]],
   rehypePlugins,
 };
 
@@ -263,6 +258,14 @@ const plugins: PluginConfig[] = [
       ]),
 ];
 
+const textHooks = factHooks(__dirname, facts);
+const historySources = {
+  siteDir: __dirname,
+  versions: releasedVersions,
+  introduction: entryPage,
+  changelog: path.join(__dirname, 'src/pages/changelog.mdx'),
+};
+
 const config: Config = {
   title,
   tagline:
@@ -285,7 +288,8 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
-    ...factHooks(__dirname, facts),
+    ...textHooks,
+    preprocessor: (page) => addHistory({...page, fileContent: textHooks.preprocessor(page)}, historySources),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   // The check comes first, so that it can wait for everything that writes after the build.

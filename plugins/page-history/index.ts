@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
-import {DIFFERENCES_FOLDER, RELEASES_FILE, TITLES_FILE} from './shared/addresses';
+import {DIFFERENCES_FOLDER, TITLES_FILE} from './shared/addresses';
 import type {Titles} from './shared/history';
 import {docsOfContent} from '../kit/docs-content';
 import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
@@ -10,7 +10,7 @@ import {parseOptions} from '../kit/options';
 import {figureSources, figureText} from '../figures';
 import {loadBlockReader, type Block} from './node/blocks';
 import {assertSamePages, compileArchive, type Archive} from './node/compile';
-import {GENERATED_RELEASES, historyFile, moduleOf, NAME} from './node/generated';
+import {historyFile, NAME} from './node/generated';
 import {readLibrary, titlesOf} from './node/pages';
 import {openPieceCache, type PieceCache} from '../kit/piece-cache';
 
@@ -57,28 +57,24 @@ interface Published extends Archive {
   readonly titles: Titles;
 }
 
-/** Writes what readers fetch: the differences that pages of these versions name, releases and titles. */
+/** Writes what readers fetch: the differences that pages of these versions name, and the titles. */
 async function writeFetched(
   folder: string,
-  {differences, histories, releases, titles}: Published,
+  {differences, histories, titles}: Published,
   versions: ReadonlySet<string>,
 ): Promise<void> {
   const pages = [...histories.values()].filter(({version}) => versions.has(version));
   const names = new Set(pages.flatMap(({earlier}) => earlier.flatMap(([, name]) => name ?? [])));
   await mkdir(folder, {recursive: true});
-  const named = [...differences].filter(([name]) => names.has(name)).map(([name, json]) => [`${name}.json`, json]);
-  // No hash in these names: a page more would give another name to every script that asks for one of them.
-  const stable = [
-    // No page asks for the releases of a site with one version.
-    ...(releases.size > 0 ? [[path.basename(RELEASES_FILE), JSON.stringify(Object.fromEntries(releases))]] : []),
-    [path.basename(TITLES_FILE), JSON.stringify(titles)],
-  ];
-  await Promise.all([...named, ...stable].map(([name = '', json = '']) => writeFile(path.join(folder, name), json)));
+  const files = [...differences].filter(([name]) => names.has(name)).map(([name, json]) => [`${name}.json`, json]);
+  // No hash in this name: one page more would give another name to the script that asks for it.
+  const all = [...files, [path.basename(TITLES_FILE), JSON.stringify(titles)]];
+  await Promise.all(all.map(([name = '', json = '']) => writeFile(path.join(folder, name), json)));
 }
 
 /**
  * Compares the released versions of each page. What a page shows of its past becomes a small generated file that the
- * page imports (see `remark-page-history.ts`); the differences become files that readers fetch on demand.
+ * page imports (see `source.ts`); the differences become files that readers fetch on demand.
  */
 export default function pageHistory(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
@@ -108,7 +104,7 @@ export default function pageHistory(
         const [version = '', ...id] = key.split('/');
         return createData(historyFile(version, id.join('/')), history);
       });
-      await Promise.all([...histories, createData(GENERATED_RELEASES, Object.fromEntries(archive.releases))]);
+      await Promise.all([...histories, createData('releases.json', Object.fromEntries(archive.releases))]);
       if (process.env.NODE_ENV === 'development') {
         await writeFetched(developmentFolder, archive, published);
       }
@@ -117,9 +113,7 @@ export default function pageHistory(
       const files = {directory: developmentFolder, publicPath: `${baseUrl}${DIFFERENCES_FOLDER}`};
       // The types of webpack do not know the development server's options, which Docusaurus does read.
       const options: object = isServer ? {} : {devServer: {static: [files]}};
-      const isReaders = !isServer && process.env.NODE_ENV === 'production';
-      const alias = {[`${moduleOf(GENERATED_RELEASES)}$`]: path.join(__dirname, 'client/in-the-document.ts')};
-      return isReaders ? {mergeStrategy: {'resolve.alias': 'prepend'}, resolve: {alias}} : options;
+      return options;
     },
     async postBuild({outDir}) {
       if (archive) {

@@ -2,6 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import type {Expression, Program} from 'estree';
 import {figureLanguage, type Language} from '../../figures';
 import type {BlockKind} from '../shared/difference';
+import {fencesOf} from '../../kit/fences';
 import type {PieceCache} from '../../kit/piece-cache';
 
 /** One passage of a page in reading form: its words, without any markup. */
@@ -10,7 +11,7 @@ export interface Block {
   /** Spaces are single; only code keeps its lines. */
   readonly text: string;
   /** The text with signs in the place of facts of the release, where it says any; versions are compared by it. */
-  readonly named?: string;
+  readonly comparedText?: string;
 }
 
 /** Turns a page without its front matter into its passages. */
@@ -217,36 +218,24 @@ function blocksOf(tree: Root, reading: Reading): Block[] {
   return collector.blocks;
 }
 
+const countOf = (text: string, line: RegExp): number => Array.from(text.matchAll(line)).length;
+
+/** Whether each container that a piece opens also ends there. */
+const isClosed = (piece: string): boolean => countOf(piece, /^:::+\s*\w/gm) === countOf(piece, /^:::+\s*$/gm);
+
 /**
- * Cuts a page where blank lines separate its top-level blocks. Fences, containers, elements and indented lines stay
- * whole. Versions of a page share most of these pieces, and parsing is what costs time.
+ * Cuts a page into its sections. Versions of a page share most of them, and parsing is what costs time: pages as a whole
+ * take 10 s more of a processor.
  */
 export function piecesOf(markdown: string): string[] {
-  // Definitions of links and footnotes reach across pieces.
-  if (/^\[[^\]]+\]:/m.test(markdown)) {
-    return [markdown];
-  }
-  const pieces: string[] = [];
-  let piece: string[] = [];
-  let fence = '';
-  let depth = 0;
   const lines = markdown.split('\n');
-  lines.forEach((line, index) => {
-    piece.push(line);
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark && (fence === '' || (mark.startsWith(fence) && line.trim() === mark))) {
-      fence = fence === '' ? mark : '';
-    } else if (fence === '') {
-      depth += /^:::+\s*\w/.test(line) || /^<[A-Za-z][^/]*[^/]>$/.test(line) ? 1 : 0;
-      depth -= /^:::+\s*$/.test(line) || /^<\/[A-Za-z]+>$/.test(line) ? 1 : 0;
-    }
-    if (line.trim() === '' && fence === '' && depth <= 0 && /^\S/.test(lines[index + 1] ?? '')) {
-      pieces.push(piece.join('\n'));
-      piece = [];
-      depth = 0;
-    }
-  });
-  return [...pieces, piece.join('\n')];
+  const fences = fencesOf(lines);
+  const isHeading = (line: string, index: number): boolean =>
+    line.startsWith('## ') && !fences.some(({start, end}) => start < index && index < end);
+  const cuts = lines.flatMap((line, index) => (index > 0 && isHeading(line, index) ? [index] : []));
+  const pieces = [0, ...cuts].map((cut, index) => lines.slice(cut, cuts[index]).join('\n'));
+  // Definitions of links and footnotes reach across pieces.
+  return pieces.every(isClosed) && !/^\[[^\]]+\]:/m.test(markdown) ? pieces : [markdown];
 }
 
 /**
@@ -277,7 +266,7 @@ export async function loadBlockReader(cache: PieceCache<Block[]>, reading: Readi
     try {
       return piecesOf(markdown).flatMap(read);
     } catch {
-      // A piece that is not valid alone, for example an expression with a blank line in it.
+      // A piece that is not valid alone, for example the first half of an element.
       return read(markdown);
     }
   };

@@ -113,7 +113,8 @@ function replaced(before: readonly Block[], after: readonly Block[]): Passage[] 
 }
 
 /** Two blocks are the same when their words are, facts of the release aside; spaces do not count, not even in code. */
-export const keyOf = ({kind, text, named = text}: Block): string => `${kind} ${named.replace(/\s+/g, ' ')}`;
+export const keyOf = ({kind, text, comparedText = text}: Block): string =>
+  `${kind} ${comparedText.replace(/\s+/g, ' ')}`;
 
 /** What differs between an older and a newer text. Unchanged passages are counted, except the heading above a change. */
 export function differenceOf(before: readonly Block[], after: readonly Block[]): Difference {

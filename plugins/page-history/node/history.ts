@@ -19,10 +19,10 @@ export interface PageText {
   readonly version: string;
   readonly id: string;
   readonly title: string;
-  /** Stands for the wording without facts of the release: the page has changed when this has. */
-  readonly text: string;
-  /** Stands for the wording as readers see it. */
-  readonly words: string;
+  /** Hash of the wording without facts of the release: the page has changed when this has. */
+  readonly contentHash: string;
+  /** Hash of the wording as readers see it. */
+  readonly visibleHash: string;
 }
 
 /** Pages of one id by version. */
@@ -41,8 +41,8 @@ export function pastOf(version: string, versions: readonly string[], pages: Page
   if (here < 0 || since === undefined || last === undefined) {
     throw new Error(`page-history: there is no such page in ${version}.`);
   }
-  const textOf = (name: string | undefined): string | undefined => pages.get(name ?? '')?.text;
-  const changes = present.filter((name, index) => index > 0 && textOf(name) !== textOf(present[index - 1]));
+  const hashOf = (name: string | undefined): string | undefined => pages.get(name ?? '')?.contentHash;
+  const changes = present.filter((name, index) => index > 0 && hashOf(name) !== hashOf(present[index - 1]));
   const isUpToHere = (name: string): boolean => present.indexOf(name) <= here;
   const changed = changes.filter(isUpToHere);
   const later = changes.filter((name) => !isUpToHere(name));
@@ -103,7 +103,7 @@ export function lineOf({since, changed, same, later, absent}: Past, engines: Eng
 export interface HistoryFacts {
   /** Those that the version supports. */
   readonly engines: Engines;
-  /** Name of the file with the difference of two texts, by their `words`. */
+  /** Name of the file with the difference of two texts, by their `visibleHash`. */
   readonly fileOf: (before: string, after: string) => string;
 }
 
@@ -129,7 +129,8 @@ export function historyOf(
       if (!before || !page) {
         return [];
       }
-      return before.text === page.text ? [[name]] : [[name, fileOf(before.words, page.words)]];
+      const isSame = before.contentHash === page.contentHash;
+      return isSame ? [[name]] : [[name, fileOf(before.visibleHash, page.visibleHash)]];
     }),
   };
 }
@@ -146,7 +147,9 @@ export function releasePages(version: string, previous: string, pages: readonly 
     version,
     previous,
     added: named([...after.values()].filter(({id}) => !before.has(id))),
-    changed: named([...after.values()].filter(({id, text}) => before.has(id) && before.get(id)?.text !== text)),
+    changed: named(
+      [...after.values()].filter(({id, contentHash}) => before.has(id) && before.get(id)?.contentHash !== contentHash),
+    ),
     removed: named([...before.values()].filter(({id}) => !after.has(id))),
   };
 }
