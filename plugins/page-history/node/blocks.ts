@@ -1,5 +1,4 @@
 import type {Nodes, Root} from 'mdast';
-import type {Expression, Program} from 'estree';
 import {figureLanguage, type Language} from '../../figures';
 import type {BlockKind} from '../shared/difference';
 import {fencesOf} from '../../kit/fences';
@@ -37,12 +36,9 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The value of an expression that is a plain text or number, as in `n={1}`. */
-function literal(program: Program | null | undefined): string {
-  const [statement] = program?.body ?? [];
-  const expression: Expression | undefined =
-    statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-  const isPlain = expression?.type === 'Literal' && ['string', 'number'].includes(typeof expression.value);
-  return isPlain ? String(expression.value) : '';
+function literal(code: string): string {
+  const [, , text, number] = /^\s*(?:(['"])(.*)\1|(\d[\d.]*))\s*$/.exec(code) ?? [];
+  return text ?? number ?? '';
 }
 
 type Jsx = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
@@ -52,7 +48,7 @@ function attribute(node: Jsx, name: string): string {
   if (!found?.value) {
     return '';
   }
-  return typeof found.value === 'string' ? found.value : literal(found.value.data?.estree);
+  return typeof found.value === 'string' ? found.value : literal(found.value.value);
 }
 
 const visibleAttributes = (node: Jsx): string => VISIBLE_ATTRIBUTES.map((name) => attribute(node, name)).join(' ');
@@ -77,7 +73,7 @@ function inline(node: Nodes, badges: Badges): string {
       return node.alt ?? '';
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
-      return literal(node.data?.estree);
+      return literal(node.value);
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement':
       return badgeText(node, badges) ?? (all(node.children) || visibleAttributes(node));

@@ -52,23 +52,6 @@ export function pastOf(version: string, versions: readonly string[], pages: Page
   return {since, changed, same: present.slice(from + 1, to), later, absent: span.filter((name) => !pages.has(name))};
 }
 
-/** A line that takes text and versions in turn. */
-class Line {
-  readonly parts: string[] = [''];
-
-  text(words: string): this {
-    this.parts.push(`${this.parts.pop() ?? ''}${words}`);
-    return this;
-  }
-
-  versions(names: readonly string[], separator = ', '): this {
-    names.forEach((name, index) => {
-      this.text(index > 0 ? separator : '').parts.push(name, '');
-    });
-    return this;
-  }
-}
-
 /** What a version runs on. */
 export interface Engines {
   /** Name of the engine where there is little room, for example `UE`. */
@@ -83,20 +66,24 @@ export interface Engines {
  * @returns text and names of versions in turn, beginning and ending with text
  */
 export function lineOf({since, changed, same, later, absent}: Past, engines: Engines): string[] {
-  const line = new Line().text('Since ').versions([since]);
-  const add = (words: string, names: readonly string[], separator?: string): void => {
-    if (names.length > 0) {
-      line.text(` · ${words} `).versions(names, separator);
-    }
+  const line = [''];
+  const addText = (words: string): void => {
+    line.push(`${line.pop() ?? ''}${words}`);
   };
-  add('changed in', changed);
-  add('same in', same.length > 1 ? [same[0] ?? '', same.at(-1) ?? ''] : same, '-');
-  add('changed later in', later);
-  if (absent.length > 0) {
-    line.text(` · not in ${absent.join(', ')}`);
-  }
+  const add = (words: string, names: readonly string[], separator = ', '): void => {
+    names.forEach((name, index) => {
+      addText(index === 0 ? `${words} ` : separator);
+      line.push(name, '');
+    });
+  };
+  add('Since', [since]);
+  add(' · changed in', changed);
+  add(' · same in', same.length > 1 ? [same[0] ?? '', same.at(-1) ?? ''] : same, '-');
+  add(' · changed later in', later);
+  addText(absent.length > 0 ? ` · not in ${absent.join(', ')}` : '');
   // The engines stay together when the line breaks.
-  return line.text(` · runs on ${engines.name}\u00a0${engines.versions.join(',\u00a0')}`).parts;
+  addText(` · runs on ${engines.name}\u00a0${engines.versions.join(',\u00a0')}`);
+  return line;
 }
 
 /** What `historyOf` must be told beside the texts. */
