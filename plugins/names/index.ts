@@ -13,11 +13,6 @@ import {spellingsOf} from './rows';
 
 export type {NamesOptions} from './options';
 
-/** What changes pages: the bundler keeps compiled pages between builds. */
-const CODE = ['../kit/hast-text.ts', 'homes.ts', 'rehype-breaks.ts', 'remark-names.ts', 'rows.ts'].map((file) =>
-  path.join(__dirname, file),
-);
-
 /**
  * Checks the options, for Docusaurus.
  * @throws with one line for each mistake
@@ -38,7 +33,7 @@ export function pagesOfNames(version: string, options: NamesOptions): Record<str
   );
 }
 
-/** Everything that compiled pages have of the names. */
+/** Everything that compiled pages have of the names: the bundler keeps such pages between builds. */
 function fingerprint(all: readonly VersionNames[]): string {
   const places = all.map((names) =>
     names.rows.map((row) => [
@@ -47,7 +42,7 @@ function fingerprint(all: readonly VersionNames[]): string {
       names.placesOf(row).map(({page, id}) => `${page}#${id}`),
     ]),
   );
-  const code = fingerprintOf([...CODE, ...sourceFiles([path.join(__dirname, 'node')])]);
+  const code = fingerprintOf([path.join(__dirname, '../kit/hast-text.ts'), ...sourceFiles([__dirname])]);
   return shortHash(JSON.stringify([places, code]), 16);
 }
 

@@ -10,7 +10,6 @@ const CLOSE_AFTER = 200;
 
 let shown: {readonly link: HTMLAnchorElement; readonly tip: HTMLElement} | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
-const preloaded = new Set<string>();
 
 const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
@@ -69,13 +68,6 @@ function draw([label, meaning]: Tip): HTMLElement {
   return tip;
 }
 
-function preload({pathname}: HTMLAnchorElement): void {
-  if (pathname !== window.location.pathname && !preloaded.has(pathname)) {
-    preloaded.add(pathname);
-    void window.docusaurus.preload(pathname);
-  }
-}
-
 /**
  * Shows the tip of a link while the link is pointed at or has the focus.
  * @returns when it stands there, or when there is nothing to show
@@ -84,7 +76,9 @@ export async function showTip(link: HTMLAnchorElement): Promise<void> {
   if (isShown(link)) {
     return;
   }
-  preload(link);
+  if (link.pathname !== window.location.pathname) {
+    void window.docusaurus.preload(link.pathname);
+  }
   const wait = isFocused(link) ? undefined : sleep(OPEN_AFTER);
   const tip = await tipOf(link);
   await wait;
