@@ -2,12 +2,11 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {commitOf} from './config/commit';
 import {footer, navbarItems, type NavigationOptions} from './config/navigation';
-import {docsPlugins, sitePagePlugins} from './config/page-plugins';
+import {docsPlugins, sitePagePlugins, textHooks} from './config/page-plugins';
 import {sitePlugins} from './config/plugins';
 import {readSite} from './config/site';
 import {menuEngines} from './config/version-menu';
 import {DIFFERENCES_FOLDER} from './plugins/page-history/shared/addresses';
-import {factHooks} from './plugins/release-facts/hooks';
 import {DOC_COMPONENT} from './plugins/served-article';
 import type {CheckOptions} from './plugins/static-pages/check-preset';
 import {withoutTwins} from './plugins/static-pages/sitemap';
@@ -47,7 +46,7 @@ const sitemap: Preset.Options['sitemap'] = {
 
 const preset: Preset.Options = {
   docs,
-  pages: sitePagePlugins(site),
+  pages: sitePagePlugins,
   blog: false,
   theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
   sitemap,
@@ -116,7 +115,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
-    ...factHooks(__dirname, site.facts),
+    ...textHooks(site),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   // The check comes first, so that it can wait for everything that writes after the build.

@@ -1,18 +1,20 @@
-import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
+import path from 'node:path';
+import type {Options} from '@docusaurus/plugin-content-docs';
+import type {MarkdownConfig} from '@docusaurus/types';
 import {remarkFigures} from '../plugins/figures';
 import rehypeBreaks from '../plugins/names/rehype-breaks';
 import remarkNames from '../plugins/names/remark-names';
-import remarkPageHistory from '../plugins/page-history/remark-page-history';
-import remarkReleasePages from '../plugins/page-history/remark-release-pages';
+import {addHistory} from '../plugins/page-history/source';
+import {factHooks} from '../plugins/release-facts/hooks';
 import remarkLiveParts from '../plugins/served-article/remark-live-parts';
 import rehypeStaticCode from '../plugins/static-code/rehype-static-code';
 import {prism} from './code-themes';
 import type {Site} from './site';
 
-type MdxPlugins = Pick<PageOptions, 'remarkPlugins' | 'rehypePlugins' | 'beforeDefaultRemarkPlugins'>;
+type MdxPlugins = Partial<Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'beforeDefaultRemarkPlugins'>>;
 
-/** Components of src/theme/MDXComponents.tsx that do nothing in a reader's browser. */
-const STATIC_COMPONENTS = ['EngineBadge', 'Mark', 'MenuPath'];
+/** Components for MDX that do nothing in a reader's browser. */
+const STATIC_COMPONENTS = ['EngineBadge', 'Mark', 'MenuPath', 'ReleasePages'];
 
 /** A plugin of remark or rehype with its options in a closure, as in plugins.ts: readers get the others. */
 function bound<Options, Transform>(
@@ -23,22 +25,33 @@ function bound<Options, Transform>(
 }
 
 /** What reads and changes the pages of the docs. */
-export function docsPlugins({siteDir, names, releasedVersions, entryPage, isArticleServed}: Site): MdxPlugins {
+export function docsPlugins({siteDir, names, isArticleServed}: Site): MdxPlugins {
   return {
     remarkPlugins: [bound(remarkFigures, {siteDir}), bound(remarkNames, names)],
     rehypePlugins: [bound(rehypeStaticCode, prism), rehypeBreaks],
-    // Before the defaults, so that the section it adds gets into the table of contents.
-    beforeDefaultRemarkPlugins: [
-      ...(isArticleServed ? [bound(remarkLiveParts, {staticComponents: STATIC_COMPONENTS})] : []),
-      bound(remarkPageHistory, {versions: releasedVersions, introduction: entryPage}),
-    ],
+    beforeDefaultRemarkPlugins: isArticleServed ? [bound(remarkLiveParts, {staticComponents: STATIC_COMPONENTS})] : [],
   };
 }
 
 /** What reads and changes the pages in src/pages. */
-export function sitePagePlugins({releasedVersions}: Site): MdxPlugins {
+export const sitePagePlugins: MdxPlugins = {rehypePlugins: [bound(rehypeStaticCode, prism)]};
+
+/** What changes the text of a page before it is compiled: the facts of its release, and its history. */
+export function textHooks({
+  siteDir,
+  facts,
+  releasedVersions,
+  entryPage,
+}: Site): Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'> {
+  const {parseFrontMatter, preprocessor} = factHooks(siteDir, facts);
+  const sources = {
+    siteDir,
+    versions: releasedVersions,
+    introduction: entryPage,
+    changelog: path.join(siteDir, 'src/pages/changelog.mdx'),
+  };
   return {
-    remarkPlugins: [bound(remarkReleasePages, {versions: releasedVersions, changelog: 'src/pages/changelog.mdx'})],
-    rehypePlugins: [bound(rehypeStaticCode, prism)],
+    parseFrontMatter,
+    preprocessor: (page) => addHistory({...page, fileContent: preprocessor(page)}, sources),
   };
 }

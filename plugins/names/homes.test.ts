@@ -26,20 +26,24 @@ const PAGES = new Map([
       '## Context\n\n`TBIA_Context` is a struct of settings.\n\n## On Found\n\nFires once for each target.',
     ),
   ],
+  ...['one', 'interact-two', 'interact-three', 'interact-four'].map(
+    (id) => [`architecture/${id}`, page(id, table('| `Speed` | how fast it goes on |'))] as const,
+  ),
   [
     'features/trace',
     page('Custom Trace In Passive Ability', `## Options${table('| `Type` | how the search begins |')}`),
   ],
 ]);
 
-const home = (names: VersionNames, spelling: string, page = 'faq', about: readonly string[] = []): string => {
+const home = (names: VersionNames, spelling: string, page = 'faq', id = ''): string => {
   const row = names.find(spelling);
-  const found = row && names.homeFrom(row, {page, about});
+  const found = row && names.homeFrom(row, {page, id});
   return found ? `${found.page}#${found.id} ${found.meaning ?? '-'}` : 'none';
 };
 
 const ROWS = rows(
   {name: 'Range'},
+  {name: 'Speed', home: 'architecture/one'},
   {name: 'Timer'},
   {name: 'Type'},
   {name: 'On Found', kind: 'event'},
@@ -73,30 +77,19 @@ describe('the home of a name', () => {
   });
 
   it.each([
-    [
-      'the page itself',
-      'quick-start/using-passive',
-      ['Using Interact Passive'],
-      'Timer',
-      'quick-start/using-passive#set-it',
-    ],
-    ['what the title is about', 'features/x', ['Custom Trace In Passive Ability'], 'Range', 'architecture/passive#'],
-    [
-      'what the heading is about, before the title',
-      'features/x',
-      ['Passive', 'Interact Active'],
-      'Range',
-      'architecture/passive#',
-    ],
-    ['the first one where nothing tells', 'faq', ['Interact'], 'Range', 'architecture/active#'],
-  ])('of an ambiguous name is by %s', (_case, page, about, spelling, expected) => {
-    expect(home(names, spelling, page, about)).toContain(expected);
+    ['the page itself', 'quick-start/using-passive', '', 'Timer', 'quick-start/using-passive#set-it'],
+    ['the name of the page', 'features/trace-passive', '', 'Range', 'architecture/passive#'],
+    ['the heading above', 'features/trace', 'create-the-passive-ability', 'Range', 'architecture/passive#'],
+    ['the first one where nothing tells', 'faq', 'interact', 'Range', 'architecture/active#'],
+    ['no word that most pages have', 'faq', 'interact-all', 'Speed', 'architecture/one#'],
+  ])('of an ambiguous name is by %s', (_case, page, id, spelling, expected) => {
+    expect(home(names, spelling, page, id)).toContain(expected);
   });
 
   it('is what the glossary says, in the words of the glossary', () => {
     const [row] = rows({name: 'Range', home: 'architecture/passive#properties', meaning: 'How far it reaches'});
     const given = readNames(row ? [row] : [], PAGES, FOLDERS);
-    expect(home(given, 'Range', 'features/x', ['Interact Anything'])).toBe(
+    expect(home(given, 'Range', 'features/x', 'interact-anything')).toBe(
       'architecture/passive#properties How far it reaches.',
     );
     expect(row && given.givenTo(row)).toBe('architecture/passive#properties');
@@ -112,62 +105,14 @@ describe('the home of a name', () => {
   });
 });
 
-describe('a property that only a table has', () => {
-  const tables = new Map([
-    [
-      'architecture/passive',
-      page(
-        'Interact Passive',
-        '| Property | Meaning | Since |\n| --- | --- | --- |\n| `Timer Period` | time between two traces | 1.0.0 |\n| `Rate` | speed of the montage | 1.0.0 |\n| `Known Name` | it is in the glossary | 1.2.0 |',
-      ),
-    ],
-    [
-      'architecture/tools',
-      page('Tools', '| Command | Meaning |\n| --- | --- |\n| `stat collision` | shows the cost of traces |'),
-    ],
-    [
-      'quick-start/first',
-      page('First', '| Property | Meaning |\n| --- | --- |\n| `Example Value` | only of this example |'),
-    ],
-  ]);
-  const known = readNames(rows({name: 'Known Name', kind: 'option'}), tables, FOLDERS);
-
-  it('is a name as well, with the release that the table tells', () => {
-    expect(known.find('Timer Period')).toMatchObject({kind: 'property', release: '1.0.0'});
-    expect(home(known, 'TimerPeriod')).toBe('architecture/passive# Time between two traces.');
-  });
-
-  it('is the one of the glossary where that has it', () => {
-    expect(known.find('Known Name')?.kind).toBe('option');
-    expect(known.find('Known Name')?.release).toBeUndefined();
-    expect(known.rows).toHaveLength(2);
-  });
-
-  it.each(['Rate', 'stat collision', 'Example Value'])(
-    'is not %s: a plain word, no property, or no reference',
-    (text) => {
-      expect(known.find(text)).toBeUndefined();
-    },
+it('in one word, the label of a menu is no name: readers call their own assets so', () => {
+  const menu = readNames(
+    rows({name: 'Input Context', kind: 'menu', also: ['Context Asset']}, {name: 'Max Range'}),
+    PAGES,
   );
-});
-
-describe('a name that readers give to something of their own', () => {
-  const withStep = (step: string) =>
-    readNames(
-      rows({name: 'Input Context', also: ['Context Asset']}, {name: 'headSocket'}),
-      new Map([...PAGES, ['quick-start/one', page('One', step)]]),
-      FOLDERS,
-    );
-  it.each([
-    ['Create an asset and name it `InputContext`.', 'InputContext', false],
-    ['Name the data asset `InputContext` and open it.', 'InputContext', false],
-    ['Name the asset `InputContext`.', 'Input Context', true],
-    ['Name the asset `ContextAsset`.', 'InputContext', true],
-    ['Set **Input Context** to `InputContext`.', 'InputContext', true],
-    ['Add a socket and name it `headSocket`.', 'headSocket', true],
-  ])('%s: %s is of the plugin: %s', (step, spelling, expected) => {
-    expect(withStep(step).find(spelling) !== undefined).toBe(expected);
-  });
+  expect(
+    ['Input Context', 'InputContext', 'Context Asset', 'ContextAsset', 'MaxRange'].map((text) => menu.find(text)?.name),
+  ).toEqual(['Input Context', undefined, 'Input Context', undefined, 'Max Range']);
 });
 
 it('knows every spelling of a name', () => {

@@ -1,5 +1,4 @@
-import {firstSentence} from './node/meaning';
-import {scanPage, type ScannedPage, type ScannedSection} from './node/scan';
+import {firstSentence, scanPage, type ScannedSection} from './node/scan';
 import {spellingsOf, type NameRow} from './rows';
 
 /** The place of a version that explains a name. */
@@ -16,13 +15,13 @@ interface Home {
 interface Use {
   /** `folder/page`, without extension. */
   readonly page: string;
-  /** What the passage is about, the nearest first: headings and the title above the name. */
-  readonly about: readonly string[];
+  /** Id of the heading above; empty before the first one. */
+  readonly id: string;
 }
 
 /** The names of one version of the docs. */
 export interface VersionNames {
-  /** The rows of the glossary, and those that the version's own tables of properties add. */
+  /** The rows of the glossary. */
   readonly rows: readonly NameRow[];
   /** The row of the glossary for a spelling. */
   readonly find: (spelling: string) => NameRow | undefined;
@@ -45,59 +44,15 @@ interface PlacedRow {
   readonly meaning: string | undefined;
 }
 
-/** Headings of columns that list properties; other names need a row of the glossary. */
-const PROPERTIES = /^(?:property|pin|row)$/i;
-/** A name that means nothing else: several words, or several capitals. */
-const OWN_NAME = /\S \S|\p{Ll}\p{Lu}/u;
+/** The label of a menu is never written in one word: that is the name of a reader's own asset. */
+const spellingsIn = (row: NameRow): readonly string[] =>
+  row.kind === 'menu' ? [row.name, ...row.also] : spellingsOf(row);
 
-/** The properties that tables of reference explain and that the glossary does not have. */
-function propertiesOf(pages: Iterable<ScannedPage>, isKnown: (name: string) => boolean): NameRow[] {
-  const found = new Map<string, NameRow>();
-  for (const {rows} of pages) {
-    for (const {names, release} of rows.filter((row) => PROPERTIES.test(row.column))) {
-      for (const name of names.filter((text) => OWN_NAME.test(text) && !isKnown(text))) {
-        const before = found.get(name)?.release;
-        found.set(name, {name, kind: 'property', release: before ?? release, also: [], home: [], meaning: undefined});
-      }
-    }
-  }
-  return [...found.values()];
-}
+/** Pages of one folder whose names share a word, up to which the word tells them apart. */
+const FEW_PAGES = 2;
 
-/** A step that has the reader give something a name: "name the asset `InputMappingContext`". */
-const GIVEN_NAME = /\bname (?:it|the [\w ]+?) `([^`]+)`/gi;
-
-/** What readers call things of their own, in any page of the version. */
-function givenNames(pages: Iterable<string>): Set<string> {
-  return new Set([...pages].flatMap((text) => Array.from(text.matchAll(GIVEN_NAME), ([, name = '']) => name)));
-}
-
-const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
-
-/** So many of the folders hold reference: what their tables of properties list are names, in the glossary or not. */
-const MOST_REFERENCES = 2;
-
-/** Titles that share a word, up to which the word tells what a passage is about. */
-const FEW_TITLES = 2;
-
-/**
- * The page among `pages` that a text speaks of: the one whose title has most of its words there, and fewest others.
- * @param isTelling whether a word sets a title apart
- */
-function subjectOf(
-  text: string,
-  pages: readonly ScannedPage[],
-  isTelling: (word: string) => boolean,
-): ScannedPage | undefined {
-  const spoken = wordsOf(text);
-  const scores = pages.map(({title}) => {
-    const words = [...wordsOf(title)];
-    const hits = words.filter((word) => spoken.has(word));
-    return hits.some(isTelling) ? hits.length - (words.length - hits.length) / 10 : 0;
-  });
-  const best = Math.max(...scores, 0);
-  return best > 0 ? pages[scores.indexOf(best)] : undefined;
-}
+/** The words in the name of a page, without its folder, or in the id of a heading. */
+const wordsOf = (place: string): string[] => (place.split('/').at(-1) ?? '').split('-');
 
 /**
  * Finds out where a version explains its names.
@@ -115,20 +70,7 @@ export function readNames(
     return index < 0 ? folders.length : index;
   };
   const scanned = new Map(Array.from(pages, ([id, text]) => [id, scanPage(id, text)] as const));
-  const spelled = new Set(glossary.flatMap(spellingsOf));
-  const references = [...scanned.values()].filter(({id}) => rankOf(id) < MOST_REFERENCES);
-  const rows = [...glossary, ...propertiesOf(references, (name) => spelled.has(name))];
-  const givenByReaders = givenNames(pages.values());
-  /** In one word, a name of the plugin may be a file of the reader's: then it is no name of the plugin. */
-  const isOfPlugin = ({name, also}: NameRow, spelling: string): boolean =>
-    name === spelling || also.includes(spelling) || !givenByReaders.has(spelling);
-  const bySpelling = new Map(
-    rows.flatMap((row) =>
-      spellingsOf(row)
-        .filter((spelling) => isOfPlugin(row, spelling))
-        .map((spelling) => [spelling, row] as const),
-    ),
-  );
+  const bySpelling = new Map(glossary.flatMap((row) => spellingsIn(row).map((spelling) => [spelling, row] as const)));
   const tables = new Map<NameRow, PlacedRow[]>();
   const headings = new Map<NameRow, string[]>();
   for (const {id: page, rows: lines, sections} of scanned.values()) {
@@ -192,27 +134,28 @@ export function readNames(
       ({page, id}, index) => index === all.findIndex((other) => other.page === page && other.id === id),
     );
   };
-  const places = new Map(rows.map((row) => [row, placesOf(row)]));
+  const places = new Map(glossary.map((row) => [row, placesOf(row)]));
 
-  const titles = [...scanned.values()].filter(({id}) => rankOf(id) === 0).map(({title}) => wordsOf(title));
-  const isTelling = (word: string): boolean => titles.filter((title) => title.has(word)).length <= FEW_TITLES;
+  const references = [...scanned.keys()].filter((page) => rankOf(page) === 0).map(wordsOf);
+  const isTelling = (word: string): boolean => references.filter((words) => words.includes(word)).length <= FEW_PAGES;
 
   return {
-    rows,
+    rows: glossary,
     find: (spelling) => bySpelling.get(spelling),
     homeOf: (row) => places.get(row)?.[0],
-    homeFrom: (row, {page, about}) => {
+    homeFrom: (row, {page, id}) => {
       const all = places.get(row) ?? [];
       const here = all.find((home) => home.page === page);
       if (here) {
         return here;
       }
-      // What several pages of the same rank explain is told apart by what the passage is about.
+      // What several pages of the same rank explain is told apart by what they and the place of the name are called.
+      const words = new Set([page, id].flatMap(wordsOf).filter(isTelling));
+      const score = (home: Home): number => wordsOf(home.page).filter((word) => words.has(word)).length;
       const rank = Math.min(...all.map((home) => rankOf(home.page)));
-      const rivals = all.filter((home) => rankOf(home.page) === rank);
-      const rivalPages = [...new Set(rivals.map((home) => home.page))].flatMap((id) => scanned.get(id) ?? []);
-      const subject = about.map((text) => subjectOf(text, rivalPages, isTelling)).find((found) => found !== undefined);
-      return rivals.find((home) => home.page === subject?.id) ?? all[0];
+      return all
+        .filter((home) => rankOf(home.page) === rank)
+        .reduce((best, home) => (best && score(best) >= score(home) ? best : home), all[0]);
     },
     placesOf: (row) => places.get(row) ?? [],
     givenTo: given,

@@ -10,17 +10,8 @@ import {tipsOf} from './node/tips';
 import type {VersionNames} from './homes';
 import {checkOptions, NAME, type CheckedOptions, type NamesOptions} from './options';
 import {spellingsOf} from './rows';
-import {URLS_FILE} from './shared/tips';
 
 export type {NamesOptions} from './options';
-
-/** What changes pages: the bundler keeps compiled pages between builds. */
-const CODE = ['../kit/hast-text.ts', 'homes.ts', 'rehype-breaks.ts', 'remark-names.ts', 'rows.ts'].map((file) =>
-  path.join(__dirname, file),
-);
-
-/** The tips of a version, as the bundler finds them. */
-const tipsFile = (version: string): string => `${version}.tips`;
 
 /**
  * Checks the options, for Docusaurus.
@@ -42,7 +33,7 @@ export function pagesOfNames(version: string, options: NamesOptions): Record<str
   );
 }
 
-/** Everything that compiled pages have of the names. */
+/** Everything that compiled pages have of the names: the bundler keeps such pages between builds. */
 function fingerprint(all: readonly VersionNames[]): string {
   const places = all.map((names) =>
     names.rows.map((row) => [
@@ -51,7 +42,7 @@ function fingerprint(all: readonly VersionNames[]): string {
       names.placesOf(row).map(({page, id}) => `${page}#${id}`),
     ]),
   );
-  const code = fingerprintOf([...CODE, ...sourceFiles([path.join(__dirname, 'node')])]);
+  const code = fingerprintOf([path.join(__dirname, '../kit/hast-text.ts'), ...sourceFiles([__dirname])]);
   return shortHash(JSON.stringify([places, code]), 16);
 }
 
@@ -89,30 +80,13 @@ export default function names(_context: LoadContext, options: CheckedOptions): P
     getClientModules: () => ['names.css', 'names.ts'].map((file) => path.join(__dirname, 'client', file)),
     async allContentLoaded({allContent, actions: {createData}}) {
       assertAddresses(docsOfContent(allContent), options, namesIn);
-      const files = Object.entries(versions).map(([version, folder]) => ({version, root: `${baseUrl}${folder}/`}));
       await Promise.all(
-        files.map(({version}) => createData(tipsFile(version), JSON.stringify(tipsOf(namesIn(version), kinds)))),
+        Object.entries(versions).map(([version, folder]) =>
+          createData(`tips/${version}.json`, tipsOf(namesIn(version), `${baseUrl}${folder}/`, kinds)),
+        ),
       );
-      const imports = files.map(
-        ({version}, index) => `import tips${index} from '@generated/${NAME}/default/${tipsFile(version)}';`,
-      );
-      const list = files.map(({root}, index) => `  [${JSON.stringify(root)}, tips${index}],`);
-      await createData(URLS_FILE, [...imports, 'export default [', ...list, '];', ''].join('\n'));
     },
-    configureWebpack(config, isServer) {
-      const all = Object.keys(versions).map(namesIn);
-      return {
-        ...extendCacheVersion(config, `names-${fingerprint(all)}`),
-        module: {
-          rules: [
-            {
-              test: /\.tips$/,
-              type: 'asset/resource',
-              generator: {filename: 'assets/names/[name].[contenthash:8].json', emit: !isServer},
-            },
-          ],
-        },
-      };
-    },
+    configureWebpack: (config) =>
+      extendCacheVersion(config, `names-${fingerprint(Object.keys(versions).map(namesIn))}`),
   };
 }

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type {Heading, InlineCode, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
-import {toString} from 'mdast-util-to-string';
 import type {VFile} from 'vfile';
-import {namesOf, pageOf} from './node/read-version';
+import {placeOfPage} from '../kit/place-of-page';
+import {namesOf} from './node/read-version';
 import type {VersionNames} from './homes';
 import {checkOptions, type NamesOptions} from './options';
 
@@ -22,15 +21,12 @@ const OWN_PLACE = /^TabItem$/;
 interface Place {
   /** Id of the heading above; empty before the first one. */
   id: string;
-  /** Headings above, the nearest first. */
-  headings: {readonly depth: number; readonly text: string}[];
   /** Names that have their link in this section. */
   linked: Set<string>;
 }
 
 interface Page {
   readonly id: string;
-  readonly title: string;
   /** Address that the pages of the version begin with. */
   readonly root: string;
   readonly names: VersionNames;
@@ -55,13 +51,12 @@ function linkTo(node: InlineCode, href: string, name: string): MdxJsxTextElement
 }
 
 /** The link for a text in code font; undefined when there is nowhere to go. */
-function linkFor(node: InlineCode, {id, title, root, names}: Page, place: Place): MdxJsxTextElement | undefined {
+function linkFor(node: InlineCode, {id, root, names}: Page, place: Place): MdxJsxTextElement | undefined {
   const row = names.find(node.value);
   if (!row || place.linked.has(row.name)) {
     return undefined;
   }
-  const about = [...place.headings.map(({text}) => text), title];
-  const home = names.homeFrom(row, {page: id, about});
+  const home = names.homeFrom(row, {page: id, id: place.id});
   // Its own definition: the section that is being read, or the whole page.
   if (!home || (home.page === id && (home.id === place.id || home.id === ''))) {
     return undefined;
@@ -73,9 +68,7 @@ function linkFor(node: InlineCode, {id, title, root, names}: Page, place: Place)
 
 function enter(place: Place, heading: Heading): void {
   const {id} = heading.data?.hProperties ?? {};
-  const above = place.headings.filter(({depth}) => depth < heading.depth);
   place.id = typeof id === 'string' ? id : '';
-  place.headings = [{depth: heading.depth, text: toString(heading)}, ...above];
   place.linked = new Set();
 }
 
@@ -97,12 +90,6 @@ function walk(parent: Parents, page: Page, place: Place): void {
   });
 }
 
-/** The title that Docusaurus reads from the front matter. */
-function titleOf({data}: VFile): string {
-  const {title} = (data.frontMatter ?? {}) as {readonly title?: unknown};
-  return typeof title === 'string' ? title : '';
-}
-
 /**
  * A remark plugin that makes each name in code font a link to the place that explains it in the version of the page:
  * once in a section, not in headings, links and code blocks, and not where the name is explained.
@@ -113,15 +100,11 @@ export default function remarkNames(options: NamesOptions): (tree: Root, file: V
   const checked = checkOptions(options);
   const {siteDir, baseUrl, versions} = checked;
   return (tree, file) => {
-    const found = pageOf(path.relative(siteDir, file.path));
-    if (!found) {
-      return;
-    }
-    const {version, id} = found;
-    const folder = versions[version];
-    if (folder !== undefined) {
-      const page = {id, title: titleOf(file), root: `${baseUrl}${folder}/`, names: namesOf(version, checked)};
-      walk(tree, page, {id: '', headings: [], linked: new Set()});
+    const place = placeOfPage(file.path, siteDir);
+    const folder = place && !place.isPartial ? versions[place.version] : undefined;
+    if (place && folder !== undefined) {
+      const page = {id: place.id, root: `${baseUrl}${folder}/`, names: namesOf(place.version, checked)};
+      walk(tree, page, {id: '', linked: new Set()});
     }
   };
 }

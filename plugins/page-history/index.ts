@@ -2,17 +2,16 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
-import {DIFFERENCES_FOLDER, RELEASES_FILE, TITLES_FILE} from './shared/addresses';
-import type {Titles} from './shared/history';
+import {DIFFERENCES_FOLDER, TITLES_FILE} from './shared/addresses';
 import {docsOfContent} from '../kit/docs-content';
 import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
 import {figureSources, figureText} from '../figures';
 import {loadBlockReader, type Block} from './node/blocks';
 import {assertSamePages, compileArchive, type Archive} from './node/compile';
-import {GENERATED_RELEASES, historyFile, moduleOf, NAME} from './node/generated';
+import {historyFile, NAME} from './node/generated';
 import {readLibrary, titlesOf} from './node/pages';
-import {openPieceCache, type PieceCache} from '../kit/piece-cache';
+import {openPieceCache} from '../kit/piece-cache';
 
 const schema = z.strictObject({
   /** The names in versions.json, newest first. */
@@ -39,92 +38,66 @@ export function validateOptions({options}: {readonly options: unknown}): Options
   return parseOptions('page-history', schema, options);
 }
 
-interface Caches {
-  readonly blocks: PieceCache<Block[]>;
-  readonly differences: PieceCache<string>;
-}
-
-function openCaches(siteDir: string, badges: Options['badges']): Caches {
-  // The packages are those that read and compare the pages: remark, what it brings along, and diff.
-  const code = codeFingerprint(siteDir, [...sourceFiles([__dirname]), ...figureSources()]);
-  const open = <Result>(name: string): PieceCache<Result> =>
-    openPieceCache(siteDir, name, `${code} ${JSON.stringify(badges)}`);
-  return {blocks: open('page-history'), differences: open('page-differences')};
-}
-
-/** What readers fetch. */
-interface Published extends Archive {
-  readonly titles: Titles;
-}
-
-/** Writes what readers fetch: the differences that pages of these versions name, releases and titles. */
-async function writeFetched(
-  folder: string,
-  {differences, histories, releases, titles}: Published,
-  versions: ReadonlySet<string>,
-): Promise<void> {
+/** What readers fetch, by the names of the files: the differences that pages of these versions name. */
+function differencesOf({differences, histories}: Archive, versions: ReadonlySet<string>): Map<string, string> {
   const pages = [...histories.values()].filter(({version}) => versions.has(version));
   const names = new Set(pages.flatMap(({earlier}) => earlier.flatMap(([, name]) => name ?? [])));
+  return new Map([...differences].filter(([name]) => names.has(name)).map(([name, json]) => [`${name}.json`, json]));
+}
+
+async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(folder, {recursive: true});
-  const named = [...differences].filter(([name]) => names.has(name)).map(([name, json]) => [`${name}.json`, json]);
-  // No hash in these names: a page more would give another name to every script that asks for one of them.
-  const stable = [
-    // No page asks for the releases of a site with one version.
-    ...(releases.size > 0 ? [[path.basename(RELEASES_FILE), JSON.stringify(Object.fromEntries(releases))]] : []),
-    [path.basename(TITLES_FILE), JSON.stringify(titles)],
-  ];
-  await Promise.all([...named, ...stable].map(([name = '', json = '']) => writeFile(path.join(folder, name), json)));
+  await Promise.all([...files].map(([name, text]) => writeFile(path.join(folder, name), text)));
 }
 
 /**
  * Compares the released versions of each page. What a page shows of its past becomes a small generated file that the
- * page imports (see `remark-page-history.ts`); the differences become files that readers fetch on demand.
+ * page imports (see `source.ts`); the differences become files that readers fetch on demand.
  */
 export default function pageHistory(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
   {versions, facts, engines, engineName, badges}: Options,
 ): Plugin {
   const developmentFolder = path.join(generatedFilesDir, NAME, 'differences');
-  const caches = openCaches(siteDir, badges);
-  let archive: Published | undefined;
-  /** Not all of the archive's, in a build of some versions. */
-  let published: ReadonlySet<string> = new Set();
+  // The packages are those that read and compare the pages: remark, what it brings along, and diff.
+  const code = codeFingerprint(siteDir, [...sourceFiles([__dirname]), ...figureSources()]);
+  const fingerprint = `${code} ${JSON.stringify(badges)}`;
+  const blocks = openPieceCache<Block[]>(siteDir, 'page-history', fingerprint);
+  const differences = openPieceCache<string>(siteDir, 'page-differences', fingerprint);
+  let fetched: ReadonlyMap<string, string> = new Map();
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions: {createData}}) {
-      const readBlocks = await loadBlockReader(caches.blocks, {readFigure: figureText, badges});
+      const readBlocks = await loadBlockReader(blocks, {readFigure: figureText, badges});
       const library = readLibrary(siteDir, versions, facts, readBlocks);
-      archive = {
-        ...compileArchive(library, versions, {name: engineName, byVersion: engines}, caches.differences),
-        titles: titlesOf(library.pages),
-      };
-      caches.blocks.save();
-      caches.differences.save();
+      const archive = compileArchive(library, versions, {name: engineName, byVersion: engines}, differences);
+      blocks.save();
+      differences.save();
       const {loadedVersions} = docsOfContent(allContent);
       assertSamePages(archive.histories, loadedVersions);
-      published = new Set(loadedVersions.map(({versionName}) => versionName));
+      // Not all versions, in a build of some.
+      const published = new Set(loadedVersions.map(({versionName}) => versionName));
+      // No hash in the name of the titles: one page more would give another name to the script that asks for them.
+      fetched = differencesOf(archive, published).set(
+        path.basename(TITLES_FILE),
+        JSON.stringify(titlesOf(library.pages)),
+      );
       const histories = [...archive.histories].map(([key, history]) => {
         const [version = '', ...id] = key.split('/');
         return createData(historyFile(version, id.join('/')), history);
       });
-      await Promise.all([...histories, createData(GENERATED_RELEASES, Object.fromEntries(archive.releases))]);
+      await Promise.all([...histories, createData('releases.json', Object.fromEntries(archive.releases))]);
       if (process.env.NODE_ENV === 'development') {
-        await writeFetched(developmentFolder, archive, published);
+        await writeFiles(developmentFolder, fetched);
       }
     },
     configureWebpack(_config, isServer) {
       const files = {directory: developmentFolder, publicPath: `${baseUrl}${DIFFERENCES_FOLDER}`};
       // The types of webpack do not know the development server's options, which Docusaurus does read.
       const options: object = isServer ? {} : {devServer: {static: [files]}};
-      const isReaders = !isServer && process.env.NODE_ENV === 'production';
-      const alias = {[`${moduleOf(GENERATED_RELEASES)}$`]: path.join(__dirname, 'client/in-the-document.ts')};
-      return isReaders ? {mergeStrategy: {'resolve.alias': 'prepend'}, resolve: {alias}} : options;
+      return options;
     },
-    async postBuild({outDir}) {
-      if (archive) {
-        await writeFetched(path.join(outDir, DIFFERENCES_FOLDER), archive, published);
-      }
-    },
+    postBuild: ({outDir}) => writeFiles(path.join(outDir, DIFFERENCES_FOLDER), fetched),
   };
 }

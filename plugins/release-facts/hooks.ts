@@ -1,16 +1,7 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
+import {placeOfPage} from '../kit/place-of-page';
 import {resolveFacts, type FactsByVersion} from './facts';
-
-/** The name that Docusaurus gives to the pages in `docs/`. */
-const CURRENT = 'current';
-
-/** The docs version of a file by its path; undefined when it belongs to none. */
-function versionOf(file: string, siteDir: string): string | undefined {
-  const relative = path.relative(siteDir, file).split(path.sep).join('/');
-  const [, folder, version] = /^(docs|versioned_docs\/version-([^/]+))\//.exec(relative) ?? [];
-  return folder === undefined ? undefined : (version ?? CURRENT);
-}
 
 /**
  * The places where Docusaurus lets a site change the text of a page: before it reads the front matter, and before MDX
@@ -23,7 +14,7 @@ export function factHooks(
   facts: FactsByVersion,
 ): Required<Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'>> {
   const resolve = (text: string, file: string): string => {
-    const version = versionOf(file, siteDir);
+    const version = placeOfPage(file, siteDir)?.version;
     return version === undefined ? text : resolveFacts(text, facts[version] ?? {}, path.relative(siteDir, file));
   };
   return {

@@ -20,6 +20,8 @@ it.each([
   ['a component that is static', 'Click <Mark n={1} /> twice.'],
   ['elements of HTML', '<figure className="a"><img src="/b.svg" alt="c" /></figure>'],
   ['a comment', 'Text {/* for maintainers */}'],
+  ['a static component of the theme', "import Mark from '@theme/Mark';\n\n<Mark n={1} />"],
+  ['data of the build', "export {default as past} from '@generated/past/default/a.json';"],
   [
     "the theme's tabs",
     `import Tabs from '@theme/Tabs';
@@ -50,6 +52,8 @@ it.each([
   ['tabs with code', '<Tabs><TabItem value={a}>a</TabItem></Tabs>'],
   ['tabs with all properties of an object', '<Tabs {...props}><TabItem value="a">a</TabItem></Tabs>'],
   ['an export', 'export const a = 1;'],
+  ['an export of a script', "export {default as a} from '@generated/a.js';"],
+  ['another component of the theme', "import Card from '@theme/Card';"],
   ['a component that is not known to be static', 'Here: <Counter start="1" />'],
   ['a component deep in the text', '- a\n  - b <Counter />'],
   ['an element with code', '<button onClick={() => undefined}>Run</button>'],

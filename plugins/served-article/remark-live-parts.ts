@@ -39,21 +39,19 @@ const STATIC_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   TabItem: ['value', 'label', 'default'],
 };
 
-/** Where a page may import tabs from and still be served whole. */
-const STATIC_IMPORTS: readonly string[] = ['@theme/Tabs', '@theme/TabItem'];
-
 /** A part of tabs that works also where React does not render them. */
 function isStaticTab(element: JsxElement): boolean {
   const known = STATIC_ATTRIBUTES[element.name ?? ''];
   return known !== undefined && plainNames(element)?.every((name) => known.includes(name)) === true;
 }
 
-/** Imports that bring tabs and nothing else. */
-function bringsTabs({data}: MdxjsEsm): boolean {
+/** Whether statements bring nothing but data of the build, tabs and components that are static. */
+function bringsStatic({data}: MdxjsEsm, staticComponents: readonly string[]): boolean {
+  const modules = [...staticComponents, ...Object.keys(STATIC_ATTRIBUTES)].map((name) => `@theme/${name}`);
   const body = data?.estree?.body ?? [];
+  const sources = body.map((line) => ('source' in line ? String(line.source?.value) : ''));
   return (
-    body.length > 0 &&
-    body.every((line) => line.type === 'ImportDeclaration' && STATIC_IMPORTS.includes(String(line.source.value)))
+    sources.length > 0 && sources.every((source) => /^@generated\/.*\.json$/.test(source) || modules.includes(source))
   );
 }
 
@@ -71,7 +69,7 @@ const exportTrue = (name: string): ExportNamedDeclaration => ({
 /**
  * A remark plugin that has pages say `hasLiveParts` when React must render them also in the reader's browser: when they
  * import something, have code of their own, or use a component that is not known to be static. The theme's tabs are static
- * unless they ask for more than `client/tabs.ts` does. It runs before plugins that add imports of what is static.
+ * unless they ask for more than `client/tabs.ts` does.
  */
 export default function remarkLiveParts(options: RemarkLivePartsOptions): (tree: Root) => void {
   const {staticComponents} = parseOptions('served-article', schema, options);
@@ -80,7 +78,7 @@ export default function remarkLiveParts(options: RemarkLivePartsOptions): (tree:
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         return !staticComponents.includes(node.name ?? '') && !isPlainElement(node) && !isStaticTab(node);
       }
-      return node.type === 'mdxjsEsm' && !bringsTabs(node);
+      return node.type === 'mdxjsEsm' && !bringsStatic(node, staticComponents);
     };
     const nodes: (Root | RootContent)[] = [];
     visit(tree, (node) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import axe from 'axe-core';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {DIFFERENCES_FOLDER, RELEASES_FILE, SINCE_PARAMETER} from '../../plugins/page-history/shared/addresses';
+import {DIFFERENCES_FOLDER, SINCE_PARAMETER} from '../../plugins/page-history/shared/addresses';
 import {BASE, docsPath, pagesOf, VERSIONS, type Version} from '../pages';
 import {hydrated, watch} from '../support/site';
 
@@ -336,7 +336,7 @@ test('each introduction but the first ends with what to know when upgrading', as
       '#upgrading',
     );
     for (const name of pagesOf(version).filter((candidate) => !pagesOf(previous).includes(candidate))) {
-      await expect(page.locator(`h2#upgrading ~ div ul a[href="${docsPath(version, name)}"]`)).toHaveCount(1);
+      await expect(page.locator(`h2#upgrading ~ ul a[href="${docsPath(version, name)}"]`)).toHaveCount(1);
     }
   }
 });
@@ -344,7 +344,7 @@ test('each introduction but the first ends with what to know when upgrading', as
 test('the lists of a page that the reader comes to are those that the server sends', async ({page}) => {
   const complaints = watch(page);
   const places = [
-    {path: docsPath(LATEST, 'getting-started/introduction'), list: 'h2#upgrading ~ div'},
+    {path: docsPath(LATEST, 'getting-started/introduction'), list: 'h2#upgrading ~ ul'},
     {path: `${BASE}/changelog`, list: 'main details:has-text("Documentation pages of"), main p:has-text("same as in")'},
   ];
   for (const {path, list} of places) {
@@ -353,11 +353,8 @@ test('the lists of a page that the reader comes to are those that the server sen
     expect(sent.join('')).not.toBe('');
     await page.goto(docsPath(LATEST, 'getting-started/installation'));
     await hydrated(page);
-    const request = page.waitForRequest(`**/${RELEASES_FILE}`);
     await page.locator(`:is(nav, aside) a[href="${path}"]`).first().click();
     await page.waitForURL(`**${path}`);
-    // A release changes the file and not its name.
-    expect(await (await request).headerValue('cache-control')).toBe('max-age=0');
     await expect.poll(() => page.locator(list).allTextContents(), path).toEqual(sent);
   }
   expect(complaints).toEqual([]);
@@ -366,43 +363,6 @@ test('the lists of a page that the reader comes to are those that the server sen
 /** Changed pages for ever: the release of the day may have changed none. */
 const LISTED = '1.3.0';
 
-/** Comes to the changelog while the lists cannot be had. Returns the button that asks for them again, which then come. */
-async function openWithoutLists(page: Page): Promise<Locator> {
-  await page.goto(docsPath(LISTED, 'getting-started/installation'));
-  await hydrated(page);
-  await page.route(`**/${RELEASES_FILE}`, (route) => route.abort());
-  await page.locator('nav.navbar a[href$="/changelog"]').first().click();
-  const retry = page.getByRole('button', {name: `Retry: the pages that ${LISTED} changed`});
-  await expect(retry).toBeVisible();
-  await page.unroute(`**/${RELEASES_FILE}`);
-  return retry;
-}
-
-test('lists that do not come are asked for again, all by one button, and the focus is on the list then', async ({
-  page,
-}) => {
-  const retry = await openWithoutLists(page);
-  const list = page.locator('main p', {hasText: `The pages that ${LISTED} changed could not be loaded.`});
-  await expect(list).toBeVisible();
-  const buttons = page.locator('main').getByRole('button', {name: /^Retry/});
-  expect(await buttons.count()).toBeGreaterThan(1);
-  await list.locator(retry).press('Enter');
-  await expect(buttons).toHaveCount(0);
-  await expect(page.locator('main summary', {hasText: `Documentation pages of ${LISTED}`})).toBeFocused();
-});
-
-test('where a release changed no page, the focus is on the sentence that says so', async ({page}) => {
-  const retry = await openWithoutLists(page);
-  await page.route(`**/${RELEASES_FILE}`, async (route) => {
-    const response = await route.fetch();
-    const releases = (await response.json()) as Record<string, Record<string, unknown>>;
-    const unchanged = {...releases[LISTED], added: [], changed: [], removed: []};
-    await route.fulfill({response, json: {...releases, [LISTED]: unchanged}});
-  });
-  await retry.press('Enter');
-  await expect(page.locator('main :focus')).toHaveText(/^The pages of this documentation are the same as in /);
-});
-
 test('a reader who goes back to a page of lists finds the place again', async ({page}) => {
   const introduction = docsPath(LISTED, 'getting-started/introduction');
   await page.setViewportSize({width: 1350, height: 700});
@@ -410,7 +370,7 @@ test('a reader who goes back to a page of lists finds the place again', async ({
   await hydrated(page);
   await page.locator(`aside a[href="${introduction}"]`).first().click();
   await page.waitForURL(`**${introduction}`);
-  const list = page.locator('h2#upgrading ~ div');
+  const list = page.locator('h2#upgrading ~ ul');
   await expect(list.locator('a').last()).toBeVisible();
   await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -425,9 +385,7 @@ test('a reader who goes back to a page of lists finds the place again', async ({
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('the lists that the server sent need no file, and their links load no document', async ({page}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+test('the links of the lists load no document', async ({page}) => {
   await page.goto(`${BASE}/changelog`);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
@@ -438,13 +396,12 @@ test('the lists that the server sent need no file, and their links load no docum
   await link.click();
   await page.waitForURL(`**${href}`);
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  expect(requests.filter((url) => url.endsWith(RELEASES_FILE))).toEqual([]);
 });
 
 test('a changed page opens from the upgrade list with the difference', async ({page}) => {
   await page.goto(docsPath(CHANGED, 'getting-started/introduction'));
   await hydrated(page);
-  await page.locator(`h2#upgrading ~ div ul a[href="${docsPath(CHANGED, PAGE)}?${SINCE_PARAMETER}=${OLD}"]`).click();
+  await page.locator(`h2#upgrading ~ ul a[href="${docsPath(CHANGED, PAGE)}?${SINCE_PARAMETER}=${OLD}"]`).click();
   await page.waitForURL(`${docsPath(CHANGED, PAGE)}?${SINCE_PARAMETER}=${OLD}`);
   await expect(status(page)).toHaveText(new RegExp(`^From ${OLD} to ${CHANGED}: `));
   await expect(status(page)).toBeFocused();

@@ -9,8 +9,6 @@ import * as leanClient from '../../plugins/lean-client';
 import * as markdownPages from '../../plugins/markdown-pages';
 import * as offlineDocs from '../../plugins/offline-docs';
 import * as pageHistory from '../../plugins/page-history';
-import remarkPageHistory from '../../plugins/page-history/remark-page-history';
-import remarkReleasePages from '../../plugins/page-history/remark-release-pages';
 import * as paper from '../../plugins/paper';
 import * as releaseFacts from '../../plugins/release-facts';
 import * as search from '../../plugins/search';
@@ -72,18 +70,6 @@ const CASES: Readonly<Record<string, Case>> = {
     ...validated('page-history', pageHistory),
     least: {versions: [], facts: {}, engines: {}, engineName: 'E'},
     wrong: {badges: ['Badge']},
-  },
-  remarkPageHistory: {
-    plugin: 'page-history',
-    check: remarkPageHistory,
-    least: {versions: [], introduction: 'intro'},
-    wrong: {versions: '1.0.0'},
-  },
-  remarkReleasePages: {
-    plugin: 'page-history',
-    check: remarkReleasePages,
-    least: {versions: [], changelog: 'changelog.mdx'},
-    wrong: {changelog: 7},
   },
   paper: {...validated('paper', paper), least: {}},
   'release-facts': {

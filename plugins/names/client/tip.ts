@@ -1,7 +1,5 @@
 // What a name means, beside its link: fetched and shown when a reader points at the link or reaches it by the keyboard.
-import urls from '@generated/names/default/urls';
 import type {Tip, Tips} from '../shared/tips';
-import {fetchJson} from '../../kit/fetch-json';
 import {placeTip} from './place';
 
 const ID = 'name-tip';
@@ -10,36 +8,22 @@ const OPEN_AFTER = 150;
 /** Time to move from the link to the tip. */
 const CLOSE_AFTER = 200;
 
-const loading = new Map<string, Promise<Tips>>();
 let shown: {readonly link: HTMLAnchorElement; readonly tip: HTMLElement} | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
-const preloaded = new Set<string>();
 
 const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
-/** The tips of a version; a file that did not arrive is asked for again next time. */
-function load(url: string): Promise<Tips> {
-  const known = loading.get(url);
-  if (known) {
-    return known;
-  }
-  const fetched = fetchJson<Tips>(url);
-  loading.set(url, fetched);
-  fetched.catch(() => loading.delete(url));
-  return fetched;
-}
-
-/** What the link's place says of its name. */
+/**
+ * What the link's place says of its name. Names lead to pages of their own version. The bundler makes a chunk of each
+ * version's tips, loads it once, and tries again after a failure.
+ */
 async function tipOf(link: HTMLAnchorElement): Promise<Tip | undefined> {
-  const [root, url] =
-    urls.filter(([begin]) => link.pathname.startsWith(begin)).sort(([one], [other]) => other.length - one.length)[0] ??
-    [];
-  if (root === undefined || url === undefined) {
-    return undefined;
-  }
-  const tips = await load(url);
+  const version = document.querySelector<HTMLMetaElement>('meta[name="docusaurus_version"]')?.content ?? '';
+  const {default: tips} = (await import(
+    /* webpackChunkName: "names-[request]" */ `@generated/names/default/tips/${version}.json`
+  )) as {readonly default: Tips};
   const name = link.dataset.name === '' ? link.textContent : link.dataset.name;
-  return tips[link.pathname.slice(root.length) + link.hash]?.[name ?? ''];
+  return tips[link.pathname + link.hash]?.[name ?? ''];
 }
 
 const isShown = (link: Element): boolean => shown?.link === link;
@@ -84,13 +68,6 @@ function draw([label, meaning]: Tip): HTMLElement {
   return tip;
 }
 
-function preload({pathname}: HTMLAnchorElement): void {
-  if (pathname !== window.location.pathname && !preloaded.has(pathname)) {
-    preloaded.add(pathname);
-    void window.docusaurus.preload(pathname);
-  }
-}
-
 /**
  * Shows the tip of a link while the link is pointed at or has the focus.
  * @returns when it stands there, or when there is nothing to show
@@ -99,7 +76,9 @@ export async function showTip(link: HTMLAnchorElement): Promise<void> {
   if (isShown(link)) {
     return;
   }
-  preload(link);
+  if (link.pathname !== window.location.pathname) {
+    void window.docusaurus.preload(link.pathname);
+  }
   const wait = isFocused(link) ? undefined : sleep(OPEN_AFTER);
   const tip = await tipOf(link);
   await wait;

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {CURRENT_VERSION, placeOfPage} from '../../kit/place-of-page';
 import {fillFacts, type FactsByVersion} from '../../release-facts/facts';
 import {readNames, type VersionNames} from '../homes';
 import type {NameRow} from '../rows';
@@ -15,23 +16,11 @@ interface Sources {
   readonly facts: FactsByVersion;
 }
 
-/** The name that Docusaurus gives to the pages in `docs/`. */
-const CURRENT = 'current';
-
-const PAGE = /^(?:docs|versioned_docs\/version-(?<version>[^/]+))\/(?<id>(?:.+\/)?[^_/][^/]*)\.mdx?$/;
-
-/** Version and id of a docs page by the path of its file, relative to the site; nothing for partials and other files. */
-export function pageOf(file: string): {readonly version: string; readonly id: string} | undefined {
-  const {version = CURRENT, id} = PAGE.exec(file.split(path.sep).join('/'))?.groups ?? {};
-  return id === undefined || /(?:^|\/)_/.test(id) ? undefined : {version, id};
-}
-
 function filesOf(siteDir: string, version: string): string[] {
-  const folder = version === CURRENT ? 'docs' : `versioned_docs/version-${version}`;
+  const folder = version === CURRENT_VERSION ? 'docs' : `versioned_docs/version-${version}`;
   const absolute = path.join(siteDir, folder);
   return (existsSync(absolute) ? readdirSync(absolute, {recursive: true, encoding: 'utf8'}) : [])
     .map((name) => path.join(folder, name))
-    .filter((file) => pageOf(file) !== undefined)
     .sort();
 }
 
@@ -62,9 +51,13 @@ export function namesOf(version: string, sources: Sources): VersionNames {
   if (before?.state === state) {
     return before.names;
   }
-  const pages = files.map((file) => {
+  const pages = files.flatMap((file) => {
+    const place = placeOfPage(file, siteDir);
+    if (!place || place.isPartial) {
+      return [];
+    }
     const text = readFileSync(path.join(siteDir, file), 'utf8');
-    return [pageOf(file)?.id ?? '', fillFacts(text, facts[version] ?? {})] as const;
+    return [[place.id, fillFacts(text, facts[version] ?? {})] as const];
   });
   const names = readNames(rows, new Map(pages), folders);
   versions.set(version, {state, names});

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {plainText, scanPage} from './scan';
+import {firstSentence, plainText, scanPage} from './scan';
 
 const PAGE = `---
 title: "Interact Passive"
@@ -54,7 +54,6 @@ describe('scanPage', () => {
   const page = scanPage('architecture/interact-passive', PAGE);
 
   it('reads title, headings with their ids, and first paragraphs', () => {
-    expect(page.title).toBe('Interact Passive');
     expect(page.sections.map(({id, heading, lead}) => [id, heading, lead])).toEqual([
       ['', 'Interact Passive', 'It searches for targets. `Top` stands here.'],
       ['properties', 'Properties', 'The class `TBIA_Thing` has them. It goes on.'],
@@ -68,12 +67,6 @@ describe('scanPage', () => {
       ['User Data 1,User Data 2', 'properties', 'free for \\| your use'],
       ['On Found', 'values', undefined],
       ['Priority', 'values', 'rank among several'],
-    ]);
-    expect(page.rows.map(({column, release}) => `${column} ${release ?? '-'}`)).toEqual([
-      'Property 1.0.0',
-      'Property -',
-      'Event -',
-      'Property -',
     ]);
   });
 
@@ -104,4 +97,25 @@ it.each([
   ['`TBIA_GE...` of 2 * 3 {/* comment */}', 'TBIA_GE... of 2 * 3'],
 ])('reads %s as plain text', (markdown, text) => {
   expect(plainText(markdown)).toBe(text);
+});
+
+describe('firstSentence', () => {
+  it.each([
+    ['reach of the trace', 'Reach of the trace.'],
+    ['Pause between two searches. Passive ability only.', 'Pause between two searches.'],
+    ['grants abilities and binds input; header `A.h`', 'Grants abilities and binds input.'],
+    ['rank of this context since 1.5.1 and later', 'Rank of this context since 1.5.1 and later.'],
+    ['`TBIA_Context` is the struct', 'TBIA_Context is the struct.'],
+    ['what completes it, see [Enumerations](#enumerations)', 'What completes it.'],
+    ['Is it really there? Yes.', 'Is it really there.'],
+  ])('takes %j', (text, sentence) => {
+    expect(firstSentence(text)).toBe(sentence);
+  });
+
+  it.each(['', 'on', 'Interact Passive', 'see [the options](./a.mdx)', 'see the row'])(
+    'finds no meaning in %j',
+    (text) => {
+      expect(firstSentence(text)).toBeUndefined();
+    },
+  );
 });

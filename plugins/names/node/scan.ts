@@ -1,4 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
+import {fencesOf} from '../../kit/fences';
 
 /** A part of a page that a link can lead to. */
 export interface ScannedSection {
@@ -18,23 +19,17 @@ interface ScannedRow {
   readonly section: string;
   /** The cell that says what the names mean, as it is written. */
   readonly meaning: string | undefined;
-  /** What the names are, by the heading of their column, for example `Property`. */
-  readonly column: string;
-  /** The release that brought them, where the table says it. */
-  readonly release: string | undefined;
 }
 
 /** What a page can explain. */
-export interface ScannedPage {
+interface ScannedPage {
   /** `folder/page`, without extension. */
   readonly id: string;
-  readonly title: string;
   readonly sections: readonly ScannedSection[];
   /** Rows of tables that explain: those with a column of meanings, or with one that says since when. */
   readonly rows: readonly ScannedRow[];
 }
 
-const FENCE = /^\s*(?<sign>`{3,}|~{3,})/;
 const HEADING = /^#{1,6}\s+(?<text>.*?)\s*(?:\{(?:\/\*)?\s*#(?<id>[\w-]+)\s*(?:\*\/)?\})?\s*$/;
 const SEPARATOR = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
 const CODE = /`([^`]+)`/g;
@@ -47,9 +42,6 @@ const MEANING =
   /^(?:meaning|role|description|purpose|answer|ends when|used? (?:it )?(?:as|for)|what it (?:is|is for|does|starts)|where the \w+ comes from)$/i;
 /** Headings of columns that only reference tables have. */
 const REFERENCE = /^(?:since|documented since|called by)$/i;
-/** The heading of the column that dates the plugin, not its documentation; and a date that is certain. */
-const SINCE = /^since$/i;
-const RELEASE = /^\d+\.\d+\.\d+$/;
 /** Headings of a first column that says where a property is; the name stands in the next one. */
 const PLACE = /^where$/i;
 
@@ -64,8 +56,6 @@ function cellsOf(line: string): string[] {
 interface Columns {
   readonly name: number;
   readonly meaning: number;
-  readonly since: number;
-  readonly label: string;
 }
 
 /** The columns that matter; undefined for tables that explain nothing. */
@@ -73,8 +63,7 @@ function columnsOf(head: readonly string[]): Columns | undefined {
   const meaning = head.findIndex((cell) => MEANING.test(cell));
   const isReference = meaning >= 0 || head.some((cell) => REFERENCE.test(cell));
   const name = PLACE.test(head[0] ?? '') ? 1 : 0;
-  const since = head.findIndex((cell) => SINCE.test(cell));
-  return isReference ? {name, meaning, since, label: head[name] ?? ''} : undefined;
+  return isReference ? {name, meaning} : undefined;
 }
 
 /** Title in the front matter, and the text below it. */
@@ -104,23 +93,21 @@ export function scanPage(id: string, text: string): ScannedPage {
   let section = open('', title);
   const sections = [section];
   const rows: ScannedRow[] = [];
-  let fence = '';
   let isComment = false;
   let isLeadOpen = false;
   let head: readonly string[] = [];
   let columns: Columns | undefined;
-  for (const line of body.split(/\r?\n/)) {
-    const sign = FENCE.exec(line)?.groups?.sign;
-    if (fence !== '') {
-      fence = sign?.startsWith(fence) === true && line.trim() === sign ? '' : fence;
-      continue;
-    }
+  const lines = body.split(/\r?\n/);
+  for (const {start, end} of fencesOf(lines)) {
+    // An empty line, so that a paragraph ends before the block.
+    lines.fill('', start, end + 1);
+  }
+  for (const line of lines) {
     isComment ||= /^\s*\{\/\*/.test(line);
     if (isComment) {
       isComment = !line.includes('*/}');
       continue;
     }
-    fence = sign ?? '';
     const heading = HEADING.exec(line)?.groups;
     if (heading) {
       const words = plainText(heading.text ?? '');
@@ -136,27 +123,20 @@ export function scanPage(id: string, text: string): ScannedPage {
       const name = columns ? (cells[columns.name] ?? '') : '';
       if (columns && NAMES.test(name)) {
         const names = Array.from(name.matchAll(CODE), ([, text = '']) => text);
-        const since = cells[columns.since] ?? '';
-        rows.push({
-          names,
-          section: section.id,
-          meaning: cells[columns.meaning],
-          column: columns.label,
-          release: RELEASE.test(since) ? since : undefined,
-        });
+        rows.push({names, section: section.id, meaning: cells[columns.meaning]});
       }
       head = cells;
     } else {
       head = [];
       columns = undefined;
     }
-    const isText = fence === '' && line.trim() !== '' && !NO_TEXT.test(line);
+    const isText = line.trim() !== '' && !NO_TEXT.test(line);
     if (isText && (section.lead === '' || isLeadOpen)) {
       section.lead = `${section.lead} ${line.trim()}`.trim();
     }
     isLeadOpen = isText;
   }
-  return {id, title, sections, rows};
+  return {id, sections, rows};
 }
 
 /** Markdown as a reader hears it: without marks, addresses and elements. */
@@ -169,4 +149,30 @@ export function plainText(markdown: string): string {
     .replace(/\\([_*|<>{}])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Fewer words are a name and no meaning. */
+const FEWEST_WORDS = 3;
+
+/** Where a sentence ends: not within `1.5.1`, not after `e.g.`. */
+const END = /[.!?](?=\s+["'(]?\p{Lu})|;\s/u;
+
+/**
+ * The first sentence of a text as one that stands alone: capital at its start, full stop at its end.
+ * @param markdown a cell of a table or a paragraph, as it is written
+ * @returns undefined when the text only leads elsewhere or has no words of its own
+ */
+export function firstSentence(markdown: string): string | undefined {
+  const text = plainText(markdown.replace(/,?\s*\bsee \[[^\]]*\]\([^)]*\)/gi, ''));
+  const end = END.exec(text);
+  const sentence = (end ? text.slice(0, end.index) : text).replace(/[\s.;:,]+$/, '');
+  if (sentence.split(' ').length < FEWEST_WORDS || /^see\b/i.test(sentence)) {
+    return undefined;
+  }
+  // Only a plain word gets a capital: names keep their own letters.
+  const [first = ''] = sentence.split(' ');
+  const start = /^[\p{Ll}-]+$/u.test(first.replace(/[,:]$/, ''))
+    ? sentence.charAt(0).toUpperCase()
+    : sentence.charAt(0);
+  return `${start}${sentence.slice(1)}${/[!?]$/.test(sentence) ? '' : '.'}`;
 }

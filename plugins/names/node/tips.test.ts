@@ -14,11 +14,11 @@ it('says kind, release and meaning at each place', () => {
     ['a/one', `---\ntitle: One\n---\n## Part\n${table}| \`Range\` | reach of the trace |\n| \`TBIA.Tag\` | busy |`],
     ['b/two', `${table}| \`Range\` | reach of another trace |`],
   ]);
-  expect(tipsOf(readNames(rows, pages), {tag: 'gameplay tag'})).toEqual({
-    'a/one#part': {
+  expect(tipsOf(readNames(rows, pages), '/base/docs/', {tag: 'gameplay tag'})).toEqual({
+    '/base/docs/a/one#part': {
       Range: ['Property, since 1.0.0', 'Reach of the trace.'],
       'TBIA.Tag': ['Gameplay tag', ''],
     },
-    'b/two': {Range: ['Property, since 1.0.0', 'Reach of another trace.']},
+    '/base/docs/b/two': {Range: ['Property, since 1.0.0', 'Reach of another trace.']},
   });
 });

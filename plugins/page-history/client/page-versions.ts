@@ -17,16 +17,6 @@ export function pagePath(version: GlobalVersion, docId: string): string | undefi
   return docIn(version, docId)?.path;
 }
 
-/** The oldest version that has the page, or undefined where none has. */
-export function addedIn(versions: Versions, docId: string): GlobalVersion | undefined {
-  return versionsWithPage(versions, docId).at(-1);
-}
-
-/** The newest version that has the page, or undefined where none has. */
-export function lastIn(versions: Versions, docId: string): GlobalVersion | undefined {
-  return versionsWithPage(versions, docId)[0];
-}
-
 /** The versions with the page that are next to a version, which itself is neither. */
 export interface Neighbours {
   readonly older: GlobalVersion | undefined;

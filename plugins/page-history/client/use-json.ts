@@ -1,5 +1,4 @@
-import {useCallback, useEffect, useSyncExternalStore} from 'react';
-import {fetchJson} from '../../kit/fetch-json';
+import {useEffect, useState} from 'react';
 
 /** What is known of a file. */
 export type Fetched<Data> =
@@ -7,66 +6,59 @@ export type Fetched<Data> =
 
 const LOADING = {kind: 'loading'} as const;
 
-/**
- * By address, as long as the document is open: components that want the same file share what is known of it, and a
- * reader who comes back to a page finds it as high as it was.
- */
-const files = new Map<string, Fetched<unknown>>();
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-function note(url: string, file: Fetched<unknown>): void {
-  files.set(url, file);
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
-
-/** Fetches a file that is neither there nor on its way. */
-function load(url: string, cache: RequestCache): void {
-  const known = files.get(url)?.kind;
-  if (known === 'loading' || known === 'ready') {
-    return;
-  }
-  note(url, LOADING);
-  fetchJson<unknown>(url, cache).then(
-    (data) => {
-      note(url, {kind: 'ready', data});
-    },
-    () => {
-      note(url, {kind: 'failed'});
-    },
-  );
-}
-
-const nothing = (): undefined => undefined;
+/** A file that has not come in this time, in ms, does not come. */
+const PATIENCE_MS = 20_000;
 
 /**
- * Fetches a JSON file, once for the document, and again for each component that comes after it failed.
- * @param url without one, there is nothing to fetch
+ * Fetches a JSON file of the site.
  * @param cache `no-cache` for a file whose name stays when its content changes: the browser compares it with the server's
- * @returns what is known of that file, and how to try again, for all components that want it
+ * @throws when the file does not come within 20 s, or is no JSON
+ */
+export async function fetchJson<Data>(address: string, cache: RequestCache = 'default'): Promise<Data> {
+  const response = await fetch(address, {cache, signal: AbortSignal.timeout(PATIENCE_MS)});
+  if (!response.ok) {
+    throw new Error(`${address} answers with ${response.status}`);
+  }
+  return (await response.json()) as Data;
+}
+
+/**
+ * Fetches a JSON file for a component. The browser's cache keeps it for the next one.
+ * @param url without one, there is nothing to fetch
+ * @param cache as in `fetchJson`
+ * @returns what is known of that file, and how to try again
  */
 export function useJson<Data>(
   url: string | undefined,
-  cache: RequestCache = 'default',
+  cache?: RequestCache,
 ): readonly [file: Fetched<Data>, retry: () => void] {
-  const file = useSyncExternalStore(
-    subscribe,
-    () => (url === undefined ? undefined : (files.get(url) as Fetched<Data> | undefined)),
-    nothing,
-  );
-  const fetchFile = useCallback(() => {
-    if (url !== undefined) {
-      load(url, cache);
+  const [known, setKnown] = useState<{readonly url: string; readonly file: Fetched<Data>}>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (url === undefined) {
+      return undefined;
     }
-  }, [url, cache]);
-  useEffect(fetchFile, [fetchFile]);
-  return [file ?? LOADING, fetchFile];
+    let isWanted = true;
+    const note = (file: Fetched<Data>): void => {
+      if (isWanted) {
+        setKnown({url, file});
+      }
+    };
+    fetchJson<Data>(url, cache).then(
+      (data) => {
+        note({kind: 'ready', data});
+      },
+      () => {
+        note({kind: 'failed'});
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [url, cache, attempt]);
+  const retry = (): void => {
+    setKnown(undefined);
+    setAttempt(attempt + 1);
+  };
+  return [known && known.url === url ? known.file : LOADING, retry];
 }

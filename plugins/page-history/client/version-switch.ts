@@ -1,4 +1,4 @@
-import {addedIn, lastIn, nearestPage, neighboursWithPage, pagePath, type Versions} from './page-versions';
+import {nearestPage, neighboursWithPage, pagePath, versionsWithPage, type Versions} from './page-versions';
 
 /** What the version menu hands over, through the history entry, to the page that it leads to. */
 export interface VersionSwitch {
@@ -32,8 +32,7 @@ export interface VersionTarget {
 
 /** The page itself in a version, else the nearest there is. */
 export function versionTarget(version: Versions[number], docId: string): VersionTarget {
-  const path = pagePath(version, docId);
-  return path === undefined ? {path: nearestPage(version, docId).path, isSamePage: false} : {path, isSamePage: true};
+  return {path: nearestPage(version, docId).path, isSamePage: pagePath(version, docId) !== undefined};
 }
 
 /**
@@ -59,8 +58,9 @@ export interface Absence {
  * @returns undefined where the version has the page, or no version has it
  */
 export function absence(versions: Versions, version: Versions[number], docId: string): Absence | undefined {
-  const added = addedIn(versions, docId);
-  const last = lastIn(versions, docId);
+  const having = versionsWithPage(versions, docId);
+  const [last] = having;
+  const added = having.at(-1);
   if (!added || !last || pagePath(version, docId) !== undefined) {
     return undefined;
   }

@@ -71,12 +71,10 @@ describe('the words of a page', () => {
 
 describe('piecesOf', () => {
   it.each([
-    ['at blank lines', 'a\n\nb\n\n\nc', 3],
-    ['not before indented lines', '- a\n\n  b\n\nc', 2],
-    ['not in fences', '```\na\n\nb\n```\n\nc', 2],
-    ['not in containers', ':::note\n\na\n\nb\n\n:::\n\nc', 2],
-    ['not in elements', '<Tabs>\n<TabItem value="a">\n\na\n\n</TabItem>\n</Tabs>\n\nc', 2],
-    ['not where definitions reach across', 'a [b]\n\n[b]: ./c.mdx', 1],
+    ['at headings', 'a\n\n## b\n\n### c\n\n## d', 3],
+    ['not in fences', '## a\n\n```\n## b\n```', 1],
+    ['not in containers', ':::note\n\na\n\n## b\n\n:::\n\nc', 1],
+    ['not where definitions reach across', 'a [b]\n\n## c\n\n[b]: ./c.mdx', 1],
   ])('cuts %s', (_case, markdown, count) => {
     const pieces = piecesOf(markdown);
     expect(pieces).toHaveLength(count);
@@ -84,6 +82,7 @@ describe('piecesOf', () => {
   });
 
   it('finds the same words as the whole page', () => {
-    expect(brief('A.\n\n{/* one\n\ntwo */}\n\n## C')).toEqual(['text: A.', 'heading: C']);
+    expect(brief('A.\n\n{/* one\n\n## B */}\n\n## C')).toEqual(['text: A.', 'heading: C']);
+    expect(brief('<Tabs>\n\n## B\n\n</Tabs>')).toEqual(['heading: B']);
   });
 });

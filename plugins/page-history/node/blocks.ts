@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast';
-import type {Expression, Program} from 'estree';
 import {figureLanguage, type Language} from '../../figures';
 import type {BlockKind} from '../shared/difference';
+import {fencesOf} from '../../kit/fences';
 import type {PieceCache} from '../../kit/piece-cache';
 
 /** One passage of a page in reading form: its words, without any markup. */
@@ -10,7 +10,7 @@ export interface Block {
   /** Spaces are single; only code keeps its lines. */
   readonly text: string;
   /** The text with signs in the place of facts of the release, where it says any; versions are compared by it. */
-  readonly named?: string;
+  readonly comparedText?: string;
 }
 
 /** Turns a page without its front matter into its passages. */
@@ -36,12 +36,9 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The value of an expression that is a plain text or number, as in `n={1}`. */
-function literal(program: Program | null | undefined): string {
-  const [statement] = program?.body ?? [];
-  const expression: Expression | undefined =
-    statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
-  const isPlain = expression?.type === 'Literal' && ['string', 'number'].includes(typeof expression.value);
-  return isPlain ? String(expression.value) : '';
+function literal(code: string): string {
+  const [, , text, number] = /^\s*(?:(['"])(.*)\1|(\d[\d.]*))\s*$/.exec(code) ?? [];
+  return text ?? number ?? '';
 }
 
 type Jsx = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
@@ -51,7 +48,7 @@ function attribute(node: Jsx, name: string): string {
   if (!found?.value) {
     return '';
   }
-  return typeof found.value === 'string' ? found.value : literal(found.value.data?.estree);
+  return typeof found.value === 'string' ? found.value : literal(found.value.value);
 }
 
 const visibleAttributes = (node: Jsx): string => VISIBLE_ATTRIBUTES.map((name) => attribute(node, name)).join(' ');
@@ -76,7 +73,7 @@ function inline(node: Nodes, badges: Badges): string {
       return node.alt ?? '';
     case 'mdxTextExpression':
     case 'mdxFlowExpression':
-      return literal(node.data?.estree);
+      return literal(node.value);
     case 'mdxJsxTextElement':
     case 'mdxJsxFlowElement':
       return badgeText(node, badges) ?? (all(node.children) || visibleAttributes(node));
@@ -217,36 +214,24 @@ function blocksOf(tree: Root, reading: Reading): Block[] {
   return collector.blocks;
 }
 
+const countOf = (text: string, line: RegExp): number => Array.from(text.matchAll(line)).length;
+
+/** Whether each container that a piece opens also ends there. */
+const isClosed = (piece: string): boolean => countOf(piece, /^:::+\s*\w/gm) === countOf(piece, /^:::+\s*$/gm);
+
 /**
- * Cuts a page where blank lines separate its top-level blocks. Fences, containers, elements and indented lines stay
- * whole. Versions of a page share most of these pieces, and parsing is what costs time.
+ * Cuts a page into its sections. Versions of a page share most of them, and parsing is what costs time: pages as a whole
+ * take 10 s more of a processor.
  */
 export function piecesOf(markdown: string): string[] {
-  // Definitions of links and footnotes reach across pieces.
-  if (/^\[[^\]]+\]:/m.test(markdown)) {
-    return [markdown];
-  }
-  const pieces: string[] = [];
-  let piece: string[] = [];
-  let fence = '';
-  let depth = 0;
   const lines = markdown.split('\n');
-  lines.forEach((line, index) => {
-    piece.push(line);
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark && (fence === '' || (mark.startsWith(fence) && line.trim() === mark))) {
-      fence = fence === '' ? mark : '';
-    } else if (fence === '') {
-      depth += /^:::+\s*\w/.test(line) || /^<[A-Za-z][^/]*[^/]>$/.test(line) ? 1 : 0;
-      depth -= /^:::+\s*$/.test(line) || /^<\/[A-Za-z]+>$/.test(line) ? 1 : 0;
-    }
-    if (line.trim() === '' && fence === '' && depth <= 0 && /^\S/.test(lines[index + 1] ?? '')) {
-      pieces.push(piece.join('\n'));
-      piece = [];
-      depth = 0;
-    }
-  });
-  return [...pieces, piece.join('\n')];
+  const fences = fencesOf(lines);
+  const isHeading = (line: string, index: number): boolean =>
+    line.startsWith('## ') && !fences.some(({start, end}) => start < index && index < end);
+  const cuts = lines.flatMap((line, index) => (index > 0 && isHeading(line, index) ? [index] : []));
+  const pieces = [0, ...cuts].map((cut, index) => lines.slice(cut, cuts[index]).join('\n'));
+  // Definitions of links and footnotes reach across pieces.
+  return pieces.every(isClosed) && !/^\[[^\]]+\]:/m.test(markdown) ? pieces : [markdown];
 }
 
 /**
@@ -277,7 +262,7 @@ export async function loadBlockReader(cache: PieceCache<Block[]>, reading: Readi
     try {
       return piecesOf(markdown).flatMap(read);
     } catch {
-      // A piece that is not valid alone, for example an expression with a blank line in it.
+      // A piece that is not valid alone, for example the first half of an element.
       return read(markdown);
     }
   };

@@ -5,7 +5,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {figureText} from '../../figures';
 import {loadBlockReader} from './blocks';
 import {assertSamePages, compileArchive, type Archive} from './compile';
-import {pageOf, readLibrary, titlesOf} from './pages';
+import {readLibrary, titlesOf} from './pages';
 import {memoryCache} from '../../kit/piece-cache';
 
 const VERSIONS = ['1.2.0', '1.1.0', '1.0.0'];
@@ -125,27 +125,13 @@ describe('assertSamePages', () => {
   });
 });
 
-describe('pageOf', () => {
-  it.each([
-    ['/site/versioned_docs/version-1.9.0/faq.mdx', {version: '1.9.0', id: 'faq'}],
-    ['/site/versioned_docs/version-1.9.0/features/hold.md', {version: '1.9.0', id: 'features/hold'}],
-    ['C:\\site\\versioned_docs\\version-1.9.0\\features\\hold.mdx', {version: '1.9.0', id: 'features/hold'}],
-    ['/site/versioned_docs/version-1.9.0/features/_part.mdx', undefined],
-    ['/site/versioned_docs/version-1.9.0/_parts/a.mdx', undefined],
-    ['/site/versioned_docs/version-1.9.0/door.png', undefined],
-    ['/site/docs/faq.mdx', undefined],
-  ])('%s', (file, expected) => {
-    expect(pageOf(file)).toEqual(expected);
-  });
-});
-
 describe('titlesOf', () => {
   it('takes the title of the newest version that has the page', () => {
     const pages = [
       {id: 'a', version: '1.2.0', title: 'Newest'},
       {id: 'a', version: '1.1.0', title: 'Older'},
       {id: 'b', version: '1.0.0', title: 'Gone'},
-    ].map((page) => ({...page, text: '', words: ''}));
+    ].map((page) => ({...page, contentHash: '', visibleHash: ''}));
     expect(titlesOf(pages)).toEqual({a: 'Newest', b: 'Gone'});
   });
 });

@@ -33,21 +33,12 @@ export function compileArchive(
   }
 
   const differences = new Map<string, string>();
-  const files = new Map<string, string>();
   const fileOf = (before: string, after: string): string => {
     const pair = `${before} ${after}`;
-    const known = files.get(pair);
-    if (known !== undefined) {
-      return known;
-    }
-    let json = cache.get(pair);
-    if (json === undefined) {
-      json = JSON.stringify(differenceOf(blocks.get(before) ?? [], blocks.get(after) ?? []));
-      cache.set(pair, json);
-    }
+    const json = cache.get(pair) ?? JSON.stringify(differenceOf(blocks.get(before) ?? [], blocks.get(after) ?? []));
+    cache.set(pair, json);
     const name = hashOf(json);
     differences.set(name, json);
-    files.set(pair, name);
     return name;
   };
 

@@ -14,52 +14,40 @@ export function likeness(a: string, b: string): number {
   if (left.length + right.length === 0) {
     return a === b ? 1 : 0;
   }
-  const counts = new Map<string, number>();
-  for (const word of left) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  let common = 0;
-  for (const word of right) {
-    const count = counts.get(word) ?? 0;
-    if (count > 0) {
-      common += 1;
-      counts.set(word, count - 1);
-    }
-  }
-  return (2 * common) / (left.length + right.length);
+  const rest = [...right];
+  const common = left.filter((word) => {
+    const index = rest.indexOf(word);
+    return index >= 0 && rest.splice(index, 1).length > 0;
+  });
+  return (2 * common.length) / (left.length + right.length);
 }
+
+/** Unchanged words, and what was removed and added after them. */
+type Run = Record<'same' | '-' | '+', string>;
+
+const isChanged = (run: Run): boolean => run['-'] + run['+'] !== '';
 
 /** Joins neighbours of one sign, and draws a gap of spaces or punctuation between two changes into both of them. */
 export function joinParts(parts: readonly Part[]): Part[] {
-  const runs: {same: string; removed: string; added: string}[] = [];
+  const runs: Run[] = [];
   for (const part of parts) {
+    const [sign, text] = typeof part === 'string' ? (['same', part] as const) : part;
     const last = runs.at(-1);
-    if (typeof part === 'string') {
-      runs.push({same: part, removed: '', added: ''});
-      continue;
-    }
-    const run = last ?? {same: '', removed: '', added: ''};
-    if (!last) {
-      runs.push(run);
-    }
-    run[part[0] === '+' ? 'added' : 'removed'] += part[1];
-  }
-  const joined: typeof runs = [];
-  for (const run of runs) {
-    const before = joined.at(-1);
-    const hasChange = run.added + run.removed !== '';
-    if (before && before.added + before.removed !== '' && hasChange && !/[\p{L}\p{N}]/u.test(run.same)) {
-      before.removed += run.same + run.removed;
-      before.added += run.same + run.added;
+    const before = runs.at(-2);
+    if (sign === 'same' || !last) {
+      runs.push({same: '', '-': '', '+': '', [sign]: text});
+    } else if (before && isChanged(before) && !isChanged(last) && !/[\p{L}\p{N}]/u.test(last.same)) {
+      runs.pop();
+      before['-'] += last.same;
+      before['+'] += last.same;
+      before[sign] += text;
     } else {
-      joined.push({...run});
+      last[sign] += text;
     }
   }
-  const signed = (sign: '+' | '-', text: string): Part[] => (text === '' ? [] : [[sign, text]]);
-  return joined.flatMap(({same, removed, added}) => [
-    ...(same === '' ? [] : [same]),
-    ...signed('-', removed),
-    ...signed('+', added),
+  return runs.flatMap((run) => [
+    ...(run.same === '' ? [] : [run.same]),
+    ...(['-', '+'] as const).flatMap((sign): Part[] => (run[sign] === '' ? [] : [[sign, run[sign]]])),
   ]);
 }
 
@@ -113,7 +101,8 @@ function replaced(before: readonly Block[], after: readonly Block[]): Passage[] 
 }
 
 /** Two blocks are the same when their words are, facts of the release aside; spaces do not count, not even in code. */
-export const keyOf = ({kind, text, named = text}: Block): string => `${kind} ${named.replace(/\s+/g, ' ')}`;
+export const keyOf = ({kind, text, comparedText = text}: Block): string =>
+  `${kind} ${comparedText.replace(/\s+/g, ' ')}`;
 
 /** What differs between an older and a newer text. Unchanged passages are counted, except the heading above a change. */
 export function differenceOf(before: readonly Block[], after: readonly Block[]): Difference {

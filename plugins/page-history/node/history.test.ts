@@ -8,7 +8,9 @@ function pagesOf(texts: string): Map<string, PageText> {
   return new Map(
     VERSIONS.flatMap((version, index) => {
       const text = texts[index] ?? '-';
-      return text === '-' ? [] : [[version, {version, id: 'faq', title: 'FAQ', text, words: text}] as const];
+      return text === '-'
+        ? []
+        : [[version, {version, id: 'faq', title: 'FAQ', contentHash: text, visibleHash: text}] as const];
     }),
   );
 }
@@ -49,8 +51,8 @@ it('releasePages tells added, changed and removed pages', () => {
     version,
     id,
     title: id.toUpperCase(),
-    text,
-    words: text,
+    contentHash: text,
+    visibleHash: text,
   });
   const pages = [
     page('1.1.0', 'same', 'a'),

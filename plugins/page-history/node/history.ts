@@ -19,10 +19,10 @@ export interface PageText {
   readonly version: string;
   readonly id: string;
   readonly title: string;
-  /** Stands for the wording without facts of the release: the page has changed when this has. */
-  readonly text: string;
-  /** Stands for the wording as readers see it. */
-  readonly words: string;
+  /** Hash of the wording without facts of the release: the page has changed when this has. */
+  readonly contentHash: string;
+  /** Hash of the wording as readers see it. */
+  readonly visibleHash: string;
 }
 
 /** Pages of one id by version. */
@@ -41,8 +41,8 @@ export function pastOf(version: string, versions: readonly string[], pages: Page
   if (here < 0 || since === undefined || last === undefined) {
     throw new Error(`page-history: there is no such page in ${version}.`);
   }
-  const textOf = (name: string | undefined): string | undefined => pages.get(name ?? '')?.text;
-  const changes = present.filter((name, index) => index > 0 && textOf(name) !== textOf(present[index - 1]));
+  const hashOf = (name: string | undefined): string | undefined => pages.get(name ?? '')?.contentHash;
+  const changes = present.filter((name, index) => index > 0 && hashOf(name) !== hashOf(present[index - 1]));
   const isUpToHere = (name: string): boolean => present.indexOf(name) <= here;
   const changed = changes.filter(isUpToHere);
   const later = changes.filter((name) => !isUpToHere(name));
@@ -50,23 +50,6 @@ export function pastOf(version: string, versions: readonly string[], pages: Page
   const to = later[0] === undefined ? present.length : present.indexOf(later[0]);
   const span = versions.slice(versions.indexOf(since), versions.indexOf(last));
   return {since, changed, same: present.slice(from + 1, to), later, absent: span.filter((name) => !pages.has(name))};
-}
-
-/** A line that takes text and versions in turn. */
-class Line {
-  readonly parts: string[] = [''];
-
-  text(words: string): this {
-    this.parts.push(`${this.parts.pop() ?? ''}${words}`);
-    return this;
-  }
-
-  versions(names: readonly string[], separator = ', '): this {
-    names.forEach((name, index) => {
-      this.text(index > 0 ? separator : '').parts.push(name, '');
-    });
-    return this;
-  }
 }
 
 /** What a version runs on. */
@@ -83,27 +66,31 @@ export interface Engines {
  * @returns text and names of versions in turn, beginning and ending with text
  */
 export function lineOf({since, changed, same, later, absent}: Past, engines: Engines): string[] {
-  const line = new Line().text('Since ').versions([since]);
-  const add = (words: string, names: readonly string[], separator?: string): void => {
-    if (names.length > 0) {
-      line.text(` · ${words} `).versions(names, separator);
-    }
+  const line = [''];
+  const addText = (words: string): void => {
+    line.push(`${line.pop() ?? ''}${words}`);
   };
-  add('changed in', changed);
-  add('same in', same.length > 1 ? [same[0] ?? '', same.at(-1) ?? ''] : same, '-');
-  add('changed later in', later);
-  if (absent.length > 0) {
-    line.text(` · not in ${absent.join(', ')}`);
-  }
+  const add = (words: string, names: readonly string[], separator = ', '): void => {
+    names.forEach((name, index) => {
+      addText(index === 0 ? `${words} ` : separator);
+      line.push(name, '');
+    });
+  };
+  add('Since', [since]);
+  add(' · changed in', changed);
+  add(' · same in', same.length > 1 ? [same[0] ?? '', same.at(-1) ?? ''] : same, '-');
+  add(' · changed later in', later);
+  addText(absent.length > 0 ? ` · not in ${absent.join(', ')}` : '');
   // The engines stay together when the line breaks.
-  return line.text(` · runs on ${engines.name}\u00a0${engines.versions.join(',\u00a0')}`).parts;
+  addText(` · runs on ${engines.name}\u00a0${engines.versions.join(',\u00a0')}`);
+  return line;
 }
 
 /** What `historyOf` must be told beside the texts. */
 export interface HistoryFacts {
   /** Those that the version supports. */
   readonly engines: Engines;
-  /** Name of the file with the difference of two texts, by their `words`. */
+  /** Name of the file with the difference of two texts, by their `visibleHash`. */
   readonly fileOf: (before: string, after: string) => string;
 }
 
@@ -129,7 +116,8 @@ export function historyOf(
       if (!before || !page) {
         return [];
       }
-      return before.text === page.text ? [[name]] : [[name, fileOf(before.words, page.words)]];
+      const isSame = before.contentHash === page.contentHash;
+      return isSame ? [[name]] : [[name, fileOf(before.visibleHash, page.visibleHash)]];
     }),
   };
 }
@@ -146,7 +134,9 @@ export function releasePages(version: string, previous: string, pages: readonly 
     version,
     previous,
     added: named([...after.values()].filter(({id}) => !before.has(id))),
-    changed: named([...after.values()].filter(({id, text}) => before.has(id) && before.get(id)?.text !== text)),
+    changed: named(
+      [...after.values()].filter(({id, contentHash}) => before.has(id) && before.get(id)?.contentHash !== contentHash),
+    ),
     removed: named([...before.values()].filter(({id}) => !after.has(id))),
   };
 }

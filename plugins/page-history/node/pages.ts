@@ -1,20 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
+import {placeOfPage} from '../../kit/place-of-page';
 import {shortHash} from '../../kit/short-hash';
 import {resolveFacts, withoutFacts, type FactsByVersion} from '../../release-facts/facts';
 import type {Block, BlockReader} from './blocks';
 import {keyOf} from './difference';
 import type {PageText} from './history';
-
-const SOURCE = /versioned_docs[\\/]version-([^\\/]+)[\\/](.+)\.mdx?$/;
-
-/** Version and id of a docs page by the path of its file; nothing for other files and for partials (`_name.mdx`). */
-export function pageOf(file: string): {version: string; id: string} | undefined {
-  const [, version, rest] = SOURCE.exec(file) ?? [];
-  const id = rest?.replaceAll('\\', '/');
-  return version === undefined || id === undefined || /(?:^|\/)_/.test(id) ? undefined : {version, id};
-}
 
 /** Short name for a text that is the same exactly when the text is. */
 export const hashOf = (text: string): string => shortHash(text, 12);
@@ -23,7 +15,7 @@ export const hashOf = (text: string): string => shortHash(text, 12);
 export interface Library {
   /** Sorted by id, newest version first. */
   readonly pages: readonly PageText[];
-  /** The passages behind `PageText.words`. */
+  /** The passages behind `PageText.visibleHash`. */
   readonly blocks: ReadonlyMap<string, readonly Block[]>;
 }
 
@@ -47,19 +39,19 @@ export function readLibrary(
       .sort()
       .flatMap((name): PageText[] => {
         const file = path.join(folder, name);
-        const page = pageOf(file);
-        if (!page) {
+        const page = placeOfPage(file, siteDir);
+        if (!page || page.isPartial) {
           return [];
         }
         const source = readFileSync(file, 'utf8');
         const resolved = resolveFacts(source, facts[version] ?? {}, path.relative(siteDir, file));
         const {data, passages} = located(file, siteDir, () => readPassages(source, resolved, readBlocks));
-        const text = hashOf(passages.map(keyOf).join('\n'));
-        const words = hashOf(passages.map((passage) => `${keyOf(passage)} ${passage.text}`).join('\n'));
-        blocks.set(words, passages);
+        const contentHash = hashOf(passages.map(keyOf).join('\n'));
+        const visibleHash = hashOf(passages.map((passage) => `${keyOf(passage)} ${passage.text}`).join('\n'));
+        blocks.set(visibleHash, passages);
         const heading = passages.find(({kind}) => kind === 'heading')?.text;
         const title = typeof data.title === 'string' ? data.title : (heading ?? page.id);
-        return [{...page, title, text, words}];
+        return [{version, id: page.id, title, contentHash, visibleHash}];
       });
   });
   return {pages, blocks};
@@ -84,7 +76,7 @@ function readPassages(
   const named = readBlocks(matter(withoutFacts(source)).content);
   const passages = shown.map((block, index): Block => {
     const same = named.length === shown.length ? named[index] : undefined;
-    return same && same.text !== block.text ? {...block, named: same.text} : block;
+    return same && same.text !== block.text ? {...block, comparedText: same.text} : block;
   });
   return {data, passages};
 }

@@ -1,13 +1,24 @@
-import {Fragment, useCallback, useContext, useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {
+  createContext,
+  Fragment,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import {useDoc, useVersions} from '@docusaurus/plugin-content-docs/client';
 import QuietLink from '../QuietLink.tsx';
 import {SINCE_PARAMETER} from '../../shared/addresses';
 import {pagePath} from '../page-versions';
 import type {PageHistory} from '../../shared/history';
-import {PageHistoryContext} from './context';
 import type {PanelProps} from './Panel';
 import styles from './styles.module.css';
+
+/** The history of the docs page that is shown; none for pages that are not released. */
+export const PageHistoryContext = createContext<PageHistory | undefined>(undefined);
 
 /** Draws a link to the page in a version, or the bare number where this build has no such version. */
 type LinkTo = PanelProps['linkTo'];

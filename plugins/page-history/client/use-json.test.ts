@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {fetchJson} from './fetch-json';
+import {fetchJson} from './use-json';
 
 afterEach(() => {
   vi.unstubAllGlobals();
