@@ -1,11 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {drawFigure} from './draw';
-import {FigureError} from './errors';
-import {parseFigure} from './figure';
-import {figureHtml} from './figure-html';
-import {toHtmlSource} from './html';
-import type {Picture} from './language';
+import {drawFigure} from '../node/draw';
+import {FigureError} from '../node/errors';
+import {parseFigure} from '../node/figure';
+import {figureHtml} from '../node/figure-html';
+import {toHtmlSource} from '../node/html';
+import type {Picture} from '../node/language';
 import {escapeHtml} from '../../kit/escape-html';
 import {figureLanguage, type Language} from '../shared/languages';
 import {STYLE_SHEETS} from '../shared/style-sheets';
