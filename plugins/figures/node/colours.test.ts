@@ -25,7 +25,7 @@ describe('colours', () => {
   });
 
   it.each(NODE_KINDS)('titles of %s can be read', (kind) => {
-    const types = kind === 'get' || kind === 'set' ? Object.keys(PIN_COLOURS) : ['wildcard'];
+    const types = kind === 'get' ? Object.keys(PIN_COLOURS) : ['wildcard'];
     for (const type of types as (keyof typeof PIN_COLOURS)[]) {
       const node = {id: 'a', kind, title: 'A', type, inputs: [], outputs: []};
       expect(contrast(headerColour(node), CANVAS.text)).toBeGreaterThanOrEqual(4.5);
@@ -35,7 +35,6 @@ describe('colours', () => {
   it.each(PIN_TYPES)('%s pins stand out from the canvas on paper', (type) => {
     expect(contrast(PAPER_PINS[type], PAPER_CANVAS.background)).toBeGreaterThanOrEqual(3);
     expect(contrast(PAPER_PINS[type], PAPER_CANVAS.body)).toBeGreaterThanOrEqual(3);
-    expect(contrast(PAPER_PINS[type], PAPER_CANVAS.comment)).toBeGreaterThanOrEqual(3);
   });
 
   it.each(NODE_KINDS)('titles of %s can be read on paper', (kind) => {
@@ -46,20 +45,18 @@ describe('colours', () => {
     }
   });
 
-  it('of values, words, comments and borders can be read on paper', () => {
-    for (const ground of [PAPER_CANVAS.body, PAPER_CANVAS.box, PAPER_CANVAS.comment, PAPER_CANVAS.background]) {
+  it('of values, words and borders can be read on paper', () => {
+    for (const ground of [PAPER_CANVAS.body, PAPER_CANVAS.box, PAPER_CANVAS.background]) {
       expect(contrast(PAPER_CANVAS.text, ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(PAPER_CANVAS.word, ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(CANVAS.mark, ground)).toBeGreaterThanOrEqual(4.5);
     }
     expect(contrast(PAPER_CANVAS.border, PAPER_CANVAS.body)).toBeGreaterThanOrEqual(3);
     expect(contrast(PAPER_CANVAS.boxBorder, PAPER_CANVAS.body)).toBeGreaterThanOrEqual(3);
-    expect(contrast(PAPER_CANVAS.commentBorder, PAPER_CANVAS.comment)).toBeGreaterThanOrEqual(3);
   });
 
-  it('of values, comments and marks can be read', () => {
+  it('of values and marks can be read', () => {
     expect(contrast(CANVAS.text, CANVAS.box)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(CANVAS.text, CANVAS.comment)).toBeGreaterThanOrEqual(4.5);
     expect(contrast('#ffffff', CANVAS.mark)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -84,7 +81,7 @@ describe('colours', () => {
     const css = readFileSync(path.join(__dirname, '../client/figures.css'), 'utf8');
     const [, light = '', dark = ''] = /:root \{([^}]*)\}\s*\[data-theme='dark'\] \{([^}]*)\}/.exec(css) ?? [];
     const tokens = theme === 'light' ? light : dark;
-    for (const kind of ['interface', 'internal', 'decision', 'ability', 'actor', 'data'] as const) {
+    for (const kind of ['interface', 'internal', 'decision', 'ability', 'data'] as const) {
       const {fill, stroke} = PALETTES[theme].kinds[kind];
       expect(tokens).toContain(`--tbia-fig-${kind}-fill: ${fill};`);
       expect(tokens).toContain(`--tbia-fig-${kind}-stroke: ${stroke};`);
@@ -103,7 +100,6 @@ describe('colours', () => {
     }
     expect(contrast(token('dim'), token('bar'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(token('changed'), token('panel'))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(token('chosen'), token('chosen-text'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(token('mark'), token('mark-text'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(token('box-border'), token('box'))).toBeGreaterThanOrEqual(3);
   });

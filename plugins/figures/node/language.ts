@@ -8,8 +8,6 @@ export interface FigureData {
   readonly language: Language;
   readonly alt: string;
   readonly caption: string;
-  /** Line in the fence, from 1, that says why no part of it has a mark although there are steps in its section. */
-  readonly unmarked?: number;
 }
 
 /** Where a named part of a drawing stands: x, y, width and height in CSS px. */
@@ -67,8 +65,8 @@ export interface LanguageTools<Data extends FigureData> {
   readonly draw?: (data: Data) => Promise<readonly Drawing[]>;
   /** What leads to rows of the page; nothing when left out. */
   readonly rows?: (data: Data) => readonly RowRequest[];
-  /** The numbers at parts of the figure; left out, or undefined, where no part can have one. */
-  readonly marks?: (data: Data) => readonly StepMark[] | undefined;
+  /** The numbers at parts of the figure; left out where no part can have one. */
+  readonly marks?: (data: Data) => readonly StepMark[];
   /**
    * What readers see above the caption.
    *
@@ -87,7 +85,7 @@ export interface Figure<Data extends FigureData = FigureData> {
   readonly draw: () => Promise<readonly Drawing[]>;
   readonly rows: () => readonly RowRequest[];
   /** Nothing when no part of the figure can have the number of a step. */
-  readonly marks?: () => readonly StepMark[] | undefined;
+  readonly marks?: () => readonly StepMark[];
   readonly html: (pictures: readonly Picture[], isFirst: boolean, links: Links) => readonly Html[];
 }
 

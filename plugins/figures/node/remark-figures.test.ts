@@ -117,10 +117,11 @@ const chart = [
 ];
 const panel = [
   '```panel',
-  'alt: A menu of one entry that is described in a sentence of enough characters.',
-  'caption: A menu.',
-  'kind: menu',
-  'path: [TwistedBytes]',
+  'alt: A table of one entry that is described in a sentence of enough characters.',
+  'caption: A table.',
+  'kind: table',
+  'columns: [Entry]',
+  'rows: [[TwistedBytes]]',
   '```',
 ];
 
@@ -301,10 +302,7 @@ describe('marks', () => {
   const marked = (mark: string): string[] => [
     '1. Choose the entry.',
     '',
-    ...panel.slice(0, 3),
-    'kind: table',
-    'columns: [Entry]',
-    'rows: [[TwistedBytes]]',
+    ...panel.slice(0, -1),
     `marks: {${mark}: TwistedBytes}`,
     '```',
   ];
@@ -321,25 +319,14 @@ describe('marks', () => {
     );
   });
 
-  it('are demanded of panels and graphs beside steps, unless they say why they have none', async () => {
+  it('are demanded of panels and graphs beside steps', async () => {
     const steps = ['## Steps', '', '1. Choose the entry.', ''];
-    const [fence = '', ...body] = marked('1').slice(2, -2);
     const demand =
       /^docs\/page\.mdx:5: The section has numbered steps, and no part of the figure has the number of one\./;
-    await expect(render([...steps, fence, ...body, '```'])).rejects.toThrow(demand);
+    await expect(render([...steps, ...panel])).rejects.toThrow(demand);
     await expect(render([...steps, ...graph('steps')])).rejects.toThrow(demand);
-    await expect(
-      render([...steps, fence, ...body, 'unmarked: The table stands for the whole.', '```']),
-    ).resolves.toContain('TwistedBytes');
-    await expect(render([...steps, ...panel])).resolves.toContain('TwistedBytes');
+    await expect(render([...steps, ...chart])).resolves.toContain('<figure');
     await expect(render([...steps, '## Words', '', ...graph('words')])).resolves.toContain('<figure');
-  });
-
-  it('name file and line of a reason that has nothing to excuse', async () => {
-    const lines = [...graph('words').slice(0, -1), 'unmarked: There is nothing to mark.', '```'];
-    await expect(render(lines)).rejects.toThrow(
-      new RegExp(`^docs/page\\.mdx:${String(lines.length - 1)}: The figure says why it has no marks, and its section`),
-    );
   });
 });
 

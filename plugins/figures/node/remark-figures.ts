@@ -112,10 +112,9 @@ function linksOf({node, figure}: Fence, page: PageRows, file: string): Links {
 function checkSteps({node, figure}: Fence, procedures: Procedures, file: string): void {
   const marks = figure.marks?.();
   if (marks) {
-    const around = {line: node.position?.start.line ?? 1, procedures};
     located(
       () => {
-        checkMarks(marks, figure.data, around);
+        checkMarks(marks, node.position?.start.line ?? 1, procedures);
       },
       node,
       file,

@@ -123,11 +123,6 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>, knownKeys:
 
 const ALT_LENGTH = {min: 40, max: 200};
 
-/** Where a figure says why it has no marks. The reason itself is for those who read the page's source. */
-export function unmarkedAt(reason: string | undefined, source: YamlSource): {unmarked?: number} {
-  return reason === undefined ? {} : {unmarked: source.lineOf(['unmarked'])};
-}
-
 /** Checks the two sentences that every figure has. `line` is where to report what is wrong. */
 export function checkSentences(
   {alt, caption}: {alt: string | undefined; caption: string | undefined},

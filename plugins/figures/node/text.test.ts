@@ -157,9 +157,6 @@ const WORDS: Readonly<Record<Language, (body: string) => string[]>> = {
     if (figure.kind === 'table') {
       return figure.rows.flatMap(({cells}) => cells.filter((cell) => typeof cell === 'string'));
     }
-    if (figure.kind === 'menu') {
-      return [...figure.path, figure.result ?? ''];
-    }
     return figure.sections.flatMap(({title, rows}) => [
       title ?? '',
       ...rowsOf(rows).flatMap(({name, value}) => [name, String(value ?? '')]),

@@ -67,7 +67,6 @@ const SIDES: Readonly<Record<StepKind, number>> = {
   other: 2 * SIZE.inset + 16,
   component: 40,
   class: 28,
-  actor: 32,
   data: 34,
   step: 24,
 };

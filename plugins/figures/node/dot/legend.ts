@@ -16,7 +16,6 @@ function legendShape(kind: StepKind): Html {
         })
       : h('rect', {...size, rx: Math.min(rx, 6)});
   const details: Partial<Record<StepKind, Html>> = {
-    actor: h('rect', {x: 3.5, y: 3.5, width: 19, height: 9}),
     interface: h('path', {d: 'M5 4v8'}),
     class: h('path', {d: 'M1 4h24'}),
     component: h('path', {d: 'M-1 4h6v3h-6zm0 5h6v3h-6z'}),
@@ -43,7 +42,6 @@ const LEGEND_ORDER: readonly StepKind[] = [
   'other',
   'component',
   'class',
-  'actor',
   'data',
 ];
 const ARROW_NAMES: Readonly<Record<Exclude<ArrowStyle, 'solid'>, string>> = {

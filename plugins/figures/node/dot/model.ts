@@ -9,7 +9,6 @@ export const STEP_KINDS = [
   'other',
   'component',
   'class',
-  'actor',
   'data',
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number] | 'step';

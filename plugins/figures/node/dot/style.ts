@@ -14,7 +14,6 @@ export const KIND_NAMES: Readonly<Record<StepKind, string>> = {
   other: 'Starts or stops another ability',
   component: 'Component',
   class: 'Class',
-  actor: 'Interactable',
   data: 'Asset, tag or effect',
   step: 'Step',
 };
@@ -57,7 +56,6 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
       other: {fill: '#fbf9ff', stroke: '#6b3fc0', text: '#2b1259'},
       component: {fill: '#fde8dc', stroke: '#a8501b', text: '#3d1a05'},
       class: {fill: '#e3e6fb', stroke: '#4a50b5', text: '#151a55'},
-      actor: {fill: '#dce7fb', stroke: '#2a5db0', text: '#0d2550'},
       data: {fill: '#def2da', stroke: '#3b7d32', text: '#12340d'},
       step: neutralLight,
     },
@@ -78,7 +76,6 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
       other: {fill: '#1e1a2b', stroke: '#a98bea', text: '#f3edff'},
       component: {fill: '#4a2814', stroke: '#e39a6b', text: '#ffeee3'},
       class: {fill: '#252a5a', stroke: '#9aa2f0', text: '#eef0ff'},
-      actor: {fill: '#1c3158', stroke: '#7aa5ef', text: '#eaf1ff'},
       data: {fill: '#1f3d1b', stroke: '#7cc46f', text: '#eaf8e6'},
       step: neutralDark,
     },
@@ -166,5 +163,5 @@ export function cornerRadius(kind: StepKind, height: number): number | undefined
   if (kind === 'start' || kind === 'end') {
     return height / 2;
   }
-  return ['internal', 'step', 'actor', 'component', 'class'].includes(kind) ? 2 : undefined;
+  return ['internal', 'step', 'component', 'class'].includes(kind) ? 2 : undefined;
 }

@@ -43,7 +43,7 @@ function drawDisc(kind: StepKind, x: number, y: number, size: number, palette: P
   return element('circle', {...middle, r: size / 2 - 1, fill});
 }
 
-/** The outline of a step; `actor` has a double frame, `interface` a bar at its left. */
+/** The outline of a step; `interface` has a bar at its left. */
 function drawOutline(kind: StepKind, x: number, y: number, width: number, height: number, palette: Palette): string {
   const {fill, stroke} = palette.kinds[kind];
   const line = {fill, stroke, 'stroke-width': kind === 'end' ? 3 : 1.5};
@@ -55,9 +55,6 @@ function drawOutline(kind: StepKind, x: number, y: number, width: number, height
     return element('path', {d, ...line});
   }
   const box = element('rect', {x, y, width, height, rx, ...line});
-  if (kind === 'actor') {
-    return box + element('rect', {x: x + 3.5, y: y + 3.5, width: width - 7, height: height - 7, fill: 'none', stroke});
-  }
   if (kind === 'component') {
     const tabs = [0.3, 0.7].map((share) => `M${num(x - 4)} ${num(y + height * share - 4)}h12v8h-12z`);
     return box + element('path', {d: tabs.join(''), ...line});
