@@ -11,7 +11,7 @@ import {STYLE_SHEETS} from './shared/style-sheets';
 
 export {default as remarkFigures} from './node/remark-figures';
 export {figureSources} from './node/draw';
-export {figureText} from './node/text';
+export {figureText} from './node/figure';
 export {figureLanguage, type Language} from './shared/languages';
 
 export {NAME};

@@ -1,5 +1,5 @@
 import type {Language} from '../shared/languages';
-import type {AssetRequest, Html} from './html';
+import type {Html} from './html';
 import type {Reading} from './reading';
 import type {Svg} from './svg';
 
@@ -43,13 +43,11 @@ export interface Drawing {
   readonly areas?: readonly Area[];
 }
 
-/** A drawn picture: its file, and its size in CSS px. */
-export interface Picture {
-  readonly asset: AssetRequest;
+/** A drawing in its file `<name>.svg`, whose name is the hash of its content; the size is in CSS px. */
+export interface Picture extends Omit<Drawing, 'svg'> {
+  readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly theme?: 'light' | 'dark';
-  readonly areas?: readonly Area[];
 }
 
 /** The fragments, without `#`, to which the parts of a figure lead, by the id of the part. */
@@ -81,7 +79,6 @@ export interface LanguageTools<Data extends FigureData> {
 export interface Figure<Data extends FigureData = FigureData> {
   readonly data: Data;
   readonly read: () => Reading;
-  readonly hasDrawings: boolean;
   readonly draw: () => Promise<readonly Drawing[]>;
   readonly rows: () => readonly RowRequest[];
   /** Nothing when no part of the figure can have the number of a step. */
@@ -97,7 +94,6 @@ export function figureParser<Data extends FigureData>(tools: LanguageTools<Data>
     return {
       data,
       read: () => read(data),
-      hasDrawings: draw !== undefined,
       draw: async () => (draw ? draw(data) : []),
       rows: () => rows?.(data) ?? [],
       ...(marks && {marks: () => marks(data)}),

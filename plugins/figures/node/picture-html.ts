@@ -1,4 +1,4 @@
-import {h, type Html} from './html';
+import {addressOf, h, type Html} from './html';
 import type {FigureData, Picture} from './language';
 
 /** A picture is not shrunk further than to this share of its size: text of 13 px stays at 9 px. */
@@ -15,11 +15,11 @@ function minWidthClass(width: number): string {
   return least < LEAST ? '' : ` tbia-figure__picture--${String(least)}`;
 }
 
-function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, isEager: boolean): Html {
+function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, isEager: boolean, fragment = ''): Html {
   const kind = use === undefined ? '' : ` tbia-figure__picture--${use}`;
   return h('img', {
     class: `tbia-figure__picture${kind}${minWidthClass(picture.width)}`,
-    src: picture.asset,
+    src: addressOf(picture.name) + fragment,
     width: picture.width,
     height: picture.height,
     alt,
@@ -37,12 +37,10 @@ function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, i
  * @param paper fragment with which the pictures are asked for on paper, when they are not the same there
  */
 export function pictureFrame({alt}: FigureData, pictures: readonly Picture[], isFirst: boolean, paper?: string): Html {
-  const onPaper = pictures.map((picture) => {
-    const asset = {...picture.asset, fragment: `#${paper ?? ''}`};
-    return image({...picture, asset}, 'paper', alt, false);
-  });
   const shown = images(alt, pictures, isFirst);
-  return h('div', {class: 'tbia-figure__scroll'}, ...shown, ...(paper === undefined ? [] : onPaper));
+  const onPaper =
+    paper === undefined ? [] : pictures.map((picture) => image(picture, 'paper', alt, false, `#${paper}`));
+  return h('div', {class: 'tbia-figure__scroll'}, ...shown, ...onPaper);
 }
 
 /** The pictures of a figure without their frame. */

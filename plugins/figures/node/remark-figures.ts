@@ -5,15 +5,14 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import * as z from 'zod';
 import {parseOptions} from '../../kit/options';
-import {drawFigure, type DrawnPicture} from './draw';
+import {drawFigure} from './draw';
 import {FigureError} from './errors';
-import {parseFigure} from './figure';
-import {figureHtml} from './figure-html';
-import {toMdx, type AssetRequest} from './html';
-import type {Figure, Links, Picture} from './language';
+import {figureHtml, parseFigure} from './figure';
+import {toMdx} from './html';
+import type {Figure, Links} from './language';
 import {markRow, readRows, rowOf, type PageRows} from './page-rows';
 import {checkMarks, readProcedures, type Procedures} from './steps';
-import {figureLanguage, type Language} from '../shared/languages';
+import {figureLanguage} from '../shared/languages';
 
 /** Name of the plugin, as other plugins and messages know it. */
 export const NAME = 'figures';
@@ -36,18 +35,7 @@ type Settings = z.output<typeof schema>;
 
 interface Fence {
   readonly node: Code;
-  readonly language: Language;
   readonly figure: Figure;
-}
-
-/** Figures of ten versions are mostly the same: each text is parsed once per process. */
-const parsed = new Map<string, Figure>();
-
-function parseOnce(language: Language, body: string): Figure {
-  const key = `${language}\n${body}`;
-  const figure = parsed.get(key) ?? parseFigure(language, body);
-  parsed.set(key, figure);
-  return figure;
 }
 
 /** Runs a check and adds the file and the line to what it throws. */
@@ -73,7 +61,7 @@ function collect(tree: Root, file: string): Fence[] {
     }
     const figure = located(
       () => {
-        const result = parseOnce(language, node.value);
+        const result = parseFigure(language, node.value);
         if (alts.has(result.data.alt)) {
           throw new FigureError(1, 'Two figures of the page have the same alt text', 'Say what is different in each');
         }
@@ -83,7 +71,7 @@ function collect(tree: Root, file: string): Fence[] {
       file,
     );
     alts.add(figure.data.alt);
-    fences.push({node, language, figure});
+    fences.push({node, figure});
   });
   return fences;
 }
@@ -95,10 +83,10 @@ function collect(tree: Root, file: string): Fence[] {
  * no step after the build has to know which drawings the pages use. The file is named through `@site`: compiled pages
  * do not depend on where the site is checked out.
  */
-function assetRequest(name: string, isServer: boolean, options: Settings): AssetRequest {
+function requestOf(name: string, isServer: boolean, options: Settings): string {
   const {loader} = getFileLoaderUtils(isServer).loaders.file({folder: 'images'}) as {loader: string};
   const query = `name=${options.outputDir}/[name].[ext]${isServer ? '&emitFile=false' : ''}`;
-  return {request: `!!${loader}?${query}!@site/${options.cacheDir}/${name}.svg`};
+  return `!!${loader}?${query}!@site/${options.cacheDir}/${name}.svg`;
 }
 
 /** Where the parts of a figure lead on its page. The rows that they lead to get an id. */
@@ -140,16 +128,13 @@ export default function remarkFigures(options: RemarkFiguresOptions): (tree: Roo
     }
     const links = fences.map((fence) => linksOf(fence, page, name));
     const isServer = file.data.compilerName === 'server';
-    const toPicture = ({name: drawing, ...size}: DrawnPicture): Picture => ({
-      ...size,
-      asset: assetRequest(drawing, isServer, settings),
-    });
     const drawn = await Promise.all(fences.map(async ({figure}) => drawFigure(figure, directory)));
     const first = drawn.findIndex((pictures) => pictures.length > 0);
     const nodes = new Map(
       fences.map(({node, figure}, index) => {
-        const pictures = (drawn[index] ?? []).map(toPicture);
-        return [node, toMdx(figureHtml(figure, pictures, index === first, links[index]), `figure${String(index + 1)}`)];
+        const html = figureHtml(figure, drawn[index] ?? [], index === first, links[index]);
+        const request = (picture: string): string => requestOf(picture, isServer, settings);
+        return [node, toMdx(html, `figure${String(index + 1)}`, request)];
       }),
     );
     visit(tree, 'code', (node, index, parent) => {

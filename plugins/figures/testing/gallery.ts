@@ -2,10 +2,8 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {drawFigure} from '../node/draw';
 import {FigureError} from '../node/errors';
-import {parseFigure} from '../node/figure';
-import {figureHtml} from '../node/figure-html';
+import {figureHtml, parseFigure} from '../node/figure';
 import {toHtmlSource} from '../node/html';
-import type {Picture} from '../node/language';
 import {escapeHtml} from '../../kit/escape-html';
 import {figureLanguage, type Language} from '../shared/languages';
 import {STYLE_SHEETS} from '../shared/style-sheets';
@@ -57,8 +55,7 @@ async function figureSource(fence: FigureFence, directory: string): Promise<stri
   const where = `${fence.file}:${String(fence.line)}`;
   try {
     const figure = parseFigure(fence.language, fence.body);
-    const drawn = await drawFigure(figure, directory);
-    const pictures = drawn.map(({name, ...size}): Picture => ({...size, asset: {request: name}}));
+    const pictures = await drawFigure(figure, directory);
     const urlOf = (name: string): string => `${name}.svg`;
     return `<p class="gallery-where">${escapeHtml(where)}</p>${toHtmlSource(figureHtml(figure, pictures, false), urlOf)}`;
   } catch (error) {
