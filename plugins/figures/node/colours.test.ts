@@ -77,17 +77,6 @@ describe('colours', () => {
     expect(css).toContain(`--tbia-fig-canvas: ${CANVAS.background};`);
   });
 
-  it.each(THEMES)('of the legend are those of the charts in the %s theme', (theme) => {
-    const css = readFileSync(path.join(__dirname, '../client/figures.css'), 'utf8');
-    const [, light = '', dark = ''] = /:root \{([^}]*)\}\s*\[data-theme='dark'\] \{([^}]*)\}/.exec(css) ?? [];
-    const tokens = theme === 'light' ? light : dark;
-    for (const kind of ['interface', 'internal', 'decision', 'ability', 'data'] as const) {
-      const {fill, stroke} = PALETTES[theme].kinds[kind];
-      expect(tokens).toContain(`--tbia-fig-${kind}-fill: ${fill};`);
-      expect(tokens).toContain(`--tbia-fig-${kind}-stroke: ${stroke};`);
-    }
-  });
-
   it.each(THEMES)('of panels can be read in the %s theme', (theme) => {
     const css = readFileSync(path.join(__dirname, '../client/figures.css'), 'utf8');
     const [, light = '', dark = ''] = /:root \{([^}]*)\}\s*\[data-theme='dark'\] \{([^}]*)\}/.exec(css) ?? [];

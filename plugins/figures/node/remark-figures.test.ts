@@ -171,8 +171,8 @@ describe('remarkFigures', () => {
     const images = tags(text, 'img');
     expect(images.map((image) => /tbia-figure__picture--(light|dark)/.exec(image)?.[1])).toEqual(['light', 'dark']);
     expect(images.every((image) => image.includes('loading="lazy"'))).toBe(true);
-    expect(text).toMatch(/tbia-legend__shape--internal[\s\S]*Internal step[\s\S]*Decision/);
-    expect(text).not.toContain('tbia-legend__shape--ability');
+    expect(text).toMatch(/--light"[^>]*><rect.*--dark"[^>]*><rect.*<\/svg>Internal step<.*<\/svg>Decision</);
+    expect(text).not.toContain('Ability<');
   });
 
   it('adds no heading, id, style or script', async () => {

@@ -12,7 +12,7 @@ import {toMdx} from './html';
 import type {Figure, Links} from './language';
 import {markRow, readRows, rowOf, type PageRows} from './page-rows';
 import {checkMarks, readProcedures, type Procedures} from './steps';
-import {figureLanguage} from '../shared/languages';
+import {figureLanguage, type Language} from '../shared/languages';
 
 /** Name of the plugin, as other plugins and messages know it. */
 export const NAME = 'figures';
@@ -33,45 +33,55 @@ const schema = z.strictObject({
 export type RemarkFiguresOptions = z.input<typeof schema>;
 type Settings = z.output<typeof schema>;
 
+/** A fence that becomes a figure. */
 interface Fence {
   readonly node: Code;
   readonly figure: Figure;
+  /** Where the parts of the figure lead on its page. */
+  readonly links: Links;
 }
 
-/** Runs a check and adds the file and the line to what it throws. */
-function located<T>(check: () => T, node: Code, file: string): T {
-  try {
-    return check();
-  } catch (error) {
-    if (!(error instanceof FigureError)) {
-      throw error;
-    }
-    const line = (node.position?.start.line ?? 1) + error.line;
-    throw new Error(`${file}:${String(line)}: ${error.message}`, {cause: error});
+/** What the figures of a page are checked against. */
+interface Page {
+  readonly rows: PageRows;
+  readonly procedures: Procedures;
+  /** The alt texts of the figures so far. */
+  readonly alts: Set<string>;
+}
+
+/** Parses and checks a figure. The rows of the page that it leads to get an id. */
+function readFence(node: Code, language: Language, {rows, procedures, alts}: Page): Fence {
+  const figure = parseFigure(language, node.value);
+  const {alt} = figure.data;
+  if (alts.has(alt)) {
+    throw new FigureError(1, 'Two figures of the page have the same alt text', 'Say what is different in each');
   }
+  alts.add(alt);
+  const marks = figure.marks?.();
+  if (marks) {
+    checkMarks(marks, node.position?.start.line ?? 1, procedures);
+  }
+  return {node, figure, links: new Map(figure.rows().map((request) => [request.id, markRow(rowOf(request, rows))]))};
 }
 
-function collect(tree: Root, file: string): Fence[] {
+/** Reads the figures of a page, and adds the file and the line to what is wrong in one. */
+function readFences(tree: Root, file: string): Fence[] {
   const fences: Fence[] = [];
-  const alts = new Set<string>();
+  const page = {rows: readRows(tree), procedures: readProcedures(tree), alts: new Set<string>()};
   visit(tree, 'code', (node) => {
     const language = figureLanguage(node.lang);
     if (!language) {
       return;
     }
-    const figure = located(
-      () => {
-        const result = parseFigure(language, node.value);
-        if (alts.has(result.data.alt)) {
-          throw new FigureError(1, 'Two figures of the page have the same alt text', 'Say what is different in each');
-        }
-        return result;
-      },
-      node,
-      file,
-    );
-    alts.add(figure.data.alt);
-    fences.push({node, figure});
+    try {
+      fences.push(readFence(node, language, page));
+    } catch (error) {
+      if (!(error instanceof FigureError)) {
+        throw error;
+      }
+      const line = (node.position?.start.line ?? 1) + error.line;
+      throw new Error(`${file}:${String(line)}: ${error.message}`, {cause: error});
+    }
   });
   return fences;
 }
@@ -89,27 +99,6 @@ function requestOf(name: string, isServer: boolean, options: Settings): string {
   return `!!${loader}?${query}!@site/${options.cacheDir}/${name}.svg`;
 }
 
-/** Where the parts of a figure lead on its page. The rows that they lead to get an id. */
-function linksOf({node, figure}: Fence, page: PageRows, file: string): Links {
-  return new Map(
-    figure.rows().map((request) => [request.id, markRow(located(() => rowOf(request, page), node, file))]),
-  );
-}
-
-/** Checks the numbers of steps at the parts of a figure, where it can have any. */
-function checkSteps({node, figure}: Fence, procedures: Procedures, file: string): void {
-  const marks = figure.marks?.();
-  if (marks) {
-    located(
-      () => {
-        checkMarks(marks, node.position?.start.line ?? 1, procedures);
-      },
-      node,
-      file,
-    );
-  }
-}
-
 /**
  * A remark plugin that replaces the fences `blueprint`, `dot` and `panel` by figures.
  *
@@ -119,21 +108,14 @@ export default function remarkFigures(options: RemarkFiguresOptions): (tree: Roo
   const settings = parseOptions(NAME, schema, options);
   const directory = path.join(settings.siteDir, settings.cacheDir);
   return async (tree, file) => {
-    const name = path.relative(settings.siteDir, file.path);
-    const fences = collect(tree, name);
-    const page = readRows(tree);
-    const procedures = readProcedures(tree);
-    for (const fence of fences) {
-      checkSteps(fence, procedures, name);
-    }
-    const links = fences.map((fence) => linksOf(fence, page, name));
+    const fences = readFences(tree, path.relative(settings.siteDir, file.path));
     const isServer = file.data.compilerName === 'server';
+    const request = (picture: string): string => requestOf(picture, isServer, settings);
     const drawn = await Promise.all(fences.map(async ({figure}) => drawFigure(figure, directory)));
     const first = drawn.findIndex((pictures) => pictures.length > 0);
     const nodes = new Map(
-      fences.map(({node, figure}, index) => {
-        const html = figureHtml(figure, drawn[index] ?? [], index === first, links[index]);
-        const request = (picture: string): string => requestOf(picture, isServer, settings);
+      fences.map(({node, figure, links}, index) => {
+        const html = figureHtml(figure, drawn[index] ?? [], index === first, links);
         return [node, toMdx(html, `figure${String(index + 1)}`, request)];
       }),
     );

@@ -3,14 +3,12 @@ import type {Point} from '../graphviz';
 import type {Area} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
 import {SIZE, layoutChart, type ChartLayout, type Label, type StepShape} from './layout';
-import type {ArrowStyle, DotFigure, StepKind} from './model';
+import type {DotFigure, StepKind} from './model';
 import {offClass, offClasses, pathParts, type PathParts} from './paths';
 import {inOrder} from './reading';
-import {PALETTES, THEMES, cornerRadius, outline, type Palette, type Theme} from './style';
+import {DASHES, PALETTES, THEMES, cornerRadius, outline, type Palette, type Theme} from './style';
 
 const at = ({x, y}: Point): string => `${num(x)} ${num(y)}`;
-
-const DASHES: Readonly<Record<ArrowStyle, string | undefined>> = {solid: undefined, dashed: '6 4', dotted: '1.5 3.5'};
 
 function drawArrow({arrow, curve, lines}: ChartLayout['arrows'][number], off: string | undefined): string {
   const [start, ...rest] = curve;
@@ -49,10 +47,7 @@ function drawOutline(kind: StepKind, x: number, y: number, width: number, height
   const line = {fill, stroke, 'stroke-width': kind === 'end' ? 3 : 1.5};
   const rx = cornerRadius(kind, height);
   if (rx === undefined) {
-    const d = outline(kind, x, y, width, height, SIZE.inset)
-      .map((part) => (typeof part === 'number' ? num(part) : part))
-      .join(' ');
-    return element('path', {d, ...line});
+    return element('path', {d: outline(kind, {x, y, width, height}, SIZE.inset), ...line});
   }
   const box = element('rect', {x, y, width, height, rx, ...line});
   if (kind === 'component') {
