@@ -43,7 +43,6 @@ describe('values', () => {
     ["name = 'None'", 'None'],
     ['float = 0.10', '0.10'],
     ['string = {a} = {b}', '{a} = {b}'],
-    ['string = one\\ntwo', 'one\ntwo'],
     ['bool = true', 'true'],
   ])('%s', (text, literal) => {
     const body = graph(`  a:\n    kind: call\n    title: A\n    in:\n      - B: '${text.replaceAll("'", "''")}'`);

@@ -1,12 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {STYLE_SHEETS} from '../index';
 import {drawFigure} from '../node/draw';
 import {FigureError} from '../node/errors';
 import {figureHtml, parseFigure} from '../node/figure';
 import {toHtmlSource} from '../node/html';
 import {escapeHtml} from '../../kit/escape-html';
 import {figureLanguage, type Language} from '../shared/languages';
-import {STYLE_SHEETS} from '../shared/style-sheets';
 
 /** A figure's fence in a file; `line` is that of the opening fence, from 1. */
 export interface FigureFence {

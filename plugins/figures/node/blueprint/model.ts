@@ -11,7 +11,6 @@ export const PIN_TYPES = [
   'class',
   'interface',
   'enum',
-  'wildcard',
   'pose',
 ] as const;
 export type PinType = (typeof PIN_TYPES)[number];
@@ -53,7 +52,7 @@ export interface GraphNode {
   /** Set for nodes that the editor draws without a header: the word in their middle. Their pins have no labels. */
   readonly compact?: string;
   /** Pin type of a `get` node; decides its colour. */
-  readonly type: PinType;
+  readonly type?: PinType;
   readonly inputs: readonly Pin[];
   readonly outputs: readonly Pin[];
 }

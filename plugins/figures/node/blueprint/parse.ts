@@ -60,7 +60,7 @@ function parseType(text: string, line: number): ParsedType {
 /** Removes the quotes of `string = "Hello"`: the drawing shows the value, as the editor does. */
 function unquote(text: string): string {
   const match = /^(["'])(.*)\1$/s.exec(text);
-  return (match?.[2] ?? text).replaceAll('\\n', '\n');
+  return match?.[2] ?? text;
 }
 
 function checkLiteral(pin: Pin, side: Side, line: number): void {
@@ -119,8 +119,8 @@ function impliedInputs(kind: NodeKind, listed: readonly Pin[]): Pin[] {
     : [...implied, {name: 'Condition', type: 'bool', isArray: false, hasLabel: true}, ...listed];
 }
 
-function impliedOutputs(kind: NodeKind, type: ParsedType, listed: readonly Pin[]): Pin[] {
-  if (kind === 'get' && listed.length === 0) {
+function impliedOutputs(kind: NodeKind, type: ParsedType | undefined, listed: readonly Pin[]): Pin[] {
+  if (type && listed.length === 0) {
     return [{name: '', ...type, hasLabel: false}];
   }
   const hasExec = listed.some((pin) => pin.type === 'exec');
@@ -130,22 +130,19 @@ function impliedOutputs(kind: NodeKind, type: ParsedType, listed: readonly Pin[]
   return EXEC_OUT.has(kind) && !hasExec ? [exec(''), ...listed] : [...listed];
 }
 
-function valueType(input: NodeInput, id: string, pins: readonly Pin[], source: YamlSource): ParsedType {
-  const line = source.lineOf(['nodes', id, input.type === undefined ? 'kind' : 'type']);
-  if (input.type !== undefined) {
-    if (input.kind !== 'get') {
-      throw new FigureError(line, `A ${input.kind} node has no type`, 'Remove "type"; only get nodes have one');
+/** The type of a `get` node, which no other kind has. */
+function writtenType({kind, type}: NodeInput, id: string, source: YamlSource): ParsedType | undefined {
+  const line = source.lineOf(['nodes', id, type === undefined ? 'kind' : 'type']);
+  if (kind === 'get') {
+    if (type === undefined) {
+      throw new FigureError(line, `The get node "${id}" has no type`, 'Add "type: object" or the like');
     }
-    return parseType(input.type, line);
+    return parseType(type, line);
   }
-  const data = pins.find(({type}) => type !== 'exec');
-  if (data) {
-    return {type: data.type, isArray: data.isArray};
+  if (type !== undefined) {
+    throw new FigureError(line, `A ${kind} node has no type`, 'Remove "type"; only get nodes have one');
   }
-  if (input.kind === 'get') {
-    throw new FigureError(line, `The get node "${id}" has no type`, 'Add "type: object" or the like');
-  }
-  return {type: 'wildcard', isArray: false};
+  return undefined;
 }
 
 function parseNode(id: string, input: NodeInput, source: YamlSource): GraphNode {
@@ -164,7 +161,7 @@ function parseNode(id: string, input: NodeInput, source: YamlSource): GraphNode 
   }
   const inputs = parsePins(input, id, 'in', source);
   const outputs = parsePins(input, id, 'out', source);
-  const type = valueType(input, id, [...outputs, ...inputs], source);
+  const type = writtenType(input, id, source);
   if (kind === 'switch' && !outputs.some((pin) => pin.type === 'exec')) {
     throw new FigureError(
       line,
@@ -183,7 +180,7 @@ function parseNode(id: string, input: NodeInput, source: YamlSource): GraphNode 
     title,
     ...(input.compact === undefined ? {} : {compact: input.compact === true ? title : input.compact}),
     ...(input.subtitle === undefined ? {} : {subtitle: input.subtitle}),
-    type: type.type,
+    ...(type && {type: type.type}),
     inputs: unlabelled(impliedInputs(kind, inputs)),
     outputs: unlabelled(impliedOutputs(kind, type, outputs)),
   };

@@ -38,7 +38,6 @@ interface Graph {
   readonly byId: ReadonlyMap<string, GraphNode>;
 }
 
-const oneLine = (text: string): string => text.replaceAll('\n', ' ⏎ ');
 const pinType = ({type, isArray}: Pin): string => (isArray ? `${type} array` : type);
 const isData = ({type}: {type: string}): boolean => type !== 'exec';
 
@@ -53,7 +52,7 @@ function isWired({figure}: Graph, node: GraphNode, side: Side, pin: Pin): boolea
 function describeNode(graph: Graph, node: GraphNode): string {
   const about = [KIND_NAMES[node.kind], ...(node.subtitle === undefined ? [] : [node.subtitle])].join(', ');
   const values = node.inputs.flatMap((pin) =>
-    pin.literal === undefined ? [] : [`${pin.name} = ${oneLine(pin.literal)} (${pinType(pin)})`],
+    pin.literal === undefined ? [] : [`${pin.name} = ${pin.literal} (${pinType(pin)})`],
   );
   const open = (['in', 'out'] as const).flatMap((side) =>
     (side === 'in' ? node.inputs : node.outputs)

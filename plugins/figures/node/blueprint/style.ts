@@ -26,7 +26,6 @@ export const PIN_COLOURS: Readonly<Record<PinType, string>> = {
   class: '#8f5be8',
   interface: '#f1ffa9',
   enum: '#12998c',
-  wildcard: '#908e8e',
   pose: '#ffffff',
 };
 
@@ -60,9 +59,9 @@ const darken = (colour: string, share: number): string => mix(colour, '#000000',
 /** Share of a pin colour that white text on it needs to be read (4.5:1 for the lightest pin colours). */
 const VALUE_SHARE = 0.4;
 
-/** Colour of the header bar: by kind, and by the type of the value for `get`. */
+/** Colour of the header bar: by the type of the value where there is one, else by kind. */
 export function headerColour({kind, type}: GraphNode): string {
-  return kind === 'get' ? darken(PIN_COLOURS[type], VALUE_SHARE) : HEADER_COLOURS[kind];
+  return type === undefined ? HEADER_COLOURS[kind] : darken(PIN_COLOURS[type], VALUE_SHARE);
 }
 
 /** The canvas on paper. What is missing keeps its colour: discs of marks, whose number is white. */
@@ -90,7 +89,6 @@ export const PAPER_PINS: Readonly<Record<PinType, string>> = {
   class: '#6f3fc4',
   interface: '#757200',
   enum: '#0c7268',
-  wildcard: '#6b6a6a',
   pose: '#1c1e21',
 };
 

@@ -1,5 +1,5 @@
 import {h, type Html} from '../html';
-import type {ArrowStyle, DotFigure, StepKind} from './model';
+import {STEP_KINDS, type ArrowStyle, type DotFigure, type StepKind} from './model';
 import {DASHES, KIND_NAMES, PALETTES, THEMES, cornerRadius, outline, type Theme} from './style';
 
 const BOX = {x: 1, y: 1, width: 24, height: 14};
@@ -40,16 +40,6 @@ function entry(text: string, colours: (theme: Theme) => Html['attributes'], ...c
   return h('li', {}, ...signs, text);
 }
 
-const LEGEND_ORDER: readonly StepKind[] = [
-  'interface',
-  'internal',
-  'decision',
-  'ability',
-  'other',
-  'component',
-  'class',
-  'data',
-];
 const ARROW_NAMES: Readonly<Record<Exclude<ArrowStyle, 'solid'>, string>> = {
   dashed: 'One of several ways',
   dotted: 'Only where you set it up',
@@ -57,7 +47,9 @@ const ARROW_NAMES: Readonly<Record<Exclude<ArrowStyle, 'solid'>, string>> = {
 
 /** What the shapes and lines of a chart mean; nothing when it has none that need a word. */
 export function legend({steps, arrows}: DotFigure): Html[] {
-  const kinds = LEGEND_ORDER.filter((kind) => steps.some((step) => step.kind === kind)).map((kind) => {
+  const kinds = STEP_KINDS.filter(
+    (kind) => kind !== 'start' && kind !== 'end' && steps.some((step) => step.kind === kind),
+  ).map((kind) => {
     const colours = (theme: Theme): Html['attributes'] => {
       const {fill, stroke} = PALETTES[theme].kinds[kind];
       return {fill, stroke};
