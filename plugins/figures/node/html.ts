@@ -19,7 +19,7 @@ export function h(
 }
 
 /** Stands around the name of a picture in HTML source, where its address will be. No text has this character. */
-const EDGE = '\0';
+export const EDGE = '\0';
 
 /** The address of a picture, as the value of an attribute. */
 export function addressOf(picture: string): string {
@@ -28,7 +28,8 @@ export function addressOf(picture: string): string {
 
 const VOID_TAGS = new Set(['img', 'input', 'wbr']);
 
-function sourceOf(html: Html | string): string {
+/** HTML source, with the names of pictures between edges. */
+export function sourceOf(html: Html | string): string {
   if (typeof html === 'string') {
     return escapeHtml(html);
   }
@@ -81,16 +82,4 @@ export function toMdx(
     children: [],
   };
   return {element, source: {type: 'mdxjsEsm', value: code, data: {estree: programOf(code)}}};
-}
-
-/**
- * The element as HTML source, for pages outside Docusaurus.
- *
- * @param urlOf turns the name of a picture into its URL
- */
-export function toHtmlSource(html: Html, urlOf: (picture: string) => string): string {
-  return sourceOf(html)
-    .split(EDGE)
-    .map((part, index) => (index % 2 === 0 ? part : escapeHtml(urlOf(part))))
-    .join('');
 }

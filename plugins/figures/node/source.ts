@@ -114,7 +114,7 @@ const ALT_LENGTH = {min: 40, max: 200};
 
 /** Checks the two sentences that every figure has. `line` is where to report what is wrong. */
 export function checkSentences(
-  {alt, caption}: {alt: string | undefined; caption: string | undefined},
+  {alt, caption}: {alt?: string | undefined; caption?: string | undefined},
   lineOf: (key: 'alt' | 'caption') => number,
 ): {alt: string; caption: string} {
   const missing = 'Every figure needs one';

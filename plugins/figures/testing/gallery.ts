@@ -4,7 +4,7 @@ import {STYLE_SHEETS} from '../index';
 import {drawFigure} from '../node/draw';
 import {FigureError} from '../node/errors';
 import {figureHtml, parseFigure} from '../node/figure';
-import {toHtmlSource} from '../node/html';
+import {EDGE, sourceOf} from '../node/html';
 import {escapeHtml} from '../../kit/escape-html';
 import {figureLanguage, type Language} from '../shared/languages';
 
@@ -56,8 +56,9 @@ async function figureSource(fence: FigureFence, directory: string): Promise<stri
   try {
     const figure = parseFigure(fence.language, fence.body);
     const pictures = await drawFigure(figure, directory);
-    const urlOf = (name: string): string => `${name}.svg`;
-    return `<p class="gallery-where">${escapeHtml(where)}</p>${toHtmlSource(figureHtml(figure, pictures, false), urlOf)}`;
+    const source = sourceOf(figureHtml(figure, pictures, false)).split(EDGE);
+    const html = source.map((part, index) => (index % 2 === 0 ? part : `${part}.svg`)).join('');
+    return `<p class="gallery-where">${escapeHtml(where)}</p>${html}`;
   } catch (error) {
     if (!(error instanceof FigureError)) {
       throw error;

@@ -350,7 +350,7 @@ function parseMark(number: string, target: string, nodes: ReadonlyMap<string, Gr
 export function parseBlueprint(body: string): BlueprintFigure {
   const source = parseYaml(body);
   const input = validate(source, figureSchema, KEYS);
-  const sentences = checkSentences({alt: input.alt, caption: input.caption}, (key) => source.lineOf([key]));
+  const sentences = checkSentences(input, (key) => source.lineOf([key]));
   const nodes = Object.entries(input.nodes).map(([id, node]) => parseNode(id, node, source));
   if (nodes.length === 0) {
     throw new FigureError(source.lineOf(['nodes']), 'The graph has no nodes', 'Add one under "nodes"');

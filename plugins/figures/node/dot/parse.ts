@@ -291,23 +291,17 @@ function readSections(body: string): string[] {
   return entry ? entry.text.split(',').flatMap((name) => words(name)) : [];
 }
 
-function sentence(body: string, key: 'alt' | 'caption'): {text: string | undefined; line: number} {
-  const lines = body.split('\n');
-  const index = lines.findIndex((line) => line.trimStart().startsWith(`// ${key}:`));
-  return {text: lines[index]?.replace(/^\s*\/\/ \w+:/, '').trim(), line: index < 0 ? 1 : index + 1};
-}
-
 /**
  * Parses the body of a `dot` fence.
  *
  * @throws FigureError for anything that the grammar in README.md does not allow
  */
 export function parseDot(body: string): DotFigure {
-  const alt = sentence(body, 'alt');
-  const caption = sentence(body, 'caption');
+  const [alt] = settings(body, 'alt');
+  const [caption] = settings(body, 'caption');
   const sentences = checkSentences(
-    {alt: alt.text, caption: caption.text},
-    (key) => (key === 'alt' ? alt : caption).line,
+    {alt: alt?.text, caption: caption?.text},
+    (key) => (key === 'alt' ? alt : caption)?.line ?? 1,
   );
   const graph = parseGraph(body);
   if (!graph?.directed) {

@@ -25,7 +25,7 @@ export interface PanelRow {
 }
 
 interface PanelSection {
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly rows: readonly PanelRow[];
 }
 
@@ -33,8 +33,8 @@ interface PanelBase {
   readonly language: 'panel';
   readonly alt: string;
   readonly caption: string;
-  readonly title?: string;
-  readonly subtitle?: string;
+  readonly title?: string | undefined;
+  readonly subtitle?: string | undefined;
 }
 
 /** A Details panel, a page of the Project Settings, or a data asset. */

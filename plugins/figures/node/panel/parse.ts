@@ -82,20 +82,6 @@ function toRow(row: RowInput, path: readonly PropertyKey[], source: YamlSource):
   };
 }
 
-const sentencesOf = (
-  input: {alt?: string | undefined; caption?: string | undefined},
-  source: YamlSource,
-): {alt: string; caption: string} =>
-  checkSentences({alt: input.alt, caption: input.caption}, (key) => source.lineOf([key]));
-
-const optional = (input: {
-  title?: string | undefined;
-  subtitle?: string | undefined;
-}): {title?: string; subtitle?: string} => ({
-  ...(input.title === undefined ? {} : {title: input.title}),
-  ...(input.subtitle === undefined ? {} : {subtitle: input.subtitle}),
-});
-
 /** Checks what the shape of a value must be for its type; `path` leads to the rows. */
 function checkValues(rows: readonly RowInput[], path: readonly PropertyKey[], source: YamlSource): void {
   for (const [index, {name, value, type, rows: inner}] of rows.entries()) {
@@ -122,12 +108,12 @@ function parseForm(source: YamlSource): FormPanel {
   return {
     language: 'panel',
     kind: input.kind,
-    ...sentencesOf(input, source),
-    ...optional(input),
+    ...checkSentences(input, (key) => source.lineOf([key])),
     title: input.title,
+    subtitle: input.subtitle,
     sections: input.sections.map(({title, rows}, section) => ({
+      title,
       rows: rows.map((row, index) => toRow(row, ['sections', section, 'rows', index], source)),
-      ...optional({title}),
     })),
   };
 }
@@ -169,8 +155,9 @@ function parseTable(source: YamlSource): TablePanel {
   return {
     language: 'panel',
     kind: 'table',
-    ...sentencesOf(input, source),
-    ...optional(input),
+    ...checkSentences(input, (key) => source.lineOf([key])),
+    title: input.title,
+    subtitle: input.subtitle,
     columns: input.columns.map((name) => ({name, ...marked(name)})),
     rows: input.rows.map((cells) => ({cells, ...marked(String(cells[0] ?? ''))})),
   };
