@@ -198,6 +198,8 @@ const dotCases: Omit<Case, 'language'>[] = [
   {name: 'open string', body: chart('a [label="x]'), line: 4, message: /string is not closed/},
   {name: 'HTML label', body: chart('a [label=<b>]'), line: 4, message: /HTML labels/},
   {name: 'port', body: chart('a:n -> b'), line: 4, message: /Ports/},
+  {name: 'arrow to several', body: chart('A\nB\nC\nA -> {B C}'), line: 7, message: /An arrow joins two nodes/},
+  {name: 'end of the chart', body: `// ${alt}\n// ${caption}\ndigraph {\nA`, line: 4, message: /Found the end/},
   {
     name: 'style attribute',
     body: chart('A [kind=data, color=red]'),
