@@ -3,8 +3,8 @@
 /** Test code: it may look into what it tests, and use what other tests use. */
 const TEST = '\\.(test|spec)\\.tsx?$';
 
-/** What a capability offers to others: the modules at the top of its folder, its formats, its client's index. */
-const PUBLIC_FACE = '^plugins/(kit/|[^/]+/[^/]+$|[^/]+/shared/|[^/]+/client/index\\.ts$)';
+/** What a capability offers to others: the modules at the top of its folder, its formats, its client's index; and, for tests, `testing/`. */
+const PUBLIC_FACE = '^plugins/(kit/|[^/]+/[^/]+$|[^/]+/(shared|testing)/|[^/]+/client/index\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -56,7 +56,7 @@ export default {
       comment: "The published site needs neither the maintainers' commands nor the tests.",
       severity: 'error',
       from: {path: '^(src|config)/|^docusaurus\\.config\\.ts$', pathNot: TEST},
-      to: {path: '^(scripts|bench|tests)/'},
+      to: {path: '^(scripts|bench|tests)/|^plugins/[^/]+/testing/'},
     },
     {
       name: 'no-circles',

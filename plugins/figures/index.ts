@@ -7,14 +7,16 @@ import {extendCacheVersion} from '../kit/bundler-cache';
 import {parseOptions} from '../kit/options';
 import {cacheId, figureSources} from './node/draw';
 import {CACHE_DIR, NAME} from './node/remark-figures';
-import {STYLE_SHEETS} from './shared/style-sheets';
 
 export {default as remarkFigures} from './node/remark-figures';
 export {figureSources} from './node/draw';
-export {figureText} from './node/text';
+export {figureText} from './node/figure';
 export {figureLanguage, type Language} from './shared/languages';
 
 export {NAME};
+
+/** The style sheets in `client/`, in the order in which they apply: that of all figures comes first. */
+export const STYLE_SHEETS = ['figures.css', 'picture.css', 'chart.css', 'panel.css'] as const;
 
 const schema = z.strictObject({
   /** The option of the same name of the remark plugin. */

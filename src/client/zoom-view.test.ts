@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {drawnSizes} from '../../plugins/figures/drawn-sizes';
+import {drawnSizes} from '../../plugins/figures/testing/drawn-sizes';
 import {fitScale, isBeyond, keepInside, openingScale, openingView, zoomTo, type Picture, type View} from './zoom-view';
 
 const DESKTOP = {width: 1350, height: 900};

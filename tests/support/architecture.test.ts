@@ -1,22 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {drawChart} from '../../plugins/figures/chart';
 
 const root = path.join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 describe('ARCHITECTURE.md', () => {
-  it('shows the picture that architecture.dot describes', async () => {
-    const {light, dark} = await drawChart(read('architecture.dot'));
-    await expect(`${light}\n`).toMatchFileSnapshot(path.join(root, '.github/architecture-light.svg'));
-    await expect(`${dark}\n`).toMatchFileSnapshot(path.join(root, '.github/architecture-dark.svg'));
-  });
-
   it('is one page, and names files that exist', () => {
     const text = read('ARCHITECTURE.md');
     expect(text.split('\n').length).toBeLessThanOrEqual(150);
-    const files = [...text.matchAll(/`([\w./-]+\.(?:ts|mjs|md|json|dot))`/g)].map(([, file = '']) => file);
+    const files = [...text.matchAll(/`([\w./-]+\.(?:ts|mjs|md|json))`/g)].map(([, file = '']) => file);
     const named = files.filter((file) => file.includes('/') && !file.startsWith('client/'));
     expect(named.length).toBeGreaterThan(3);
     for (const file of named) {

@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {writeGallery} from '../node/gallery';
+import {writeGallery} from '../testing/gallery';
 
 const directory = path.join(__dirname, '..');
 const siteDir = path.join(directory, '../..');

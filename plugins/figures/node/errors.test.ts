@@ -119,31 +119,6 @@ const blueprintCases: Omit<Case, 'language'>[] = [
     line: 4,
     message: /switch "a" has no exits/,
   },
-  {name: 'around at a call', body: graph('  a: {kind: call, title: A, around: [a]}'), line: 4, message: /has "around"/},
-  {
-    name: 'comment without title',
-    body: graph('  a: {kind: branch}\n  c: {kind: comment, around: [a]}'),
-    line: 5,
-    message: /comment "c" has no title/,
-  },
-  {
-    name: 'comment around nothing',
-    body: graph('  a: {kind: branch}\n  c: {kind: comment, title: C}'),
-    line: 5,
-    message: /around nothing/,
-  },
-  {
-    name: 'comment with pins',
-    body: graph('  a: {kind: branch}\n  c: {kind: comment, title: C, around: [a], in: [A: int]}'),
-    line: 5,
-    message: /comment "c" has "in"/,
-  },
-  {
-    name: 'comment around an unknown node',
-    body: graph('  abc: {kind: branch}\n  c: {kind: comment, title: C, around: [abd]}'),
-    line: 5,
-    message: /"abd", which is not a node\. Did you mean "abc"\?/,
-  },
   {
     name: 'wire to an unknown node',
     body: graph('  entry: {kind: branch}\nwires:\n  - entry.True -> entri'),
@@ -223,6 +198,8 @@ const dotCases: Omit<Case, 'language'>[] = [
   {name: 'open string', body: chart('a [label="x]'), line: 4, message: /string is not closed/},
   {name: 'HTML label', body: chart('a [label=<b>]'), line: 4, message: /HTML labels/},
   {name: 'port', body: chart('a:n -> b'), line: 4, message: /Ports/},
+  {name: 'arrow to several', body: chart('A\nB\nC\nA -> {B C}'), line: 7, message: /An arrow joins two nodes/},
+  {name: 'end of the chart', body: `// ${alt}\n// ${caption}\ndigraph {\nA`, line: 4, message: /Found the end/},
   {
     name: 'style attribute',
     body: chart('A [kind=data, color=red]'),
@@ -357,12 +334,11 @@ const panelCases: Omit<Case, 'language'>[] = [
     message: /not a number from 1 to 99/,
   },
   {
-    name: 'sections of a menu',
-    body: panel('kind: menu\npath: [A]\nsections: []'),
-    line: 5,
+    name: 'sections of a table',
+    body: panel('kind: table\ncolumns: [A]\nrows: [[a]]\nsections: []'),
+    line: 6,
     message: /Unknown key "sections"/,
   },
-  {name: 'menu without path', body: panel('kind: menu'), line: 1, message: /"path" is missing/},
   {
     name: 'wrong number of cells',
     body: panel('kind: table\ncolumns: [A, B]\nrows:\n  - [a, b]\n  - [c]'),

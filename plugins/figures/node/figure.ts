@@ -1,8 +1,10 @@
 import type {Language} from '../shared/languages';
 import {blueprint} from './blueprint';
 import {dot} from './dot';
-import {figureParser, type Figure} from './language';
+import {h, type Html} from './html';
+import {figureParser, type Figure, type Links, type Picture} from './language';
 import {panel} from './panel';
+import {readingToText, type ReadingList} from './reading';
 
 /** The languages: a new one is a folder with its tools, and a row here and in `shared/languages.ts`. */
 const PARSERS: Readonly<Record<Language, (body: string) => Figure>> = {
@@ -11,11 +13,56 @@ const PARSERS: Readonly<Record<Language, (body: string) => Figure>> = {
   panel: figureParser(panel),
 };
 
+/** Figures of ten versions are mostly the same: each text is parsed once per process. */
+const parsed = new Map<string, Figure>();
+
 /**
  * Parses the body of a figure's fence.
  *
  * @throws FigureError with the line in the body
  */
 export function parseFigure(language: Language, body: string): Figure {
-  return PARSERS[language](body);
+  const key = `${language}\n${body}`;
+  const figure = parsed.get(key) ?? PARSERS[language](body);
+  parsed.set(key, figure);
+  return figure;
+}
+
+/**
+ * A figure as plain text, which is valid Markdown: the caption, what it shows, then the lists of the disclosure.
+ *
+ * @param body the body of the fence
+ * @throws FigureError when the figure is not valid
+ */
+export function figureText(language: Language, body: string): string {
+  const {data, read} = parseFigure(language, body);
+  return `${data.caption}\n\n${data.alt}\n\n${readingToText(read())}\n`;
+}
+
+function list({isOrdered, items}: ReadingList): Html {
+  return h(isOrdered ? 'ol' : 'ul', {}, ...items.map(({text, lists = []}) => h('li', {}, text, ...lists.map(list))));
+}
+
+/**
+ * The whole figure: picture or panel, legend, caption, and the disclosure with the same content as text.
+ *
+ * @param pictures none for a panel, one for a graph, one per theme for a chart
+ * @param isFirst whether it is the first picture of its page, which may be above the fold
+ * @param links where parts of the figure lead; none outside of a page
+ */
+export function figureHtml(
+  figure: Figure,
+  pictures: readonly Picture[],
+  isFirst: boolean,
+  links: Links = new Map(),
+): Html {
+  const {language, caption} = figure.data;
+  const text = figure.read().flatMap((block) => [h('p', {}, block.heading), list(block.list)]);
+  return h(
+    'figure',
+    {class: `tbia-figure tbia-figure--${language}`},
+    ...figure.html(pictures, isFirst, links),
+    h('figcaption', {class: 'tbia-figure__caption'}, caption),
+    h('details', {class: 'tbia-figure__text'}, h('summary', {}, 'Read as text'), ...text),
+  );
 }

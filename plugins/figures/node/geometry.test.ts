@@ -10,7 +10,7 @@ import {drawBlueprint} from './blueprint/svg';
 import {layoutChart} from './dot/layout';
 import {parseDot} from './dot/parse';
 import {drawDot} from './dot/svg';
-import {distinctFences, type FigureFence} from './gallery';
+import {distinctFences, type FigureFence} from '../testing/gallery';
 import {loadGraphviz, type Box, type Point} from './graphviz';
 import {textWidth} from './measure';
 import {pathPoints} from '../testing/path-points';

@@ -18,6 +18,14 @@ export interface Box extends Point {
   readonly height: number;
 }
 
+/** The point of a Bezier curve with four control points; `t` runs from 0 to 1. */
+export function onCurve([a, b, c, d]: readonly Point[], t: number): Point {
+  const u = 1 - t;
+  const mix = (k: 'x' | 'y'): number =>
+    u ** 3 * (a?.[k] ?? 0) + 3 * u * u * t * (b?.[k] ?? 0) + 3 * u * t * t * (c?.[k] ?? 0) + t ** 3 * (d?.[k] ?? 0);
+  return {x: mix('x'), y: mix('y')};
+}
+
 /** Positions that Graphviz found; origin top left, y downwards, 1 unit = 1 CSS px. */
 export interface Positions {
   readonly width: number;

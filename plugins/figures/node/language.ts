@@ -1,5 +1,5 @@
 import type {Language} from '../shared/languages';
-import type {AssetRequest, Html} from './html';
+import type {Html} from './html';
 import type {Reading} from './reading';
 import type {Svg} from './svg';
 
@@ -8,8 +8,6 @@ export interface FigureData {
   readonly language: Language;
   readonly alt: string;
   readonly caption: string;
-  /** Line in the fence, from 1, that says why no part of it has a mark although there are steps in its section. */
-  readonly unmarked?: number;
 }
 
 /** Where a named part of a drawing stands: x, y, width and height in CSS px. */
@@ -45,13 +43,11 @@ export interface Drawing {
   readonly areas?: readonly Area[];
 }
 
-/** A drawn picture: its file, and its size in CSS px. */
-export interface Picture {
-  readonly asset: AssetRequest;
+/** A drawing in its file `<name>.svg`, whose name is the hash of its content; the size is in CSS px. */
+export interface Picture extends Omit<Drawing, 'svg'> {
+  readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly theme?: 'light' | 'dark';
-  readonly areas?: readonly Area[];
 }
 
 /** The fragments, without `#`, to which the parts of a figure lead, by the id of the part. */
@@ -67,8 +63,8 @@ export interface LanguageTools<Data extends FigureData> {
   readonly draw?: (data: Data) => Promise<readonly Drawing[]>;
   /** What leads to rows of the page; nothing when left out. */
   readonly rows?: (data: Data) => readonly RowRequest[];
-  /** The numbers at parts of the figure; left out, or undefined, where no part can have one. */
-  readonly marks?: (data: Data) => readonly StepMark[] | undefined;
+  /** The numbers at parts of the figure; left out where no part can have one. */
+  readonly marks?: (data: Data) => readonly StepMark[];
   /**
    * What readers see above the caption.
    *
@@ -83,11 +79,10 @@ export interface LanguageTools<Data extends FigureData> {
 export interface Figure<Data extends FigureData = FigureData> {
   readonly data: Data;
   readonly read: () => Reading;
-  readonly hasDrawings: boolean;
   readonly draw: () => Promise<readonly Drawing[]>;
   readonly rows: () => readonly RowRequest[];
   /** Nothing when no part of the figure can have the number of a step. */
-  readonly marks?: () => readonly StepMark[] | undefined;
+  readonly marks?: () => readonly StepMark[];
   readonly html: (pictures: readonly Picture[], isFirst: boolean, links: Links) => readonly Html[];
 }
 
@@ -99,7 +94,6 @@ export function figureParser<Data extends FigureData>(tools: LanguageTools<Data>
     return {
       data,
       read: () => read(data),
-      hasDrawings: draw !== undefined,
       draw: async () => (draw ? draw(data) : []),
       rows: () => rows?.(data) ?? [],
       ...(marks && {marks: () => marks(data)}),

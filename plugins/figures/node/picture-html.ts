@@ -1,25 +1,25 @@
-import {h, type Html} from './html';
+import {addressOf, h, type Html} from './html';
 import type {FigureData, Picture} from './language';
 
 /** A picture is not shrunk further than to this share of its size: text of 13 px stays at 9 px. */
 const SMALLEST_SHARE = 0.7;
-const STEP = 20;
+const STEP = 40;
 /** Narrower pictures fit into the narrowest phone. */
 const LEAST = 280;
 /** Wider ones would scroll in the text column of a screen of 1350 px, which is 756 px wide. */
 const MOST = 740;
 
-/** Name of the CSS class that keeps a picture at a legible width; client/picture.css has one per 20 px. */
+/** Name of the CSS class that keeps a picture at a legible width; client/picture.css has one per 40 px. */
 function minWidthClass(width: number): string {
   const least = Math.min(MOST, Math.ceil((width * SMALLEST_SHARE) / STEP) * STEP);
   return least < LEAST ? '' : ` tbia-figure__picture--${String(least)}`;
 }
 
-function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, isEager: boolean): Html {
+function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, isEager: boolean, fragment = ''): Html {
   const kind = use === undefined ? '' : ` tbia-figure__picture--${use}`;
   return h('img', {
     class: `tbia-figure__picture${kind}${minWidthClass(picture.width)}`,
-    src: picture.asset,
+    src: addressOf(picture.name) + fragment,
     width: picture.width,
     height: picture.height,
     alt,
@@ -37,12 +37,10 @@ function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, i
  * @param paper fragment with which the pictures are asked for on paper, when they are not the same there
  */
 export function pictureFrame({alt}: FigureData, pictures: readonly Picture[], isFirst: boolean, paper?: string): Html {
-  const onPaper = pictures.map((picture) => {
-    const asset = {...picture.asset, fragment: `#${paper ?? ''}`};
-    return image({...picture, asset}, 'paper', alt, false);
-  });
   const shown = images(alt, pictures, isFirst);
-  return h('div', {class: 'tbia-figure__scroll'}, ...shown, ...(paper === undefined ? [] : onPaper));
+  const onPaper =
+    paper === undefined ? [] : pictures.map((picture) => image(picture, 'paper', alt, false, `#${paper}`));
+  return h('div', {class: 'tbia-figure__scroll'}, ...shown, ...onPaper);
 }
 
 /** The pictures of a figure without their frame. */

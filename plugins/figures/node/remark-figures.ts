@@ -5,12 +5,11 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import * as z from 'zod';
 import {parseOptions} from '../../kit/options';
-import {drawFigure, type DrawnPicture} from './draw';
+import {drawFigure} from './draw';
 import {FigureError} from './errors';
-import {parseFigure} from './figure';
-import {figureHtml} from './figure-html';
-import {toMdx, type AssetRequest} from './html';
-import type {Figure, Links, Picture} from './language';
+import {figureHtml, parseFigure} from './figure';
+import {toMdx} from './html';
+import type {Figure, Links} from './language';
 import {markRow, readRows, rowOf, type PageRows} from './page-rows';
 import {checkMarks, readProcedures, type Procedures} from './steps';
 import {figureLanguage, type Language} from '../shared/languages';
@@ -34,56 +33,55 @@ const schema = z.strictObject({
 export type RemarkFiguresOptions = z.input<typeof schema>;
 type Settings = z.output<typeof schema>;
 
+/** A fence that becomes a figure. */
 interface Fence {
   readonly node: Code;
-  readonly language: Language;
   readonly figure: Figure;
+  /** Where the parts of the figure lead on its page. */
+  readonly links: Links;
 }
 
-/** Figures of ten versions are mostly the same: each text is parsed once per process. */
-const parsed = new Map<string, Figure>();
-
-function parseOnce(language: Language, body: string): Figure {
-  const key = `${language}\n${body}`;
-  const figure = parsed.get(key) ?? parseFigure(language, body);
-  parsed.set(key, figure);
-  return figure;
+/** What the figures of a page are checked against. */
+interface Page {
+  readonly rows: PageRows;
+  readonly procedures: Procedures;
+  /** The alt texts of the figures so far. */
+  readonly alts: Set<string>;
 }
 
-/** Runs a check and adds the file and the line to what it throws. */
-function located<T>(check: () => T, node: Code, file: string): T {
-  try {
-    return check();
-  } catch (error) {
-    if (!(error instanceof FigureError)) {
-      throw error;
-    }
-    const line = (node.position?.start.line ?? 1) + error.line;
-    throw new Error(`${file}:${String(line)}: ${error.message}`, {cause: error});
+/** Parses and checks a figure. The rows of the page that it leads to get an id. */
+function readFence(node: Code, language: Language, {rows, procedures, alts}: Page): Fence {
+  const figure = parseFigure(language, node.value);
+  const {alt} = figure.data;
+  if (alts.has(alt)) {
+    throw new FigureError(1, 'Two figures of the page have the same alt text', 'Say what is different in each');
   }
+  alts.add(alt);
+  const marks = figure.marks?.();
+  if (marks) {
+    checkMarks(marks, node.position?.start.line ?? 1, procedures);
+  }
+  return {node, figure, links: new Map(figure.rows().map((request) => [request.id, markRow(rowOf(request, rows))]))};
 }
 
-function collect(tree: Root, file: string): Fence[] {
+/** Reads the figures of a page, and adds the file and the line to what is wrong in one. */
+function readFences(tree: Root, file: string): Fence[] {
   const fences: Fence[] = [];
-  const alts = new Set<string>();
+  const page = {rows: readRows(tree), procedures: readProcedures(tree), alts: new Set<string>()};
   visit(tree, 'code', (node) => {
     const language = figureLanguage(node.lang);
     if (!language) {
       return;
     }
-    const figure = located(
-      () => {
-        const result = parseOnce(language, node.value);
-        if (alts.has(result.data.alt)) {
-          throw new FigureError(1, 'Two figures of the page have the same alt text', 'Say what is different in each');
-        }
-        return result;
-      },
-      node,
-      file,
-    );
-    alts.add(figure.data.alt);
-    fences.push({node, language, figure});
+    try {
+      fences.push(readFence(node, language, page));
+    } catch (error) {
+      if (!(error instanceof FigureError)) {
+        throw error;
+      }
+      const line = (node.position?.start.line ?? 1) + error.line;
+      throw new Error(`${file}:${String(line)}: ${error.message}`, {cause: error});
+    }
   });
   return fences;
 }
@@ -95,32 +93,10 @@ function collect(tree: Root, file: string): Fence[] {
  * no step after the build has to know which drawings the pages use. The file is named through `@site`: compiled pages
  * do not depend on where the site is checked out.
  */
-function assetRequest(name: string, isServer: boolean, options: Settings): AssetRequest {
+function requestOf(name: string, isServer: boolean, options: Settings): string {
   const {loader} = getFileLoaderUtils(isServer).loaders.file({folder: 'images'}) as {loader: string};
   const query = `name=${options.outputDir}/[name].[ext]${isServer ? '&emitFile=false' : ''}`;
-  return {request: `!!${loader}?${query}!@site/${options.cacheDir}/${name}.svg`};
-}
-
-/** Where the parts of a figure lead on its page. The rows that they lead to get an id. */
-function linksOf({node, figure}: Fence, page: PageRows, file: string): Links {
-  return new Map(
-    figure.rows().map((request) => [request.id, markRow(located(() => rowOf(request, page), node, file))]),
-  );
-}
-
-/** Checks the numbers of steps at the parts of a figure, where it can have any. */
-function checkSteps({node, figure}: Fence, procedures: Procedures, file: string): void {
-  const marks = figure.marks?.();
-  if (marks) {
-    const around = {line: node.position?.start.line ?? 1, procedures};
-    located(
-      () => {
-        checkMarks(marks, figure.data, around);
-      },
-      node,
-      file,
-    );
-  }
+  return `!!${loader}?${query}!@site/${options.cacheDir}/${name}.svg`;
 }
 
 /**
@@ -132,25 +108,15 @@ export default function remarkFigures(options: RemarkFiguresOptions): (tree: Roo
   const settings = parseOptions(NAME, schema, options);
   const directory = path.join(settings.siteDir, settings.cacheDir);
   return async (tree, file) => {
-    const name = path.relative(settings.siteDir, file.path);
-    const fences = collect(tree, name);
-    const page = readRows(tree);
-    const procedures = readProcedures(tree);
-    for (const fence of fences) {
-      checkSteps(fence, procedures, name);
-    }
-    const links = fences.map((fence) => linksOf(fence, page, name));
+    const fences = readFences(tree, path.relative(settings.siteDir, file.path));
     const isServer = file.data.compilerName === 'server';
-    const toPicture = ({name: drawing, ...size}: DrawnPicture): Picture => ({
-      ...size,
-      asset: assetRequest(drawing, isServer, settings),
-    });
+    const request = (picture: string): string => requestOf(picture, isServer, settings);
     const drawn = await Promise.all(fences.map(async ({figure}) => drawFigure(figure, directory)));
     const first = drawn.findIndex((pictures) => pictures.length > 0);
     const nodes = new Map(
-      fences.map(({node, figure}, index) => {
-        const pictures = (drawn[index] ?? []).map(toPicture);
-        return [node, toMdx(figureHtml(figure, pictures, index === first, links[index]), `figure${String(index + 1)}`)];
+      fences.map(({node, figure, links}, index) => {
+        const html = figureHtml(figure, drawn[index] ?? [], index === first, links);
+        return [node, toMdx(html, `figure${String(index + 1)}`, request)];
       }),
     );
     visit(tree, 'code', (node, index, parent) => {

@@ -85,16 +85,6 @@ function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): {
   return {problem: `${where}: ${issue.message}`, fix: 'See the grammar in plugins/figures/README.md'};
 }
 
-/** Descends into the alternatives of a union, to the one that got furthest. */
-function deepest(issue: z.core.$ZodIssue): z.core.$ZodIssue {
-  if (issue.code !== 'invalid_union' || issue.errors.length === 0) {
-    return issue;
-  }
-  const candidates = issue.errors.flatMap((alternative) => alternative.slice(0, 1)).map(deepest);
-  const best = candidates.reduce((a, b) => (b.path.length > a.path.length ? b : a));
-  return {...best, path: [...issue.path, ...best.path]};
-}
-
 /**
  * Checks YAML data against a schema.
  *
@@ -111,11 +101,10 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>, knownKeys:
   }
   // A misspelt key also makes a key missing: the misspelling is what to report.
   const {issues} = result.error;
-  const first = issues.find(({code}) => code === 'unrecognized_keys') ?? issues[0];
-  if (first === undefined) {
+  const issue = issues.find(({code}) => code === 'unrecognized_keys') ?? issues[0];
+  if (issue === undefined) {
     throw result.error;
   }
-  const issue = deepest(first);
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
   const {problem, fix} = describeIssue(issue, knownKeys);
   throw new FigureError(source.lineOf(path), problem, fix);
@@ -123,14 +112,9 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>, knownKeys:
 
 const ALT_LENGTH = {min: 40, max: 200};
 
-/** Where a figure says why it has no marks. The reason itself is for those who read the page's source. */
-export function unmarkedAt(reason: string | undefined, source: YamlSource): {unmarked?: number} {
-  return reason === undefined ? {} : {unmarked: source.lineOf(['unmarked'])};
-}
-
 /** Checks the two sentences that every figure has. `line` is where to report what is wrong. */
 export function checkSentences(
-  {alt, caption}: {alt: string | undefined; caption: string | undefined},
+  {alt, caption}: {alt?: string | undefined; caption?: string | undefined},
   lineOf: (key: 'alt' | 'caption') => number,
 ): {alt: string; caption: string} {
   const missing = 'Every figure needs one';

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {FigureError} from './errors';
-import type {FigureData, StepMark} from './language';
+import type {StepMark} from './language';
 
 /** A numbered list of a page. */
 interface StepList {
@@ -56,84 +56,30 @@ function stepsAround(line: number, {lists}: Procedures): number[] {
   return [...new Set([...(before?.steps ?? []), ...(after?.steps ?? [])])];
 }
 
-/** The steps that a caption names: `Step 3.`, `Steps 4 to 6.`, `Steps 4 and 5.`, `... after step 13.` */
-function stepsOfCaption(caption: string): number[] {
-  const [, one, word, last] = /(?:^Steps?|\bafter step) (\d+)(?: (to|and) (\d+))?/.exec(caption) ?? [];
-  if (one === undefined) {
-    return [];
-  }
-  const [from, to] = [Number(one), Number(last ?? one)];
-  return word === 'to' ? Array.from({length: to - from + 1}, (_, index) => from + index) : [from, to];
-}
-
-/** Where a figure stands: its line, and the procedures of its page. */
-interface Place {
-  readonly line: number;
-  readonly procedures: Procedures;
-}
-
-/** A figure in a section with steps has marks or says why it has none, and no other figure says that. */
-function checkUnmarked(marks: readonly StepMark[], unmarked: number | undefined, {line, procedures}: Place): void {
-  const isBesideSteps = hasSteps(line, procedures);
-  if (unmarked === undefined) {
-    if (marks.length === 0 && isBesideSteps) {
-      throw new FigureError(
-        0,
-        'The section has numbered steps, and no part of the figure has the number of one',
-        'Mark what a step makes, "mark: 2" at a row, "marks: {2: ...}" in a graph or a table, or say why no step makes a part of it: "unmarked: ..."',
-      );
-    }
-  } else if (marks.length > 0) {
-    throw new FigureError(unmarked, 'The figure says why it has no marks, and it has marks', 'Remove "unmarked"');
-  } else if (!isBesideSteps) {
+/**
+ * Checks that the numbers at the parts of a figure are steps of the procedure around it, and that a figure beside steps
+ * has numbers.
+ *
+ * @param line of the figure in the page
+ * @throws FigureError for the first number that belongs to no step, or when there are none beside steps
+ */
+export function checkMarks(marks: readonly StepMark[], line: number, procedures: Procedures): void {
+  const steps = stepsAround(line, procedures);
+  const unknown = marks.find(({number}) => !steps.includes(Number(number)));
+  if (unknown) {
     throw new FigureError(
-      unmarked,
-      'The figure says why it has no marks, and its section has no numbered steps',
-      'Remove "unmarked"',
+      unknown.line,
+      `The mark ${unknown.number} is the number of no step around the figure`,
+      steps.length === 0
+        ? 'Remove it, or put the figure behind the step that it belongs to'
+        : `Use one of ${[...steps].sort((a, b) => a - b).join(', ')}`,
     );
   }
-}
-
-/**
- * Checks that the numbers at the parts of a figure are steps of the procedure around it, that a figure whose caption
- * names steps has a number at what each of them makes, and that a figure beside steps is not without numbers by
- * accident.
- *
- * @throws FigureError for the first number that is missing or belongs to no step
- */
-export function checkMarks(
-  marks: readonly StepMark[],
-  {caption, unmarked}: Pick<FigureData, 'caption' | 'unmarked'>,
-  place: Place,
-): void {
-  const {line, procedures} = place;
-  const steps = stepsAround(line, procedures);
-  const named = stepsOfCaption(caption);
-  for (const mark of marks) {
-    if (!steps.includes(Number(mark.number))) {
-      throw new FigureError(
-        mark.line,
-        `The mark ${mark.number} is the number of no step around the figure`,
-        steps.length === 0
-          ? 'Remove it, or put the figure behind the step that it belongs to'
-          : `Use one of ${[...steps].sort((a, b) => a - b).join(', ')}`,
-      );
-    }
-    if (named.length > 0 && !named.includes(Number(mark.number))) {
-      throw new FigureError(
-        mark.line,
-        `The mark ${mark.number} is not among the steps that the caption names`,
-        'Correct the mark or the caption',
-      );
-    }
-  }
-  const missing = named.find((step) => !marks.some(({number}) => Number(number) === step));
-  if (missing !== undefined) {
+  if (marks.length === 0 && hasSteps(line, procedures)) {
     throw new FigureError(
       0,
-      `The caption names step ${String(missing)}, and no part of the figure has its number`,
-      `Mark what the step makes: "mark: ${String(missing)}" at a row, "marks: {${String(missing)}: ...}" in a graph or a table`,
+      'The section has numbered steps, and no part of the figure has the number of one',
+      'Mark what a step makes, "mark: 2" at a row, "marks: {2: ...}" in a graph or a table, or put the figure under a heading of its own',
     );
   }
-  checkUnmarked(marks, unmarked, place);
 }

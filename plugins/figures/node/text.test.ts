@@ -5,7 +5,7 @@ import {parseDot} from './dot/parse';
 import {parsePanel} from './panel/parse';
 import type {Language} from '../shared/languages';
 import type {PanelRow} from './panel/model';
-import {figureText} from './text';
+import {figureText} from './figure';
 
 const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';
 
@@ -156,9 +156,6 @@ const WORDS: Readonly<Record<Language, (body: string) => string[]>> = {
     const figure = parsePanel(body);
     if (figure.kind === 'table') {
       return figure.rows.flatMap(({cells}) => cells.filter((cell) => typeof cell === 'string'));
-    }
-    if (figure.kind === 'menu') {
-      return [...figure.path, figure.result ?? ''];
     }
     return figure.sections.flatMap(({title, rows}) => [
       title ?? '',

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findFences, type FigureFence} from '../node/gallery';
+import {findFences, type FigureFence} from './gallery';
 
 const README = path.join(__dirname, '../README.md');
 

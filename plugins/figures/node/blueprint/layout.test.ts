@@ -43,20 +43,6 @@ describe('the layout of a graph', () => {
     expect(new Set(wide.nodes.map(({y}) => y)).size).toBeGreaterThan(2);
     expect(wide.width).toBeLessThan(1200);
   });
-
-  it('keeps nodes of a comment inside its box', () => {
-    const body = run(3, 'Print String').replace(
-      'wires:',
-      '  c: {kind: comment, title: Only a demo, around: [n1, n2]}\nwires:',
-    );
-    const {comments, nodes} = layoutBlueprint(parseBlueprint(body), graphviz);
-    const box = comments[0]?.box ?? {x: 0, y: 0, width: 0, height: 0};
-    const isInside = nodes.map(
-      ({x, y, shape}) =>
-        x > box.x && y > box.y && x + shape.width < box.x + box.width && y + shape.height < box.y + box.height,
-    );
-    expect(isInside).toEqual([false, true, true]);
-  });
 });
 
 describe('foldRows', () => {

@@ -1,10 +1,9 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
 import {FOLD_BEYOND, ROW_WIDTHS, foldRows} from './fold';
-import type {BlueprintFigure, CommentBox, Mark, NodeKind, Side, Wire} from './model';
-import {SIZE, measureNode, placeOf, type NodeShape, type PlacedNode} from './measure';
+import type {BlueprintFigure, Mark, NodeKind, Side, Wire} from './model';
+import {measureNode, placeOf, type NodeShape, type PlacedNode} from './measure';
 import {directPath, routedPath, type Stretch} from './paths';
-import {layoutDot, spacer, type Box, type Point, type Positions} from '../graphviz';
-import {textWidth} from '../measure';
+import {layoutDot, type Point, type Positions} from '../graphviz';
 import {num} from '../svg';
 
 /** A finished drawing plan; all numbers in CSS px from the top left corner of the canvas. */
@@ -13,7 +12,6 @@ export interface BlueprintLayout {
   readonly height: number;
   readonly nodes: readonly PlacedNode[];
   readonly wires: readonly {readonly wire: Wire; readonly path: string}[];
-  readonly comments: readonly {readonly comment: CommentBox; readonly box: Box}[];
   readonly marks: readonly {readonly mark: Mark; readonly at: Point}[];
 }
 
@@ -24,7 +22,6 @@ interface Part {
   readonly nodes: readonly PlacedNode[];
   /** By wireId. */
   readonly routes: ReadonlyMap<string, readonly Stretch[]>;
-  readonly clusters: ReadonlyMap<string, Box>;
 }
 
 /** A row of a folded part: the ends of wires that leave it or come into it are at its edges. */
@@ -34,35 +31,25 @@ interface Row {
 }
 
 type Shapes = ReadonlyMap<string, NodeShape>;
-type Graph = Pick<BlueprintFigure, 'wires' | 'comments'>;
 
 const MARGIN = 14;
 const PART_GAP = 30;
 const GRID_WIDTH = 780;
-const COMMENT_BAR = 30;
 /** Distance of wires that run beside each other from one row to the next. */
 const LANE = 9;
 const LANE_START = 14;
 /** From this column on, counted from 0, the beginning of a run is hard to find. */
 const LATE_COLUMN = 2;
 
-/** Groups of node ids that wires or comments join, in the order of the source. */
+/** Groups of node ids that wires join, in the order of the source. */
 function components(figure: BlueprintFigure): string[][] {
   const group = new Map(figure.nodes.map(({id}) => [id, id]));
   const rootOf = (id: string): string => {
     const parent = group.get(id) ?? id;
     return parent === id ? id : rootOf(parent);
   };
-  const join = (a: string, b: string): void => {
-    group.set(rootOf(b), rootOf(a));
-  };
   for (const {from, to} of figure.wires) {
-    join(from.node, to.node);
-  }
-  for (const {around} of figure.comments) {
-    for (const id of around) {
-      join(around[0] ?? id, id);
-    }
+    group.set(rootOf(to.node), rootOf(from.node));
   }
   const result = new Map<string, string[]>();
   for (const {id} of figure.nodes) {
@@ -130,7 +117,7 @@ function edgeColumn(rank: 'source' | 'sink', ids: readonly string[]): string {
   return `{rank=${rank};${points.join('')}}`;
 }
 
-const START_KINDS = new Set<NodeKind>(['event', 'function', 'input-action']);
+const START_KINDS = new Set<NodeKind>(['event', 'function']);
 const isStart = (shape: NodeShape | undefined): boolean => shape !== undefined && START_KINDS.has(shape.node.kind);
 
 /**
@@ -138,27 +125,20 @@ const isStart = (shape: NodeShape | undefined): boolean => shape !== undefined &
  *
  * @param isLeading puts the nodes at which a run begins at the left edge
  */
-function rowDot(ids: readonly string[], shapes: Shapes, graph: Graph, isLeading: boolean): string {
+function rowDot(ids: readonly string[], shapes: Shapes, wires: readonly Wire[], isLeading: boolean): string {
   const nodes = ids.flatMap((id) => {
     const shape = shapes.get(id);
     return shape ? [`"${id}" [label=${nodeLabel(shape)}];`] : [];
   });
-  const clusters = graph.comments
-    .filter(({around}) => around.some((id) => ids.includes(id)))
-    .map(({id, title, around}) => {
-      const label = spacer(textWidth(title, SIZE.pin, true) + 20, COMMENT_BAR);
-      const members = around.map((name) => `"${name}";`).join('');
-      return `subgraph "cluster_${id}" {label=${label};labeljust=l;margin=14;${members}}`;
-    });
-  const edges = graph.wires.flatMap((wire) => edgeDot(wire, ids, shapes));
+  const edges = wires.flatMap((wire) => edgeDot(wire, ids, shapes));
   const has = (id: string): boolean => ids.includes(id);
-  const entries = graph.wires.filter(({from, to}) => has(to.node) && !has(from.node)).map(entryId);
-  const exits = graph.wires.filter(({from, to}) => has(from.node) && !has(to.node)).map(exitId);
+  const entries = wires.filter(({from, to}) => has(to.node) && !has(from.node)).map(entryId);
+  const exits = wires.filter(({from, to}) => has(from.node) && !has(to.node)).map(exitId);
   const starts = isLeading ? ids.filter((id) => isStart(shapes.get(id))).map((id) => `"${id}";`) : [];
   const first = starts.length > 0 && entries.length === 0 ? [`{rank=source;${starts.join('')}}`] : [];
   const ends = [edgeColumn('source', entries), edgeColumn('sink', exits), ...first];
   const settings = 'rankdir=LR;nodesep=0.3;ranksep=0.42;node[shape=plain];edge[arrowhead=none];';
-  return `digraph{${settings}${[...nodes, ...ends, ...clusters, ...edges].join('\n')}}`;
+  return `digraph{${settings}${[...nodes, ...ends, ...edges].join('\n')}}`;
 }
 
 /** Where the wire meets the edge of the node. */
@@ -192,11 +172,11 @@ function level(nodes: readonly PlacedNode[], wires: readonly Wire[]): PlacedNode
 function layoutRow(
   ids: readonly string[],
   shapes: Shapes,
-  figure: BlueprintFigure,
+  wires: readonly Wire[],
   graphviz: Graphviz,
   isLeading = false,
 ): Row {
-  const positions = layoutDot(graphviz, rowDot(ids, shapes, figure, isLeading));
+  const positions = layoutDot(graphviz, rowDot(ids, shapes, wires, isLeading));
   const nodes = ids.flatMap((id) => {
     const shape = shapes.get(id);
     const middle = positions.nodes.get(id);
@@ -205,7 +185,7 @@ function layoutRow(
     }
     return [{shape, x: middle.x - shape.width / 2, y: middle.y - shape.height / 2}];
   });
-  return {positions, nodes: level(nodes, figure.wires)};
+  return {positions, nodes: level(nodes, wires)};
 }
 
 const move = <T extends Point>(point: T, x: number, y: number): T => ({...point, x: point.x + x, y: point.y + y});
@@ -215,7 +195,7 @@ function singleRow({positions, nodes}: Row): Part {
   const routes = new Map(
     [...positions.edges].map(([id, {points}]) => [id, [{kind: 'curve' as const, points}]] as const),
   );
-  return {width: positions.width, height: positions.height, nodes, routes, clusters: positions.clusters};
+  return {width: positions.width, height: positions.height, nodes, routes};
 }
 
 /** Wires that leave a row, the topmost first. */
@@ -280,7 +260,6 @@ function foldedPart(rows: readonly Row[], wires: readonly Wire[]): Part {
     height,
     nodes: rows.flatMap((row, index) => row.nodes.map((node) => move(node, side, tops[index] ?? 0))),
     routes,
-    clusters: new Map(),
   };
 }
 
@@ -293,21 +272,20 @@ function beginsLate({nodes}: Row): boolean {
 }
 
 /** Folds a part that is too wide, and narrower when it still is. */
-function layoutPart(ids: readonly string[], shapes: Shapes, figure: BlueprintFigure, graphviz: Graphviz): Part {
-  const whole = layoutRow(ids, shapes, figure, graphviz);
-  const hasComment = figure.comments.some(({around}) => around.some((id) => ids.includes(id)));
+function layoutPart(ids: readonly string[], shapes: Shapes, all: readonly Wire[], graphviz: Graphviz): Part {
+  const whole = layoutRow(ids, shapes, all, graphviz);
   let best = singleRow(whole);
-  if (hasComment || best.width <= FOLD_BEYOND) {
+  if (best.width <= FOLD_BEYOND) {
     return best;
   }
-  const {nodes} = beginsLate(whole) ? layoutRow(ids, shapes, figure, graphviz, true) : whole;
+  const {nodes} = beginsLate(whole) ? layoutRow(ids, shapes, all, graphviz, true) : whole;
   const extents = nodes.map((node) => ({id: node.shape.node.id, middle: middleOf(node), width: node.shape.width}));
-  const wires = figure.wires.filter(({from}) => ids.includes(from.node));
+  const wires = all.filter(({from}) => ids.includes(from.node));
   for (const rowWidth of ROW_WIDTHS) {
     const rows = foldRows(extents, wires, rowWidth).map((row) => ids.filter((id) => row.includes(id)));
     if (rows.length > 1) {
       const folded = foldedPart(
-        rows.map((row) => layoutRow(row, shapes, figure, graphviz, beginsLate(whole))),
+        rows.map((row) => layoutRow(row, shapes, all, graphviz, beginsLate(whole))),
         wires,
       );
       best = folded.width < best.width ? folded : best;
@@ -398,7 +376,7 @@ function drawPaths(
 /** Plans the drawing of a graph: node places by Graphviz, sizes and wires our own. */
 export function layoutBlueprint(figure: BlueprintFigure, graphviz: Graphviz): BlueprintLayout {
   const shapes = new Map(figure.nodes.map((node) => [node.id, measureNode(node)]));
-  const parts = components(figure).map((ids) => layoutPart(ids, shapes, figure, graphviz));
+  const parts = components(figure).map((ids) => layoutPart(ids, shapes, figure.wires, graphviz));
   const {offsets, width, height} = stack(parts);
   const nodesAt = (shift: number): Map<string, PlacedNode> =>
     new Map(
@@ -410,7 +388,6 @@ export function layoutBlueprint(figure: BlueprintFigure, graphviz: Graphviz): Bl
   const {left, right} = overhang(placeMarks(figure, nodesAt(0)), width);
   const placed = nodesAt(left);
   const routes = new Map<string, readonly Stretch[]>();
-  const boxes = new Map<string, Box>();
   for (const [index, part] of parts.entries()) {
     const {x, y} = offsets[index] ?? {x: 0, y: 0};
     for (const [id, route] of part.routes) {
@@ -419,19 +396,12 @@ export function layoutBlueprint(figure: BlueprintFigure, graphviz: Graphviz): Bl
         route.map(({kind, points}) => ({kind, points: moveAll(points, x + left, y)})),
       );
     }
-    for (const [id, box] of part.clusters) {
-      boxes.set(id, move(box, x + left, y));
-    }
   }
   return {
     width: width + left + right,
     height,
     nodes: [...placed.values()],
     wires: drawPaths(figure, placed, routes),
-    comments: figure.comments.flatMap((comment) => {
-      const box = boxes.get(`cluster_${comment.id}`);
-      return box ? [{comment, box}] : [];
-    }),
     marks: placeMarks(figure, placed),
   };
 }

@@ -2,42 +2,32 @@
 export const PIN_TYPES = [
   'exec',
   'bool',
-  'byte',
   'int',
   'float',
   'name',
   'string',
-  'text',
-  'vector',
-  'rotator',
-  'transform',
   'struct',
   'object',
   'class',
   'interface',
   'enum',
-  'delegate',
-  'wildcard',
-  'softobject',
   'pose',
 ] as const;
 export type PinType = (typeof PIN_TYPES)[number];
 
-/** Node kinds of the grammar, `comment` apart. */
+/** Node kinds of the grammar. */
 export const NODE_KINDS = [
   'event',
   'function',
   'call',
   'pure',
   'get',
-  'set',
   'branch',
   'switch',
   'macro',
   'make',
   'break',
   'return',
-  'input-action',
 ] as const;
 export type NodeKind = (typeof NODE_KINDS)[number];
 
@@ -48,8 +38,6 @@ export interface Pin {
   readonly name: string;
   readonly type: PinType;
   readonly isArray: boolean;
-  /** Set for a map: the type of its values; `type` is that of its keys. */
-  readonly values?: PinType;
   /** What an unconnected input holds; `true` and `false` of a `bool` are drawn as a tick box. */
   readonly literal?: string;
   /** False for pins that Unreal draws without a name. */
@@ -63,8 +51,8 @@ export interface GraphNode {
   readonly subtitle?: string;
   /** Set for nodes that the editor draws without a header: the word in their middle. Their pins have no labels. */
   readonly compact?: string;
-  /** Pin type of a `get` or `set` node; decides its colour. */
-  readonly type: PinType;
+  /** Pin type of a `get` node; decides its colour. */
+  readonly type?: PinType;
   readonly inputs: readonly Pin[];
   readonly outputs: readonly Pin[];
 }
@@ -85,21 +73,12 @@ export interface Mark {
   readonly pin?: {readonly side: Side; readonly name: string};
 }
 
-/** A comment box around nodes. */
-export interface CommentBox {
-  readonly id: string;
-  readonly title: string;
-  readonly around: readonly string[];
-}
-
 /** A checked graph: every wire and mark points to a pin that exists. */
 export interface BlueprintFigure {
   readonly language: 'blueprint';
   readonly alt: string;
   readonly caption: string;
-  readonly unmarked?: number;
   readonly nodes: readonly GraphNode[];
-  readonly comments: readonly CommentBox[];
   readonly wires: readonly Wire[];
   readonly marks: readonly Mark[];
 }

@@ -5,45 +5,25 @@ import {
   pinKey,
   pinsOf,
   type BlueprintFigure,
-  type CommentBox,
   type GraphNode,
   type Mark,
   type NodeKind,
   type Pin,
-  type PinType,
   type Side,
   type Wire,
 } from './model';
 import {FigureError, suggest} from '../errors';
-import {checkSentences, parseYaml, textSchema, unmarkedAt, validate, type YamlSource} from '../source';
-
-const KEYS = [
-  'alt',
-  'caption',
-  'nodes',
-  'wires',
-  'marks',
-  'unmarked',
-  'kind',
-  'title',
-  'subtitle',
-  'type',
-  'in',
-  'out',
-  'around',
-  'compact',
-];
+import {checkSentences, parseYaml, textSchema, validate, type YamlSource} from '../source';
 
 const pinSchema = z.record(z.string(), textSchema);
 const nodeSchema = z.strictObject({
-  kind: z.enum([...NODE_KINDS, 'comment']),
+  kind: z.enum(NODE_KINDS),
   title: textSchema.optional(),
   subtitle: textSchema.optional(),
   compact: z.union([z.literal(true), textSchema]).optional(),
   type: textSchema.optional(),
   in: z.array(pinSchema).optional(),
   out: z.array(pinSchema).optional(),
-  around: z.array(textSchema).min(1, 'lists no node').optional(),
 });
 const figureSchema = z.strictObject({
   alt: textSchema.optional(),
@@ -51,43 +31,36 @@ const figureSchema = z.strictObject({
   nodes: z.record(z.string(), nodeSchema),
   wires: z.array(textSchema).nullish(),
   marks: z.record(z.string(), z.union([textSchema, z.array(textSchema)])).nullish(),
-  unmarked: textSchema.optional(),
 });
+const KEYS = [figureSchema, nodeSchema].flatMap(({shape}) => Object.keys(shape));
 type NodeInput = z.infer<typeof nodeSchema>;
 
 const DEFAULT_TITLES: Partial<Record<NodeKind, string>> = {branch: 'Branch', return: 'Return Node'};
-const EXEC_IN = new Set<NodeKind>(['call', 'macro', 'set', 'switch', 'branch', 'return']);
-const EXEC_OUT = new Set<NodeKind>(['event', 'function', 'input-action', 'call', 'macro', 'set']);
+const EXEC_IN = new Set<NodeKind>(['call', 'macro', 'switch', 'branch', 'return']);
+const EXEC_OUT = new Set<NodeKind>(['event', 'function', 'call', 'macro']);
 const exec = (name: string): Pin => ({name, type: 'exec', isArray: false, hasLabel: name !== ''});
 
 /** `Then` is the name by which wires reach the exec output that Unreal leaves without a name. */
 const UNNAMED_EXEC = 'Then';
 
 /** What a written type says of a pin. */
-type ParsedType = Pick<Pin, 'type' | 'isArray' | 'values'>;
+type ParsedType = Pick<Pin, 'type' | 'isArray'>;
 
-function knownType(name: string, text: string, line: number): PinType {
+/** `object`, or `object[]` for an array. */
+function parseType(text: string, line: number): ParsedType {
+  const isArray = text.endsWith('[]');
+  const name = isArray ? text.slice(0, -2) : text;
   const type = PIN_TYPES.find((known) => known === name);
   if (type === undefined) {
     throw new FigureError(line, `Unknown pin type "${text}"`, suggest(name, PIN_TYPES));
   }
-  return type;
-}
-
-/** `object`, `object[]` for an array, `object:int` for a map. */
-function parseType(text: string, line: number): ParsedType {
-  const [keys = '', values] = text.split(':').map((part) => part.trim());
-  if (values !== undefined) {
-    return {type: knownType(keys, text, line), isArray: false, values: knownType(values, text, line)};
-  }
-  const isArray = text.endsWith('[]');
-  return {type: knownType(isArray ? text.slice(0, -2) : text, text, line), isArray};
+  return {type, isArray};
 }
 
 /** Removes the quotes of `string = "Hello"`: the drawing shows the value, as the editor does. */
 function unquote(text: string): string {
   const match = /^(["'])(.*)\1$/s.exec(text);
-  return (match?.[2] ?? text).replaceAll('\\n', '\n');
+  return match?.[2] ?? text;
 }
 
 function checkLiteral(pin: Pin, side: Side, line: number): void {
@@ -146,8 +119,8 @@ function impliedInputs(kind: NodeKind, listed: readonly Pin[]): Pin[] {
     : [...implied, {name: 'Condition', type: 'bool', isArray: false, hasLabel: true}, ...listed];
 }
 
-function impliedOutputs(kind: NodeKind, type: ParsedType, listed: readonly Pin[]): Pin[] {
-  if (kind === 'get' && listed.length === 0) {
+function impliedOutputs(kind: NodeKind, type: ParsedType | undefined, listed: readonly Pin[]): Pin[] {
+  if (type && listed.length === 0) {
     return [{name: '', ...type, hasLabel: false}];
   }
   const hasExec = listed.some((pin) => pin.type === 'exec');
@@ -157,25 +130,23 @@ function impliedOutputs(kind: NodeKind, type: ParsedType, listed: readonly Pin[]
   return EXEC_OUT.has(kind) && !hasExec ? [exec(''), ...listed] : [...listed];
 }
 
-function valueType(input: NodeInput, id: string, pins: readonly Pin[], source: YamlSource): ParsedType {
-  const line = source.lineOf(['nodes', id, input.type === undefined ? 'kind' : 'type']);
-  if (input.type !== undefined) {
-    if (input.kind !== 'get' && input.kind !== 'set') {
-      throw new FigureError(line, `A ${input.kind} node has no type`, 'Remove "type"; only get and set nodes have one');
+/** The type of a `get` node, which no other kind has. */
+function writtenType({kind, type}: NodeInput, id: string, source: YamlSource): ParsedType | undefined {
+  const line = source.lineOf(['nodes', id, type === undefined ? 'kind' : 'type']);
+  if (kind === 'get') {
+    if (type === undefined) {
+      throw new FigureError(line, `The get node "${id}" has no type`, 'Add "type: object" or the like');
     }
-    return parseType(input.type, line);
+    return parseType(type, line);
   }
-  const data = pins.find(({type}) => type !== 'exec');
-  if (data) {
-    return {type: data.type, isArray: data.isArray, ...(data.values === undefined ? {} : {values: data.values})};
+  if (type !== undefined) {
+    throw new FigureError(line, `A ${kind} node has no type`, 'Remove "type"; only get nodes have one');
   }
-  if (input.kind === 'get') {
-    throw new FigureError(line, `The get node "${id}" has no type`, 'Add "type: object" or the like');
-  }
-  return {type: 'wildcard', isArray: false};
+  return undefined;
 }
 
-function parseNode(id: string, input: NodeInput, kind: NodeKind, source: YamlSource): GraphNode {
+function parseNode(id: string, input: NodeInput, source: YamlSource): GraphNode {
+  const {kind} = input;
   const line = source.lineOf(['nodes', id]);
   const title = input.title ?? DEFAULT_TITLES[kind];
   if (!/^[\w-]+$/.test(id)) {
@@ -188,12 +159,9 @@ function parseNode(id: string, input: NodeInput, kind: NodeKind, source: YamlSou
   if (title === undefined) {
     throw new FigureError(line, `The node "${id}" has no title`, 'Add "title: ..."');
   }
-  if (input.around) {
-    throw new FigureError(line, `The ${kind} node "${id}" has "around"`, 'Only comments have it: remove it');
-  }
   const inputs = parsePins(input, id, 'in', source);
   const outputs = parsePins(input, id, 'out', source);
-  const type = valueType(input, id, [...outputs, ...inputs], source);
+  const type = writtenType(input, id, source);
   if (kind === 'switch' && !outputs.some((pin) => pin.type === 'exec')) {
     throw new FigureError(
       line,
@@ -212,34 +180,10 @@ function parseNode(id: string, input: NodeInput, kind: NodeKind, source: YamlSou
     title,
     ...(input.compact === undefined ? {} : {compact: input.compact === true ? title : input.compact}),
     ...(input.subtitle === undefined ? {} : {subtitle: input.subtitle}),
-    type: type.type,
+    ...(type && {type: type.type}),
     inputs: unlabelled(impliedInputs(kind, inputs)),
     outputs: unlabelled(impliedOutputs(kind, type, outputs)),
   };
-}
-
-function parseComment(id: string, input: NodeInput, ids: readonly string[], source: YamlSource): CommentBox {
-  const line = source.lineOf(['nodes', id]);
-  const extra = (['type', 'in', 'out', 'subtitle', 'compact'] as const).find((key) => input[key] !== undefined);
-  if (extra !== undefined) {
-    throw new FigureError(line, `The comment "${id}" has "${extra}"`, 'A comment has "title" and "around"');
-  }
-  if (input.title === undefined) {
-    throw new FigureError(line, `The comment "${id}" has no title`, 'Add "title: ..."');
-  }
-  if (!input.around) {
-    throw new FigureError(line, `The comment "${id}" is around nothing`, 'Add "around: [ids of nodes]"');
-  }
-  for (const [index, name] of input.around.entries()) {
-    if (!ids.includes(name)) {
-      throw new FigureError(
-        source.lineOf(['nodes', id, 'around', index]),
-        `The comment "${id}" is around "${name}", which is not a node`,
-        suggest(name, ids),
-      );
-    }
-  }
-  return {id, title: input.title, around: input.around};
 }
 
 /** One written end of a wire: `node`, or `node.Pin Name`. */
@@ -406,21 +350,15 @@ function parseMark(number: string, target: string, nodes: ReadonlyMap<string, Gr
 export function parseBlueprint(body: string): BlueprintFigure {
   const source = parseYaml(body);
   const input = validate(source, figureSchema, KEYS);
-  const sentences = checkSentences({alt: input.alt, caption: input.caption}, (key) => source.lineOf([key]));
-  const entries = Object.entries(input.nodes);
-  const nodes = entries.flatMap(([id, node]) =>
-    node.kind === 'comment' ? [] : [parseNode(id, node, node.kind, source)],
-  );
+  const sentences = checkSentences(input, (key) => source.lineOf([key]));
+  const nodes = Object.entries(input.nodes).map(([id, node]) => parseNode(id, node, source));
   if (nodes.length === 0) {
     throw new FigureError(source.lineOf(['nodes']), 'The graph has no nodes', 'Add one under "nodes"');
   }
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const comments = entries.flatMap(([id, node]) =>
-    node.kind === 'comment' ? [parseComment(id, node, [...byId.keys()], source)] : [],
-  );
   const wires = parseWires(input.wires ?? [], byId, source);
   const marks = Object.entries(input.marks ?? {}).flatMap(([number, targets]) =>
     [targets].flat().map((target) => parseMark(number, target, byId, source.lineOf(['marks', number]))),
   );
-  return {language: 'blueprint', ...sentences, ...unmarkedAt(input.unmarked, source), nodes, comments, wires, marks};
+  return {language: 'blueprint', ...sentences, nodes, wires, marks};
 }

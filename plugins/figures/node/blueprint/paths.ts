@@ -1,5 +1,5 @@
 import type {PlacedNode} from './measure';
-import type {Point} from '../graphviz';
+import {onCurve, type Point} from '../graphviz';
 import {num} from '../svg';
 
 /** A stretch of a wire: Bezier points as Graphviz gives them, or corners that are joined by straight lines. */
@@ -9,13 +9,6 @@ export interface Stretch {
 }
 
 const pair = ({x, y}: Point): string => `${num(x)} ${num(y)}`;
-
-function bezier(a: Point, b: Point, c: Point, d: Point, t: number): Point {
-  const u = 1 - t;
-  const mix = (k: 'x' | 'y'): number =>
-    u * u * u * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t * t * t * d[k];
-  return {x: mix('x'), y: mix('y')};
-}
 
 const CLEARANCE = 5;
 
@@ -37,7 +30,7 @@ export function directPath(from: Point, to: Point, others: readonly PlacedNode[]
   const b = {x: from.x + reach, y: from.y};
   const c = {x: to.x - reach, y: to.y};
   for (let step = 1; step < 30; step += 1) {
-    const point = bezier(from, b, c, to, step / 30);
+    const point = onCurve([from, b, c, to], step / 30);
     if (others.some((node) => hits(point, node))) {
       return undefined;
     }

@@ -3,12 +3,10 @@ import {withStep, type Reading, type ReadingItem, type ReadingList} from '../rea
 
 const KIND_NAMES: Readonly<Record<GraphNode['kind'], string>> = {
   event: 'event',
-  'input-action': 'input event',
   function: 'function entry',
   call: 'call',
   pure: 'pure call',
   get: 'variable',
-  set: 'set',
   branch: 'branch',
   switch: 'switch',
   macro: 'macro',
@@ -40,9 +38,7 @@ interface Graph {
   readonly byId: ReadonlyMap<string, GraphNode>;
 }
 
-const oneLine = (text: string): string => text.replaceAll('\n', ' ⏎ ');
-const pinType = ({type, isArray, values}: Pin): string =>
-  values === undefined ? (isArray ? `${type} array` : type) : `map of ${type} to ${values}`;
+const pinType = ({type, isArray}: Pin): string => (isArray ? `${type} array` : type);
 const isData = ({type}: {type: string}): boolean => type !== 'exec';
 
 function isWired({figure}: Graph, node: GraphNode, side: Side, pin: Pin): boolean {
@@ -56,7 +52,7 @@ function isWired({figure}: Graph, node: GraphNode, side: Side, pin: Pin): boolea
 function describeNode(graph: Graph, node: GraphNode): string {
   const about = [KIND_NAMES[node.kind], ...(node.subtitle === undefined ? [] : [node.subtitle])].join(', ');
   const values = node.inputs.flatMap((pin) =>
-    pin.literal === undefined ? [] : [`${pin.name} = ${oneLine(pin.literal)} (${pinType(pin)})`],
+    pin.literal === undefined ? [] : [`${pin.name} = ${pin.literal} (${pinType(pin)})`],
   );
   const open = (['in', 'out'] as const).flatMap((side) =>
     (side === 'in' ? node.inputs : node.outputs)
@@ -141,7 +137,7 @@ function wireItems(graph: Graph): ReadingItem[] {
 const isRun = (items: readonly ReadingItem[]): boolean =>
   items.length > 1 || items.some(({lists}) => lists !== undefined);
 
-/** The graph as text: the runs in exec order, then the data nodes, the data wires, the marks and the comments. */
+/** The graph as text: the runs in exec order, then the data nodes, the data wires and the marks. */
 export function readBlueprint(figure: BlueprintFigure): Reading {
   const graph: Graph = {
     figure,
@@ -162,12 +158,6 @@ export function readBlueprint(figure: BlueprintFigure): Reading {
     ...unordered('Nodes without exec wires', alone),
     ...unordered('Data nodes', dataBlocks(graph)),
     ...unordered('Data wires', wireItems(graph)),
-    ...unordered(
-      'Comments',
-      figure.comments.map(({title, around}) => ({
-        text: `${title}: around ${around.map((id) => graph.names.get(id) ?? id).join(', ')}`,
-      })),
-    ),
     ...unordered(
       'Made in numbered steps',
       figure.marks.map(({number, node, pin}) => ({

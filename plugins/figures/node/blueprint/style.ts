@@ -10,8 +10,6 @@ export const CANVAS = {
   text: '#f2f2f2',
   subtitle: '#dcdce0',
   word: '#c9ccd3',
-  comment: '#31343b',
-  commentBorder: '#6a6e78',
   mark: '#9d1c1c',
 } as const;
 
@@ -19,34 +17,24 @@ export const CANVAS = {
 export const PIN_COLOURS: Readonly<Record<PinType, string>> = {
   exec: '#ffffff',
   bool: '#d42a2a',
-  byte: '#0f8f83',
   int: '#1fe3af',
   float: '#a0fc46',
   name: '#c981ff',
   string: '#ff1fd6',
-  text: '#e27c96',
-  vector: '#fdc823',
-  rotator: '#a0b4ff',
-  transform: '#ff7300',
   struct: '#2d74dc',
   object: '#00a8f4',
   class: '#8f5be8',
   interface: '#f1ffa9',
   enum: '#12998c',
-  delegate: '#ff4646',
-  wildcard: '#908e8e',
-  softobject: '#95ffff',
   pose: '#ffffff',
 };
 
 const HEADER_COLOURS: Readonly<Record<NodeKind, string>> = {
   event: '#8f1410',
-  'input-action': '#8f1410',
   function: '#5b2d84',
   call: '#1d567f',
   pure: '#3c6b35',
   get: '#26492a',
-  set: '#26492a',
   branch: '#55585f',
   switch: '#55585f',
   macro: '#55585f',
@@ -71,9 +59,9 @@ const darken = (colour: string, share: number): string => mix(colour, '#000000',
 /** Share of a pin colour that white text on it needs to be read (4.5:1 for the lightest pin colours). */
 const VALUE_SHARE = 0.4;
 
-/** Colour of the header bar: by kind, and by the type of the value for `get` and `set`. */
+/** Colour of the header bar: by the type of the value where there is one, else by kind. */
 export function headerColour({kind, type}: GraphNode): string {
-  return kind === 'get' || kind === 'set' ? darken(PIN_COLOURS[type], VALUE_SHARE) : HEADER_COLOURS[kind];
+  return type === undefined ? HEADER_COLOURS[kind] : darken(PIN_COLOURS[type], VALUE_SHARE);
 }
 
 /** The canvas on paper. What is missing keeps its colour: discs of marks, whose number is white. */
@@ -86,31 +74,21 @@ export const PAPER_CANVAS = {
   text: '#1c1e21',
   subtitle: '#374151',
   word: '#374151',
-  comment: '#e8ebf0',
-  commentBorder: '#7d8694',
 } as const satisfies Partial<Readonly<Record<keyof typeof CANVAS, string>>>;
 
 /** Pin and wire colours on paper: of the same hue, at 3:1 or more on the light canvas. */
 export const PAPER_PINS: Readonly<Record<PinType, string>> = {
   exec: '#1c1e21',
   bool: '#b01818',
-  byte: '#0b6e65',
   int: '#08805c',
   float: '#3f8a00',
   name: '#8a3fd1',
   string: '#c000a0',
-  text: '#b0486a',
-  vector: '#946c00',
-  rotator: '#4a5fc4',
-  transform: '#c25700',
   struct: '#1d5fc0',
   object: '#0077b3',
   class: '#6f3fc4',
   interface: '#757200',
   enum: '#0c7268',
-  delegate: '#c92020',
-  wildcard: '#6b6a6a',
-  softobject: '#007f8f',
   pose: '#1c1e21',
 };
 

@@ -13,12 +13,10 @@ const F_ICON = 'm4-4.5q-4-1.5-4.5 3l-1 6q-.5 2-2.5 1.5m1.5-6.5h5';
 const FORK_ICON = 'm-6 0h4m0 0l4-4h4m-8 4l4 4h4';
 const ICONS: Readonly<Record<NodeKind, string>> = {
   event: 'm0-6l6 6-6 6-6-6zm-3 6h5m-2-2l2 2-2 2',
-  'input-action': 'm-6-4h12v8h-12zm3 5h6m-6-2.5h1m2 0h1',
   function: F_ICON,
   call: F_ICON,
   pure: F_ICON,
   get: '',
-  set: 'm-5 0h9m-3-3l3 3-3 3',
   branch: FORK_ICON,
   switch: FORK_ICON,
   macro: 'm-5-4h4v8h6m0-8h-3v4',
@@ -36,31 +34,17 @@ function gridIcon(x: number, y: number, isFilled: boolean): string {
   return squares.join('');
 }
 
-/** The icon of a map: keys in their colour, each with its value. */
-function mapIcon(x: number, y: number, keys: string, values: string): string {
-  const rows = [-5, -1.5, 2];
-  const path = (left: number, width: number): string =>
-    rows.map((dy) => `M${num(x + left)} ${num(y + dy)}h${num(width)}v2.5h-${num(width)}z`).join('');
-  return element('path', {d: path(-5, 2.5), fill: keys}) + element('path', {d: path(-1.5, 6), fill: values});
-}
-
-/** A pin: an exec arrow, two columns for maps, a grid for arrays, a square for delegates, else a disc with its tip. Hollow when open. */
+/** A pin: an exec arrow, a grid for arrays, else a disc with its tip. Hollow when open. */
 function drawPin(place: PinPlace, x: number, y: number, isWired: boolean): string {
-  const {type, isArray, values} = place.pin;
+  const {type, isArray} = place.pin;
   const colour = PIN_COLOURS[type];
   const fill = isWired ? colour : 'none';
   if (type === 'exec') {
     const d = `M${num(x - 6)} ${num(y - 6)}h6l6 6-6 6h-6z`;
     return element('path', {d, fill, stroke: colour, 'stroke-width': 1.5, 'stroke-linejoin': 'round'});
   }
-  if (values !== undefined) {
-    return mapIcon(x, y, colour, PIN_COLOURS[values]);
-  }
   if (isArray) {
     return element('path', {d: gridIcon(x, y, isWired), fill: colour});
-  }
-  if (type === 'delegate') {
-    return element('rect', {x: x - 5, y: y - 5, width: 10, height: 10, fill, stroke: colour, 'stroke-width': 2});
   }
   const tip = `M${num(x + 6.5)} ${num(y - 3)}l3.5 3-3.5 3z`;
   return (
@@ -201,16 +185,6 @@ function drawNode(placed: PlacedNode, wired: ReadonlySet<string>, gradients: Rea
   return element('g', {}, body + head + pins.join(''));
 }
 
-function drawComments({comments}: BlueprintLayout): string {
-  return comments
-    .map(({comment, box}) => {
-      const frame = element('rect', {...box, rx: 4, fill: CANVAS.comment, stroke: CANVAS.commentBorder});
-      const title = textLine(comment.title, box.x + 12, box.y + 16, SIZE.pin, {'font-weight': 'bold'});
-      return element('g', {}, frame + title);
-    })
-    .join('');
-}
-
 function drawWires({wires}: BlueprintLayout): string {
   const draw = (isExec: boolean): string => {
     const paths = wires
@@ -254,8 +228,6 @@ export function drawBlueprint(figure: BlueprintFigure, graphviz: Graphviz): Svg 
   const canvas = element('rect', {width: '100%', height: '100%', rx: 6, fill: CANVAS.background});
   const nodes = layout.nodes.map((node) => drawNode(node, wired, gradients.names)).join('');
   const content =
-    gradients.definitions +
-    canvas +
-    element('g', {fill: CANVAS.text}, drawComments(layout) + drawWires(layout) + nodes + drawMarks(layout));
+    gradients.definitions + canvas + element('g', {fill: CANVAS.text}, drawWires(layout) + nodes + drawMarks(layout));
   return svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, withPaper(content));
 }

@@ -1,5 +1,5 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
-import {layoutDot, quote, spacer, type Box, type Point} from '../graphviz';
+import {layoutDot, onCurve, quote, spacer, type Box, type Point} from '../graphviz';
 import {textWidth, wrapText} from '../measure';
 import type {Arrow, DotFigure, Group, Step, StepKind} from './model';
 import {outlinePoints, reach} from './outline';
@@ -67,7 +67,6 @@ const SIDES: Readonly<Record<StepKind, number>> = {
   other: 2 * SIZE.inset + 16,
   component: 40,
   class: 28,
-  actor: 32,
   data: 34,
   step: 24,
 };
@@ -124,13 +123,6 @@ function chartDot(figure: DotFigure, shapes: readonly StepShape[], wide: Readonl
 }
 
 const STEPS_OF_CURVE = 20;
-
-function onCurve([a, b, c, d]: readonly Point[], t: number): Point {
-  const u = 1 - t;
-  const mix = (k: 'x' | 'y'): number =>
-    u ** 3 * (a?.[k] ?? 0) + 3 * u * u * t * (b?.[k] ?? 0) + 3 * u * t * t * (c?.[k] ?? 0) + t ** 3 * (d?.[k] ?? 0);
-  return {x: mix('x'), y: mix('y')};
-}
 
 /** Points along a Bezier curve of several pieces. */
 function samples(curve: readonly Point[]): Point[] {

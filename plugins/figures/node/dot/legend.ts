@@ -1,51 +1,45 @@
 import {h, type Html} from '../html';
-import {num} from '../svg';
-import type {ArrowStyle, DotFigure, StepKind} from './model';
-import {KIND_NAMES, cornerRadius, outline} from './style';
+import {STEP_KINDS, type ArrowStyle, type DotFigure, type StepKind} from './model';
+import {DASHES, KIND_NAMES, PALETTES, THEMES, cornerRadius, outline, type Theme} from './style';
 
-function legendShape(kind: StepKind): Html {
-  const size = {x: 1, y: 1, width: 24, height: 14};
-  const className = `tbia-legend__shape tbia-legend__shape--${kind}`;
-  const rx = cornerRadius(kind, size.height);
-  const shape =
-    rx === undefined
-      ? h('path', {
-          d: outline(kind, size.x, size.y, size.width, size.height, 5)
-            .map((part) => (typeof part === 'number' ? num(part) : part))
-            .join(' '),
-        })
-      : h('rect', {...size, rx: Math.min(rx, 6)});
-  const details: Partial<Record<StepKind, Html>> = {
-    actor: h('rect', {x: 3.5, y: 3.5, width: 19, height: 9}),
-    interface: h('path', {d: 'M5 4v8'}),
-    class: h('path', {d: 'M1 4h24'}),
-    component: h('path', {d: 'M-1 4h6v3h-6zm0 5h6v3h-6z'}),
-  };
-  return h(
-    'svg',
-    {class: className, width: 26, height: 16, viewBox: '0 0 26 16', 'aria-hidden': 'true'},
-    shape,
-    details[kind],
+const BOX = {x: 1, y: 1, width: 24, height: 14};
+
+/** What the outline of a kind has besides. */
+const DETAILS: Partial<Record<StepKind, string>> = {
+  interface: 'M5 4v8',
+  class: 'M1 4h24',
+  component: 'M-1 4h6v3h-6zm0 5h6v3h-6z',
+};
+
+function shape(kind: StepKind): Html[] {
+  const rx = cornerRadius(kind, BOX.height);
+  const d = DETAILS[kind];
+  return [
+    rx === undefined ? h('path', {d: outline(kind, BOX, 5)}) : h('rect', {...BOX, rx: Math.min(rx, 6)}),
+    ...(d === undefined ? [] : [h('path', {d})]),
+  ];
+}
+
+/** A sign and its meaning. The sign is drawn for both themes, of which one is shown, as with pictures. */
+function entry(text: string, colours: (theme: Theme) => Html['attributes'], ...content: readonly Html[]): Html {
+  const signs = THEMES.map((theme) =>
+    h(
+      'svg',
+      {
+        class: `tbia-figure__picture--${theme}`,
+        width: 26,
+        height: 16,
+        viewBox: '0 0 26 16',
+        'stroke-width': 1.5,
+        ...colours(theme),
+        'aria-hidden': 'true',
+      },
+      ...content,
+    ),
   );
+  return h('li', {}, ...signs, text);
 }
 
-function line(style: ArrowStyle): Html {
-  const className = `tbia-legend__shape tbia-legend__shape--line tbia-legend__shape--${style}`;
-  const size = {width: 26, height: 16, viewBox: '0 0 26 16'};
-  return h('svg', {class: className, ...size, 'aria-hidden': 'true'}, h('path', {d: 'M1 8h24'}));
-}
-
-const LEGEND_ORDER: readonly StepKind[] = [
-  'interface',
-  'internal',
-  'decision',
-  'ability',
-  'other',
-  'component',
-  'class',
-  'actor',
-  'data',
-];
 const ARROW_NAMES: Readonly<Record<Exclude<ArrowStyle, 'solid'>, string>> = {
   dashed: 'One of several ways',
   dotted: 'Only where you set it up',
@@ -53,11 +47,21 @@ const ARROW_NAMES: Readonly<Record<Exclude<ArrowStyle, 'solid'>, string>> = {
 
 /** What the shapes and lines of a chart mean; nothing when it has none that need a word. */
 export function legend({steps, arrows}: DotFigure): Html[] {
-  const used = LEGEND_ORDER.filter((kind) => steps.some((step) => step.kind === kind));
-  const kinds = used.map((kind) => h('li', {}, legendShape(kind), KIND_NAMES[kind]));
+  const kinds = STEP_KINDS.filter(
+    (kind) => kind !== 'start' && kind !== 'end' && steps.some((step) => step.kind === kind),
+  ).map((kind) => {
+    const colours = (theme: Theme): Html['attributes'] => {
+      const {fill, stroke} = PALETTES[theme].kinds[kind];
+      return {fill, stroke};
+    };
+    return entry(KIND_NAMES[kind], colours, ...shape(kind));
+  });
   const lines = (['dashed', 'dotted'] as const)
     .filter((style) => arrows.some((arrow) => arrow.style === style))
-    .map((style) => h('li', {}, line(style), ARROW_NAMES[style]));
+    .map((style) => {
+      const colours = (theme: Theme): Html['attributes'] => ({stroke: PALETTES[theme].line});
+      return entry(ARROW_NAMES[style], colours, h('path', {d: 'M1 8h24', 'stroke-dasharray': DASHES[style]}));
+    });
   const items = [...kinds, ...lines];
   return items.length === 0 ? [] : [h('ul', {class: 'tbia-legend', 'aria-label': 'Legend'}, ...items)];
 }

@@ -1,4 +1,4 @@
-/** Kinds of step in a chart. `step` is a node without a kind. */
+/** Kinds of step in a chart, in the order of the legend. `step` is a node without a kind. */
 export const STEP_KINDS = [
   'start',
   'end',
@@ -9,7 +9,6 @@ export const STEP_KINDS = [
   'other',
   'component',
   'class',
-  'actor',
   'data',
 ] as const;
 export type StepKind = (typeof STEP_KINDS)[number] | 'step';

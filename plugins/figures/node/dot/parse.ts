@@ -1,10 +1,17 @@
+import {parse, type AttributeASTNode, type ClusterStatementASTNode, type GraphASTNode} from '@ts-graphviz/ast';
 import {STEP_KINDS, type Arrow, type DotFigure, type Group, type Path, type Step, type StepKind} from './model';
 import {pathParts} from './paths';
-import {tokenize, type Token} from './tokens';
 import {FigureError, suggest} from '../errors';
 import {checkSentences} from '../source';
 
-type Attributes = Map<string, {value: string; line: number}>;
+type Attributes = ReadonlyMap<string, {value: string; line: number}>;
+type Subgraph = Extract<ClusterStatementASTNode, {type: 'Subgraph'}>;
+type Edge = Extract<ClusterStatementASTNode, {type: 'Edge'}>;
+type Literal = AttributeASTNode['value'];
+/** A part of the syntax tree, or the cause of a syntax error. */
+interface Located {
+  readonly location?: {readonly start: {readonly line: number; readonly offset: number}};
+}
 
 const STYLE_FIX = 'The house style comes from "kind": remove the attribute';
 
@@ -24,224 +31,177 @@ interface WrittenArrow {
   readonly line: number;
 }
 
+/** What has been read of a chart. */
+interface Chart {
+  readonly drafts: Map<string, Draft>;
+  readonly arrows: WrittenArrow[];
+  readonly groups: Group[];
+  direction: 'TB' | 'LR';
+}
+
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
+const lineOf = ({location}: Located): number => location?.start.line ?? 1;
 
-/** Reads one chart; recursive descent over the part of DOT that the charts use. */
-class Reader {
-  readonly drafts = new Map<string, Draft>();
-  readonly arrows: WrittenArrow[] = [];
-  readonly groups: Group[] = [];
-  direction: 'TB' | 'LR' = 'TB';
-  private position = 0;
-  private readonly tokens: readonly Token[];
-
-  constructor(tokens: readonly Token[]) {
-    this.tokens = tokens;
+/** A name or a value as it reads; `\n` breaks the line. */
+function textOf(literal: Literal): string {
+  if (literal.quoted === 'html') {
+    throw new FigureError(lineOf(literal), 'HTML labels are not allowed', 'Write a plain label, "\\n" breaks the line');
   }
+  return literal.value.replaceAll(/\\([nlr\\])/g, (_, character: string) => (character === '\\' ? '\\' : '\n'));
+}
 
-  readGraph(): void {
-    const keyword = this.next();
-    if (keyword.text !== 'digraph') {
-      throw new FigureError(keyword.line, `The chart begins with "${keyword.text}"`, 'Begin it with "digraph {"');
+/** What is wrong where the text of a chart is no DOT. */
+function syntaxFault(rest: string, message: string): {problem: string; fix: string} {
+  if (rest.startsWith('--')) {
+    return {problem: '"--" is not an arrow', fix: 'Write "->": the charts are directed'};
+  }
+  // A line may end anywhere but in a string.
+  if (rest.startsWith('\n')) {
+    return {problem: 'A string is not closed', fix: 'Add the closing quote'};
+  }
+  const found = rest === '' ? 'the end' : `"${rest.charAt(0)}"`;
+  const place = message.includes('or end of input but') ? 'the chart needs nothing more' : 'it cannot stand';
+  return {
+    problem: `Found ${found} where ${place}`,
+    fix: 'Check brackets and quotes, and quote names and labels that hold more than letters, digits and "_"',
+  };
+}
+
+function parseGraph(body: string): GraphASTNode | undefined {
+  try {
+    return parse(body).children.find((child) => child.type === 'Graph');
+  } catch (error) {
+    if (!(error instanceof Error)) {
+      throw error;
     }
-    if (this.peek().type === 'id') {
-      this.next();
-    }
-    this.expect('{');
-    this.readStatements(undefined);
-    this.expect('}');
-    this.expect('end');
+    const cause = error.cause as Located;
+    const {problem, fix} = syntaxFault(body.slice(cause.location?.start.offset), error.message);
+    throw new FigureError(lineOf(cause), problem, fix);
   }
+}
 
-  private peek(offset = 0): Token {
-    const token = this.tokens[this.position + offset] ?? this.tokens.at(-1);
-    if (!token) {
-      throw new FigureError(1, 'The chart is empty', 'Write "digraph { ... }"');
-    }
-    return token;
+function readNode(id: Literal, group: string | undefined, {drafts}: Chart): Draft {
+  const name = textOf(id);
+  const draft = drafts.get(name) ?? {id: name, line: lineOf(id), isDeclared: false};
+  drafts.set(name, draft);
+  if (group !== undefined) {
+    draft.group ??= group;
   }
+  return draft;
+}
 
-  private next(): Token {
-    const token = this.peek();
-    this.position += 1;
-    return token;
-  }
+function attributesOf({children}: {readonly children: readonly ClusterStatementASTNode[]}): Attributes {
+  return new Map(
+    children.flatMap((child) =>
+      child.type === 'Attribute' ? [[child.key.value, {value: textOf(child.value), line: lineOf(child)}]] : [],
+    ),
+  );
+}
 
-  private expect(type: Token['type']): Token {
-    const token = this.next();
-    if (token.type !== type) {
-      const wanted = type === 'end' ? 'nothing more' : `"${type}"`;
-      throw new FigureError(
-        token.line,
-        `Found "${token.text}" where the chart needs ${wanted}`,
-        'Check brackets and quotes',
-      );
-    }
-    return token;
-  }
-
-  private readStatements(group: string | undefined): void {
-    while (this.peek().type !== '}' && this.peek().type !== 'end') {
-      if (this.peek().type === ';') {
-        this.next();
-      } else {
-        this.readStatement(group);
+function declare(draft: Draft, line: number, attributes: Attributes): void {
+  draft.isDeclared = true;
+  draft.line = line;
+  for (const [key, {value, line: at}] of attributes) {
+    if (key === 'label' || key === 'to') {
+      draft[key] = value;
+    } else if (key === 'kind') {
+      const kind = STEP_KINDS.find((known) => known === value);
+      if (!kind) {
+        throw new FigureError(at, `Unknown kind "${value}"`, suggest(value, STEP_KINDS));
       }
-    }
-  }
-
-  private readStatement(group: string | undefined): void {
-    const token = this.peek();
-    if (token.text === 'subgraph' && !token.isQuoted) {
-      this.readGroup(group);
-    } else if (token.type !== 'id') {
-      throw new FigureError(token.line, `Found "${token.text}" where a node should stand`, 'Check brackets and quotes');
-    } else if (this.peek(1).type === '=') {
-      this.readSetting(group);
-    } else if (['node', 'edge', 'graph'].includes(token.text) && !token.isQuoted) {
-      throw new FigureError(
-        token.line,
-        `"${token.text}" sets attributes for all`,
-        'The house style does that: remove it',
-      );
+      draft.kind = kind;
     } else {
-      this.readChain(group);
+      throw new FigureError(at, `The node "${draft.id}" has the attribute "${key}"`, STYLE_FIX);
     }
   }
+}
 
-  private readGroup(parent: string | undefined): void {
-    this.next();
-    const name = this.expect('id');
-    if (!name.text.startsWith('cluster_')) {
-      throw new FigureError(name.line, `The group is named "${name.text}"`, `Name it "cluster_${name.text}"`);
+function readEdge(edge: Edge, group: string | undefined, chart: Chart): void {
+  const ends = edge.targets.map((end) => {
+    if (end.type === 'NodeRefGroup' || end.port) {
+      const problem = end.type === 'NodeRef' ? 'Ports are not allowed' : 'An arrow joins two nodes';
+      throw new FigureError(lineOf(end), problem, 'Join the nodes themselves');
     }
-    this.expect('{');
-    const index = this.groups.length;
-    this.groups.push({id: name.text, label: '', ...(parent === undefined ? {} : {parent})});
-    this.readStatements(name.text);
-    this.expect('}');
-    if (this.groups[index]?.label === '') {
-      throw new FigureError(name.line, `The group "${name.text}" has no label`, 'Add label="..." to it');
-    }
-  }
-
-  private readSetting(group: string | undefined): void {
-    const key = this.next();
-    this.expect('=');
-    const value = this.expect('id');
-    const index = this.groups.findIndex(({id}) => id === group);
-    const current = this.groups[index];
-    if (key.text === 'label' && current) {
-      this.groups[index] = {...current, label: value.text};
-    } else if (key.text === 'rankdir' && !current && (value.text === 'LR' || value.text === 'TB')) {
-      this.direction = value.text;
-    } else {
+    return {id: readNode(end.id, group, chart).id, line: lineOf(end)};
+  });
+  const attributes = attributesOf(edge);
+  for (const [key, {value, line}] of attributes) {
+    if (!['label', 'on', 'off'].includes(key) && !(key === 'style' && (value === 'dashed' || value === 'dotted'))) {
       throw new FigureError(
-        key.line,
-        `The setting "${key.text}" is not allowed here`,
-        current ? 'A group has a label only' : 'Only rankdir=LR is',
+        line,
+        `The arrow has the attribute "${key}"`,
+        'Arrows have label, style=dashed, style=dotted, on and off only',
       );
     }
   }
-
-  private readNode(group: string | undefined): Token {
-    const token = this.expect('id');
-    const draft = this.drafts.get(token.text);
-    if (!draft) {
-      this.drafts.set(token.text, {
-        id: token.text,
-        line: token.line,
-        isDeclared: false,
-        ...(group === undefined ? {} : {group}),
-      });
-    } else if (group !== undefined) {
-      draft.group ??= group;
-    }
-    return token;
+  const on = attributes.get('on');
+  const off = attributes.get('off');
+  if (on && off) {
+    throw new FigureError(on.line, 'The arrow has "on" and "off"', 'Keep the shorter of the two lists');
   }
-
-  private readChain(group: string | undefined): void {
-    const ends = [this.readNode(group)];
-    while (this.peek().type === '->') {
-      this.next();
-      ends.push(this.readNode(group));
-    }
-    const attributes = this.readAttributes();
-    if (ends.length === 1) {
-      this.declare(ends[0] ?? this.peek(), attributes);
-    } else {
-      this.connect(ends, attributes);
-    }
+  const label = attributes.get('label')?.value;
+  const style = attributes.get('style')?.value;
+  for (const [index, to] of ends.slice(1).entries()) {
+    const arrow: Arrow = {
+      from: ends[index]?.id ?? '',
+      to: to.id,
+      style: style === 'dashed' || style === 'dotted' ? style : 'solid',
+      ...(label === undefined || label === '' ? {} : {label}),
+      ...(on ? {on: words(on.value)} : {}),
+      ...(off ? {off: words(off.value)} : {}),
+    };
+    chart.arrows.push({arrow, line: on?.line ?? off?.line ?? to.line});
   }
+}
 
-  private readAttributes(): Attributes {
-    const attributes: Attributes = new Map();
-    while (this.peek().type === '[') {
-      this.next();
-      while (this.peek().type !== ']') {
-        const key = this.expect('id');
-        this.expect('=');
-        attributes.set(key.text, {value: this.expect('id').text, line: key.line});
-        if (this.peek().type === ',' || this.peek().type === ';') {
-          this.next();
-        }
-      }
-      this.expect(']');
-    }
-    return attributes;
+function readGroup(subgraph: Subgraph, parent: string | undefined, chart: Chart): void {
+  const id = subgraph.id ? textOf(subgraph.id) : '';
+  if (!id.startsWith('cluster_')) {
+    throw new FigureError(lineOf(subgraph), `The group is named "${id}"`, `Name it "cluster_${id}"`);
   }
-
-  private declare({text, line}: Token, attributes: Attributes): void {
-    const draft = this.drafts.get(text);
-    if (!draft) {
-      return;
-    }
-    draft.isDeclared = true;
-    draft.line = line;
-    for (const [key, {value, line: at}] of attributes) {
-      if (key === 'label') {
-        draft.label = value;
-      } else if (key === 'kind') {
-        const kind = STEP_KINDS.find((known) => known === value);
-        if (!kind) {
-          throw new FigureError(at, `Unknown kind "${value}"`, suggest(value, STEP_KINDS));
-        }
-        draft.kind = kind;
-      } else if (key === 'to') {
-        draft.to = value;
-      } else {
-        throw new FigureError(at, `The node "${text}" has the attribute "${key}"`, STYLE_FIX);
-      }
-    }
+  const label = attributesOf(subgraph).get('label')?.value ?? '';
+  if (label === '') {
+    throw new FigureError(lineOf(subgraph), `The group "${id}" has no label`, 'Add label="..." to it');
   }
+  chart.groups.push({id, label, ...(parent === undefined ? {} : {parent})});
+  readStatements(subgraph.children, id, chart);
+}
 
-  private connect(ends: readonly Token[], attributes: Attributes): void {
-    for (const [key, {value, line}] of attributes) {
-      if (!['label', 'on', 'off'].includes(key) && !(key === 'style' && (value === 'dashed' || value === 'dotted'))) {
+function readSetting({key, value}: AttributeASTNode, group: string | undefined, chart: Chart): void {
+  if (group === undefined && key.value === 'rankdir' && (value.value === 'LR' || value.value === 'TB')) {
+    chart.direction = value.value;
+  } else if (group === undefined || key.value !== 'label') {
+    throw new FigureError(
+      lineOf(key),
+      `The setting "${key.value}" is not allowed here`,
+      group === undefined ? 'Only rankdir=LR is' : 'A group has a label only',
+    );
+  }
+}
+
+/** @param group the group in which the statements stand */
+function readStatements(statements: readonly ClusterStatementASTNode[], group: string | undefined, chart: Chart): void {
+  for (const statement of statements) {
+    switch (statement.type) {
+      case 'Subgraph':
+        readGroup(statement, group, chart);
+        break;
+      case 'Attribute':
+        readSetting(statement, group, chart);
+        break;
+      case 'AttributeList':
         throw new FigureError(
-          line,
-          `The arrow has the attribute "${key}"`,
-          'Arrows have label, style=dashed, style=dotted, on and off only',
+          lineOf(statement),
+          `"${statement.kind.toLowerCase()}" sets attributes for all`,
+          'The house style does that: remove it',
         );
-      }
-    }
-    const on = attributes.get('on');
-    const off = attributes.get('off');
-    if (on && off) {
-      throw new FigureError(on.line, 'The arrow has "on" and "off"', 'Keep the shorter of the two lists');
-    }
-    const label = attributes.get('label')?.value;
-    const style = attributes.get('style')?.value;
-    for (const [index, to] of ends.slice(1).entries()) {
-      const arrow: Arrow = {
-        from: ends[index]?.text ?? '',
-        to: to.text,
-        style: style === 'dashed' || style === 'dotted' ? style : 'solid',
-        ...(label === undefined || label === '' ? {} : {label}),
-        ...(on ? {on: words(on.value)} : {}),
-        ...(off ? {off: words(off.value)} : {}),
-      };
-      this.arrows.push({arrow, line: on?.line ?? off?.line ?? to.line});
+      case 'Edge':
+        readEdge(statement, group, chart);
+        break;
+      case 'Node':
+        declare(readNode(statement.id, group, chart), lineOf(statement), attributesOf(statement));
+        break;
+      case 'Comment':
     }
   }
 }
@@ -331,27 +291,25 @@ function readSections(body: string): string[] {
   return entry ? entry.text.split(',').flatMap((name) => words(name)) : [];
 }
 
-function sentence(body: string, key: 'alt' | 'caption'): {text: string | undefined; line: number} {
-  const lines = body.split('\n');
-  const index = lines.findIndex((line) => line.trimStart().startsWith(`// ${key}:`));
-  return {text: lines[index]?.replace(/^\s*\/\/ \w+:/, '').trim(), line: index < 0 ? 1 : index + 1};
-}
-
 /**
  * Parses the body of a `dot` fence.
  *
  * @throws FigureError for anything that the grammar in README.md does not allow
  */
 export function parseDot(body: string): DotFigure {
-  const alt = sentence(body, 'alt');
-  const caption = sentence(body, 'caption');
+  const [alt] = settings(body, 'alt');
+  const [caption] = settings(body, 'caption');
   const sentences = checkSentences(
-    {alt: alt.text, caption: caption.text},
-    (key) => (key === 'alt' ? alt : caption).line,
+    {alt: alt?.text, caption: caption?.text},
+    (key) => (key === 'alt' ? alt : caption)?.line ?? 1,
   );
-  const reader = new Reader(tokenize(body));
-  reader.readGraph();
-  const drafts = [...reader.drafts.values()];
+  const graph = parseGraph(body);
+  if (!graph?.directed) {
+    throw new FigureError(lineOf(graph ?? {}), 'The chart begins with "graph"', 'Begin it with "digraph {"');
+  }
+  const chart: Chart = {drafts: new Map(), arrows: [], groups: [], direction: 'TB'};
+  readStatements(graph.children, undefined, chart);
+  const drafts = [...chart.drafts.values()];
   if (drafts.length === 0) {
     throw new FigureError(1, 'The chart has no nodes', 'Add one');
   }
@@ -371,16 +329,16 @@ export function parseDot(body: string): DotFigure {
   const figure: DotFigure = {
     language: 'dot',
     ...sentences,
-    direction: reader.direction,
+    direction: chart.direction,
     steps,
-    arrows: reader.arrows.map(({arrow}) => arrow),
-    groups: reader.groups,
+    arrows: chart.arrows.map(({arrow}) => arrow),
+    groups: chart.groups,
     rows,
     paths: paths.map(({path}) => path),
   };
   checkPaths(
     figure,
-    reader.arrows,
+    chart.arrows,
     paths.map(({line}) => line),
   );
   return figure;

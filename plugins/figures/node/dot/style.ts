@@ -1,4 +1,6 @@
-import type {StepKind} from './model';
+import type {Box} from '../graphviz';
+import {num} from '../svg';
+import type {ArrowStyle, StepKind} from './model';
 
 export type Theme = 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['light', 'dark'];
@@ -14,9 +16,15 @@ export const KIND_NAMES: Readonly<Record<StepKind, string>> = {
   other: 'Starts or stops another ability',
   component: 'Component',
   class: 'Class',
-  actor: 'Interactable',
   data: 'Asset, tag or effect',
   step: 'Step',
+};
+
+/** Dashes of the lines of arrows, in px. */
+export const DASHES: Readonly<Record<ArrowStyle, string | undefined>> = {
+  solid: undefined,
+  dashed: '6 4',
+  dotted: '1.5 3.5',
 };
 
 interface Colours {
@@ -39,7 +47,7 @@ const discLight: Colours = {fill: '#1f2937', stroke: '#1f2937', text: '#ffffff'}
 const neutralDark: Colours = {fill: '#31353e', stroke: '#8b93a3', text: '#f0f2f5'};
 const discDark: Colours = {fill: '#e5e7eb', stroke: '#e5e7eb', text: '#15181d'};
 
-/** Colours of both themes. figures.css repeats fill and stroke for the legend; a test compares them. */
+/** Colours of both themes. */
 export const PALETTES: Readonly<Record<Theme, Palette>> = {
   light: {
     background: '#f7f8fa',
@@ -57,7 +65,6 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
       other: {fill: '#fbf9ff', stroke: '#6b3fc0', text: '#2b1259'},
       component: {fill: '#fde8dc', stroke: '#a8501b', text: '#3d1a05'},
       class: {fill: '#e3e6fb', stroke: '#4a50b5', text: '#151a55'},
-      actor: {fill: '#dce7fb', stroke: '#2a5db0', text: '#0d2550'},
       data: {fill: '#def2da', stroke: '#3b7d32', text: '#12340d'},
       step: neutralLight,
     },
@@ -78,7 +85,6 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
       other: {fill: '#1e1a2b', stroke: '#a98bea', text: '#f3edff'},
       component: {fill: '#4a2814', stroke: '#e39a6b', text: '#ffeee3'},
       class: {fill: '#252a5a', stroke: '#9aa2f0', text: '#eef0ff'},
-      actor: {fill: '#1c3158', stroke: '#7aa5ef', text: '#eaf1ff'},
       data: {fill: '#1f3d1b', stroke: '#7cc46f', text: '#eaf8e6'},
       step: neutralDark,
     },
@@ -91,71 +97,26 @@ export function isSlanted(kind: StepKind): boolean {
 }
 
 /**
- * Outline of a kind in a box, as SVG path data relative to nothing: absolute coordinates.
+ * Outline of a kind in a box, as SVG path data.
  *
  * @param inset width of the slanted sides of decisions and abilities
  */
-export function outline(
-  kind: StepKind,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  inset: number,
-): (string | number)[] {
-  const right = x + width;
-  const bottom = y + height;
-  const middle = y + height / 2;
+export function outline(kind: StepKind, {x, y, width, height}: Box, inset: number): string {
+  const [left, right, top, bottom, middle] = [x, x + width, y, y + height, y + height / 2].map(num);
+  const [inLeft, inRight] = [x + inset, x + width - inset].map(num);
   if (kind === 'decision') {
-    return [
-      'M',
-      x,
-      middle,
-      'L',
-      x + inset,
-      y,
-      'H',
-      right - inset,
-      'L',
-      right,
-      middle,
-      'L',
-      right - inset,
-      bottom,
-      'H',
-      x + inset,
-      'Z',
-    ];
+    return `M ${left} ${middle} L ${inLeft} ${top} H ${inRight} L ${right} ${middle} L ${inRight} ${bottom} H ${inLeft} Z`;
   }
   if (isSlanted(kind)) {
-    return ['M', x + inset, y, 'H', right, 'L', right - inset, bottom, 'H', x, 'Z'];
+    return `M ${inLeft} ${top} H ${right} L ${inRight} ${bottom} H ${left} Z`;
   }
   if (kind === 'data') {
     const fold = Math.min(10, height / 3);
-    return [
-      'M',
-      x,
-      y,
-      'H',
-      right - fold,
-      'L',
-      right,
-      y + fold,
-      'V',
-      bottom,
-      'H',
-      x,
-      'Z',
-      'M',
-      right - fold,
-      y,
-      'V',
-      y + fold,
-      'H',
-      right,
-    ];
+    const [foldX, foldY] = [x + width - fold, y + fold].map(num);
+    const corner = `M ${foldX} ${top} V ${foldY} H ${right}`;
+    return `M ${left} ${top} H ${foldX} L ${right} ${foldY} V ${bottom} H ${left} Z ${corner}`;
   }
-  return ['M', x, y, 'H', right, 'V', bottom, 'H', x, 'Z'];
+  return `M ${left} ${top} H ${right} V ${bottom} H ${left} Z`;
 }
 
 /** Corner radius of the kinds that are rectangles; undefined for the others. */
@@ -166,5 +127,5 @@ export function cornerRadius(kind: StepKind, height: number): number | undefined
   if (kind === 'start' || kind === 'end') {
     return height / 2;
   }
-  return ['internal', 'step', 'actor', 'component', 'class'].includes(kind) ? 2 : undefined;
+  return ['internal', 'step', 'component', 'class'].includes(kind) ? 2 : undefined;
 }

@@ -3,14 +3,12 @@ import type {Point} from '../graphviz';
 import type {Area} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
 import {SIZE, layoutChart, type ChartLayout, type Label, type StepShape} from './layout';
-import type {ArrowStyle, DotFigure, StepKind} from './model';
+import type {DotFigure, StepKind} from './model';
 import {offClass, offClasses, pathParts, type PathParts} from './paths';
 import {inOrder} from './reading';
-import {PALETTES, THEMES, cornerRadius, outline, type Palette, type Theme} from './style';
+import {DASHES, PALETTES, THEMES, cornerRadius, outline, type Palette, type Theme} from './style';
 
 const at = ({x, y}: Point): string => `${num(x)} ${num(y)}`;
-
-const DASHES: Readonly<Record<ArrowStyle, string | undefined>> = {solid: undefined, dashed: '6 4', dotted: '1.5 3.5'};
 
 function drawArrow({arrow, curve, lines}: ChartLayout['arrows'][number], off: string | undefined): string {
   const [start, ...rest] = curve;
@@ -43,21 +41,15 @@ function drawDisc(kind: StepKind, x: number, y: number, size: number, palette: P
   return element('circle', {...middle, r: size / 2 - 1, fill});
 }
 
-/** The outline of a step; `actor` has a double frame, `interface` a bar at its left. */
+/** The outline of a step; `interface` has a bar at its left. */
 function drawOutline(kind: StepKind, x: number, y: number, width: number, height: number, palette: Palette): string {
   const {fill, stroke} = palette.kinds[kind];
   const line = {fill, stroke, 'stroke-width': kind === 'end' ? 3 : 1.5};
   const rx = cornerRadius(kind, height);
   if (rx === undefined) {
-    const d = outline(kind, x, y, width, height, SIZE.inset)
-      .map((part) => (typeof part === 'number' ? num(part) : part))
-      .join(' ');
-    return element('path', {d, ...line});
+    return element('path', {d: outline(kind, {x, y, width, height}, SIZE.inset), ...line});
   }
   const box = element('rect', {x, y, width, height, rx, ...line});
-  if (kind === 'actor') {
-    return box + element('rect', {x: x + 3.5, y: y + 3.5, width: width - 7, height: height - 7, fill: 'none', stroke});
-  }
   if (kind === 'component') {
     const tabs = [0.3, 0.7].map((share) => `M${num(x - 4)} ${num(y + height * share - 4)}h12v8h-12z`);
     return box + element('path', {d: tabs.join(''), ...line});

@@ -1,14 +1,6 @@
 import {h, type Html} from '../html';
 import type {StepMark} from '../language';
-import {
-  RESPONSES,
-  type FormPanel,
-  type MenuPanel,
-  type PanelFigure,
-  type PanelRow,
-  type PanelValue,
-  type TablePanel,
-} from './model';
+import {RESPONSES, type FormPanel, type PanelFigure, type PanelRow, type PanelValue, type TablePanel} from './model';
 
 const hidden = (text: string): Html => h('span', {class: 'tbia-figure__hidden'}, text);
 
@@ -27,19 +19,6 @@ function breakable(text: string): (Html | string)[] {
 function tick(isOn: boolean): Html {
   const state = isOn ? 'on' : 'off';
   return h('span', {class: `tbia-panel__tick tbia-panel__tick--${state}`}, hidden(state));
-}
-
-const COLOUR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
-
-function swatch(colour: string): Html | undefined {
-  if (!COLOUR.test(colour)) {
-    return undefined;
-  }
-  return h(
-    'svg',
-    {class: 'tbia-panel__swatch', width: 28, height: 14, 'aria-hidden': 'true'},
-    h('rect', {width: 28, height: 14, fill: colour}),
-  );
 }
 
 /** Three fields, as the editor shows a location, a rotation or a scale. */
@@ -85,9 +64,7 @@ function rowValue({value, type}: PanelRow): Html | undefined {
   if (type === 'response') {
     return responses(value);
   }
-  const text = h('span', {class: `tbia-panel__value tbia-panel__value--${type}`}, ...breakable(value));
-  const colour = type === 'color' ? swatch(value) : undefined;
-  return colour ? h('span', {}, colour, text) : text;
+  return h('span', {class: `tbia-panel__value tbia-panel__value--${type}`}, ...breakable(value));
 }
 
 function row(data: PanelRow): Html {
@@ -117,7 +94,6 @@ const KIND_NAMES: Readonly<Record<FormPanel['kind'], string>> = {
   details: 'Details',
   settings: 'Project Settings',
   asset: 'Data asset',
-  dialog: 'Dialog',
 };
 
 function bar(title: string, subtitle: string | undefined): Html {
@@ -138,9 +114,7 @@ function form(panel: FormPanel): Html[] {
       rows(list),
     ),
   );
-  const buttons = panel.buttons.map((label) => h('span', {class: 'tbia-panel__button'}, label));
-  const foot = buttons.length > 0 ? [h('p', {class: 'tbia-panel__buttons'}, ...buttons)] : [];
-  return [bar(panel.title, panel.subtitle ?? KIND_NAMES[panel.kind]), ...sections, ...foot];
+  return [bar(panel.title, panel.subtitle ?? KIND_NAMES[panel.kind]), ...sections];
 }
 
 function cellContent(value: PanelValue): Html | string {
@@ -178,29 +152,9 @@ function table(panel: TablePanel): Html[] {
   return panel.title === undefined ? [scroller] : [bar(panel.title, panel.subtitle), scroller];
 }
 
-function menu(panel: MenuPanel): Html[] {
-  const entries = panel.path.map((entry, index) => {
-    const isLast = index === panel.path.length - 1;
-    return h('li', {class: `tbia-menu__entry${isLast ? ' tbia-menu__entry--chosen' : ''}`}, entry);
-  });
-  const result =
-    panel.result === undefined
-      ? undefined
-      : h('p', {class: 'tbia-menu__result'}, 'Creates ', h('code', {}, panel.result));
-  const list = h('ol', {class: 'tbia-menu'}, ...entries);
-  const parts = result ? [list, result] : [list];
-  return panel.title === undefined ? parts : [bar(panel.title, panel.subtitle), ...parts];
-}
-
-function content(panel: PanelFigure): Html[] {
-  if (panel.kind === 'table') {
-    return table(panel);
-  }
-  return panel.kind === 'menu' ? menu(panel) : form(panel);
-}
-
-/** A panel as HTML: lists of names and values, a table, or a path through menus. Nothing in it is a heading. */
+/** A panel as HTML: lists of names and values, or a table. Nothing in it is a heading. */
 export function panelHtml(panel: PanelFigure): Html {
+  const content = panel.kind === 'table' ? table(panel) : form(panel);
   const className = `tbia-panel tbia-panel--${panel.kind}`;
-  return h('div', {class: className, role: 'group', 'aria-label': panel.alt}, ...content(panel));
+  return h('div', {class: className, role: 'group', 'aria-label': panel.alt}, ...content);
 }

@@ -7,14 +7,14 @@ import {readPanel} from './reading';
 const rowMarks = (rows: readonly PanelRow[]): StepMark[] =>
   rows.flatMap(({mark, rows: inner}) => [...(mark === undefined ? [] : [mark]), ...rowMarks(inner)]);
 
-function panelMarks(figure: PanelFigure): StepMark[] | undefined {
+function panelMarks(figure: PanelFigure): StepMark[] {
   if (figure.kind === 'table') {
     return [...figure.columns, ...figure.rows].flatMap(({mark}) => (mark === undefined ? [] : [mark]));
   }
-  return figure.kind === 'menu' ? undefined : figure.sections.flatMap(({rows}) => rowMarks(rows));
+  return figure.sections.flatMap(({rows}) => rowMarks(rows));
 }
 
-/** Panels of the editor: properties, tables and menus. They are HTML and have no drawing. */
+/** Panels of the editor: properties and tables. They are HTML and have no drawing. */
 export const panel: LanguageTools<PanelFigure> = {
   parse: parsePanel,
   read: readPanel,

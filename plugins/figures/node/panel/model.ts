@@ -1,13 +1,13 @@
 import type {StepMark} from '../language';
 
 /** Kinds of panel whose content is sections of rows. */
-export const FORM_KINDS = ['details', 'settings', 'asset', 'dialog'] as const;
-export const PANEL_KINDS = [...FORM_KINDS, 'table', 'menu'] as const;
+export const FORM_KINDS = ['details', 'settings', 'asset'] as const;
+export const PANEL_KINDS = [...FORM_KINDS, 'table'] as const;
 /**
- * How the editor shows a value: a menu, a field, a colour, nothing, words without a field (such as the number of
+ * How the editor shows a value: a menu, a field, nothing, words without a field (such as the number of
  * elements), three fields X, Y and Z, a Gameplay Tag, or the three answers of a collision channel.
  */
-export const VALUE_TYPES = ['dropdown', 'text', 'color', 'none', 'plain', 'vector', 'tag', 'response'] as const;
+export const VALUE_TYPES = ['dropdown', 'text', 'none', 'plain', 'vector', 'tag', 'response'] as const;
 /** The answers of a collision channel, in the order of the editor's columns. */
 export const RESPONSES = ['Ignore', 'Overlap', 'Block'] as const;
 
@@ -25,7 +25,7 @@ export interface PanelRow {
 }
 
 interface PanelSection {
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly rows: readonly PanelRow[];
 }
 
@@ -33,18 +33,15 @@ interface PanelBase {
   readonly language: 'panel';
   readonly alt: string;
   readonly caption: string;
-  readonly unmarked?: number;
-  readonly title?: string;
-  readonly subtitle?: string;
+  readonly title?: string | undefined;
+  readonly subtitle?: string | undefined;
 }
 
-/** A Details panel, a page of the Project Settings, a data asset, or a dialog. */
+/** A Details panel, a page of the Project Settings, or a data asset. */
 export interface FormPanel extends PanelBase {
   readonly kind: (typeof FORM_KINDS)[number];
   readonly title: string;
   readonly sections: readonly PanelSection[];
-  /** The buttons of a dialog. */
-  readonly buttons: readonly string[];
 }
 
 /** A grid, for example of collision responses. */
@@ -54,11 +51,4 @@ export interface TablePanel extends PanelBase {
   readonly rows: readonly {readonly cells: readonly PanelValue[]; readonly mark?: StepMark}[];
 }
 
-/** The way through nested menus to one entry, and the asset that it makes. */
-export interface MenuPanel extends PanelBase {
-  readonly kind: 'menu';
-  readonly path: readonly string[];
-  readonly result?: string;
-}
-
-export type PanelFigure = FormPanel | TablePanel | MenuPanel;
+export type PanelFigure = FormPanel | TablePanel;

@@ -6,33 +6,13 @@ import {
   RESPONSES,
   VALUE_TYPES,
   type FormPanel,
-  type MenuPanel,
   type PanelFigure,
   type PanelRow,
   type PanelValue,
   type TablePanel,
 } from './model';
 import type {StepMark} from '../language';
-import {checkSentences, parseYaml, textSchema, unmarkedAt, validate, type YamlSource} from '../source';
-
-const KEYS = [
-  ...[
-    'alt',
-    'caption',
-    'kind',
-    'title',
-    'subtitle',
-    'sections',
-    'columns',
-    'rows',
-    'marks',
-    'unmarked',
-    'path',
-    'result',
-    'buttons',
-  ],
-  ...['name', 'value', 'type', 'mark', 'changed'],
-];
+import {checkSentences, parseYaml, textSchema, validate, type YamlSource} from '../source';
 
 const valueSchema = z.union([z.string(), z.boolean(), z.null()]);
 const markSchema = z.string().regex(/^[1-9]\d?$/, 'is not a number from 1 to 99');
@@ -45,7 +25,7 @@ interface RowInput {
   changed?: boolean | undefined;
   rows?: RowInput[] | undefined;
 }
-const rowSchema: z.ZodType<RowInput> = z.strictObject({
+const rowSchema: z.ZodObject & z.ZodType<RowInput> = z.strictObject({
   name: textSchema,
   value: valueSchema.optional(),
   type: z.enum(VALUE_TYPES).optional(),
@@ -60,30 +40,21 @@ const sentences = {alt: textSchema.optional(), caption: textSchema.optional(), s
 const kindSchema = z.looseObject({kind: z.enum(PANEL_KINDS)});
 const formSchema = z.strictObject({
   ...sentences,
-  unmarked: textSchema.optional(),
   kind: z.enum(FORM_KINDS),
   title: textSchema,
   sections: z
     .array(z.strictObject({title: textSchema.optional(), rows: z.array(rowSchema).min(1, 'has no rows')}))
     .min(1, 'has no sections'),
-  buttons: z.array(textSchema).optional(),
 });
 const tableSchema = z.strictObject({
   ...sentences,
-  unmarked: textSchema.optional(),
   kind: z.literal('table'),
   title: textSchema.optional(),
   columns: z.array(textSchema).min(1, 'has no columns'),
   rows: z.array(z.array(valueSchema)).min(1, 'has no rows'),
   marks: z.record(markSchema, z.union([textSchema, z.array(textSchema)])).nullish(),
 });
-const menuSchema = z.strictObject({
-  ...sentences,
-  kind: z.literal('menu'),
-  title: textSchema.optional(),
-  path: z.array(textSchema).min(1, 'has no entries'),
-  result: textSchema.optional(),
-});
+const KEYS = [formSchema, tableSchema, rowSchema].flatMap(({shape}) => Object.keys(shape));
 
 const COUNT = /^\d+ [A-Za-z ]+$/;
 const VECTOR = /^-?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)?){2}$/;
@@ -111,20 +82,6 @@ function toRow(row: RowInput, path: readonly PropertyKey[], source: YamlSource):
   };
 }
 
-const sentencesOf = (
-  input: {alt?: string | undefined; caption?: string | undefined},
-  source: YamlSource,
-): {alt: string; caption: string} =>
-  checkSentences({alt: input.alt, caption: input.caption}, (key) => source.lineOf([key]));
-
-const optional = (input: {
-  title?: string | undefined;
-  subtitle?: string | undefined;
-}): {title?: string; subtitle?: string} => ({
-  ...(input.title === undefined ? {} : {title: input.title}),
-  ...(input.subtitle === undefined ? {} : {subtitle: input.subtitle}),
-});
-
 /** Checks what the shape of a value must be for its type; `path` leads to the rows. */
 function checkValues(rows: readonly RowInput[], path: readonly PropertyKey[], source: YamlSource): void {
   for (const [index, {name, value, type, rows: inner}] of rows.entries()) {
@@ -148,20 +105,15 @@ function parseForm(source: YamlSource): FormPanel {
   for (const [index, {rows}] of input.sections.entries()) {
     checkValues(rows, ['sections', index, 'rows'], source);
   }
-  if (input.buttons && input.kind !== 'dialog') {
-    throw new FigureError(source.lineOf(['buttons']), `A panel of the kind ${input.kind} has buttons`, 'Remove them');
-  }
   return {
     language: 'panel',
     kind: input.kind,
-    ...sentencesOf(input, source),
-    ...unmarkedAt(input.unmarked, source),
-    ...optional(input),
+    ...checkSentences(input, (key) => source.lineOf([key])),
     title: input.title,
-    buttons: input.buttons ?? [],
+    subtitle: input.subtitle,
     sections: input.sections.map(({title, rows}, section) => ({
+      title,
       rows: rows.map((row, index) => toRow(row, ['sections', section, 'rows', index], source)),
-      ...optional({title}),
     })),
   };
 }
@@ -203,23 +155,11 @@ function parseTable(source: YamlSource): TablePanel {
   return {
     language: 'panel',
     kind: 'table',
-    ...sentencesOf(input, source),
-    ...unmarkedAt(input.unmarked, source),
-    ...optional(input),
+    ...checkSentences(input, (key) => source.lineOf([key])),
+    title: input.title,
+    subtitle: input.subtitle,
     columns: input.columns.map((name) => ({name, ...marked(name)})),
     rows: input.rows.map((cells) => ({cells, ...marked(String(cells[0] ?? ''))})),
-  };
-}
-
-function parseMenu(source: YamlSource): MenuPanel {
-  const input = validate(source, menuSchema, KEYS);
-  return {
-    language: 'panel',
-    kind: 'menu',
-    ...sentencesOf(input, source),
-    ...optional(input),
-    path: input.path,
-    ...(input.result === undefined ? {} : {result: input.result}),
   };
 }
 
@@ -231,8 +171,5 @@ function parseMenu(source: YamlSource): MenuPanel {
 export function parsePanel(body: string): PanelFigure {
   const source = parseYaml(body);
   const {kind} = validate(source, kindSchema, KEYS);
-  if (kind === 'table') {
-    return parseTable(source);
-  }
-  return kind === 'menu' ? parseMenu(source) : parseForm(source);
+  return kind === 'table' ? parseTable(source) : parseForm(source);
 }

@@ -18,14 +18,12 @@ function rowItem(row: PanelRow): ReadingItem {
   return {text, lists: [{isOrdered: false, items: row.rows.map(rowItem)}]};
 }
 
-function readForm({title, subtitle, sections, buttons}: FormPanel): Reading {
+function readForm({title, subtitle, sections}: FormPanel): Reading {
   const name = subtitle === undefined ? title : `${title}, ${subtitle}`;
-  const forms = sections.map((section) => ({
+  return sections.map((section) => ({
     heading: section.title === undefined ? name : `${name}: ${section.title}`,
     list: {isOrdered: false, items: section.rows.map(rowItem)},
   }));
-  const last = {heading: 'Buttons', list: {isOrdered: false, items: buttons.map((text) => ({text}))}};
-  return buttons.length === 0 ? forms : [...forms, last];
 }
 
 function readTable({title, columns, rows}: TablePanel): Reading {
@@ -46,13 +44,5 @@ function readTable({title, columns, rows}: TablePanel): Reading {
 
 /** The panel as text: every row with its value. */
 export function readPanel(figure: PanelFigure): Reading {
-  if (figure.kind === 'table') {
-    return readTable(figure);
-  }
-  if (figure.kind !== 'menu') {
-    return readForm(figure);
-  }
-  const steps = figure.path.map((entry, index) => ({text: index === 0 ? `Open ${entry}` : `Choose ${entry}`}));
-  const result = figure.result === undefined ? [] : [{text: `This makes ${figure.result}`}];
-  return [{heading: figure.title ?? 'Menu', list: {isOrdered: true, items: [...steps, ...result]}}];
+  return figure.kind === 'table' ? readTable(figure) : readForm(figure);
 }

@@ -1,14 +1,12 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {drawFigure} from './draw';
-import {FigureError} from './errors';
-import {parseFigure} from './figure';
-import {figureHtml} from './figure-html';
-import {toHtmlSource} from './html';
-import type {Picture} from './language';
+import {STYLE_SHEETS} from '../index';
+import {drawFigure} from '../node/draw';
+import {FigureError} from '../node/errors';
+import {figureHtml, parseFigure} from '../node/figure';
+import {EDGE, sourceOf} from '../node/html';
 import {escapeHtml} from '../../kit/escape-html';
 import {figureLanguage, type Language} from '../shared/languages';
-import {STYLE_SHEETS} from '../shared/style-sheets';
 
 /** A figure's fence in a file; `line` is that of the opening fence, from 1. */
 export interface FigureFence {
@@ -57,10 +55,10 @@ async function figureSource(fence: FigureFence, directory: string): Promise<stri
   const where = `${fence.file}:${String(fence.line)}`;
   try {
     const figure = parseFigure(fence.language, fence.body);
-    const drawn = await drawFigure(figure, directory);
-    const pictures = drawn.map(({name, ...size}): Picture => ({...size, asset: {request: name}}));
-    const urlOf = (name: string): string => `${name}.svg`;
-    return `<p class="gallery-where">${escapeHtml(where)}</p>${toHtmlSource(figureHtml(figure, pictures, false), urlOf)}`;
+    const pictures = await drawFigure(figure, directory);
+    const source = sourceOf(figureHtml(figure, pictures, false)).split(EDGE);
+    const html = source.map((part, index) => (index % 2 === 0 ? part : `${part}.svg`)).join('');
+    return `<p class="gallery-where">${escapeHtml(where)}</p>${html}`;
   } catch (error) {
     if (!(error instanceof FigureError)) {
       throw error;

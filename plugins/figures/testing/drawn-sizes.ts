@@ -1,5 +1,5 @@
-import {parseFigure} from './node/figure';
-import {distinctFences} from './node/gallery';
+import {parseFigure} from '../node/figure';
+import {distinctFences} from './gallery';
 
 /** Size of a picture in CSS px. */
 export interface DrawnSize {
