@@ -1,7 +1,7 @@
 import {spellingsOf} from '../../../plugins/names/rows';
 import type {Page} from '../shared/page';
 import type {Problem} from '../shared/problem';
-import {describeVersion, type Site} from '../shared/site';
+import {describeVersion} from '../shared/site';
 import {CURRENT} from '../shared/versions';
 import {GLOSSARY_FILE, type GlossaryEntry, isKnownIn} from './glossary';
 import {nearest} from '../../../plugins/kit/nearest';
@@ -32,14 +32,7 @@ export function lexiconFrom(entries: readonly GlossaryEntry[]): Lexicon {
   };
 }
 
-/** Identifiers: spelled as in the glossary, and used in versions that have them. */
-export function checkIdentifiers(site: Site, lexicon: Lexicon): Problem[] {
-  return site.versions.flatMap((version) =>
-    [...version.pages.values()].flatMap((page) => identifierProblems(page, version.name, lexicon)),
-  );
-}
-
-/** What is wrong with the identifiers of one page. */
+/** The identifiers of one page that are not spelled as in the glossary, or that its version does not have. */
 export function identifierProblems(page: Page, version: string, lexicon: Lexicon): Problem[] {
   const problems: Problem[] = [];
   const judge = (line: number, name: string, isPart: boolean): void => {

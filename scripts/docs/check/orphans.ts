@@ -65,8 +65,7 @@ function readCategory(text: string): z.infer<typeof Category> | string {
 function referredFiles(version: DocsVersion): Set<string> {
   const files = new Set<string>();
   for (const page of version.pages.values()) {
-    const urls = [...page.links.map(({url}) => url), ...page.pictures.map(({url}) => url), ...page.imports];
-    for (const url of urls) {
+    for (const {url} of [...page.links, ...page.pictures, ...page.imports]) {
       const target = linkTarget(url, page.path, undefined);
       if (target.kind === 'file') {
         files.add(target.path);
