@@ -238,11 +238,6 @@ describe('checkSite', () => {
       /_category_\.json:1: The category cannot be read: .*position/,
     ],
     [
-      'a category with an unknown field',
-      {[`${V11}/start/_category_.json`]: '{"label": "Start", "position": 1, "posture": 2}'},
-      /_category_\.json:1: The category cannot be read: .*posture/,
-    ],
-    [
       'two categories at one place',
       {[`${V11}/end/_category_.json`]: '{"label": "End", "position": 1}', [`${V11}/end/x.mdx`]: page('X', 'x')},
       /The position 1 is that of (?:start|end)\/_category_\.json, too/,
@@ -322,7 +317,7 @@ describe('checkSite', () => {
       {'glossary/demands.yml': "- {page: two.mdx, text: a lever, with: '1.1.0'}"},
       /^versioned_docs\/version-1\.1\.0\/two\.mdx:1: 1\.1\.0 does not say "a lever" \(glossary\/demands\.yml:1\)/,
     ],
-    ['no demands', {'glossary/demands.yml': ''}, /^glossary\/demands\.yml:1: The demands cannot be read/],
+    ['no demands', {'glossary/demands.yml': ''}, /^glossary\/demands\.yml:1: The table cannot be read/],
     [
       'two values of one property',
       two(
@@ -353,16 +348,20 @@ describe('checkSite', () => {
       /two\.mdx:9: MDX cannot read this: .*Write the id of a heading as `\{\/\* #id \*\/\}`/,
     ],
     // Glossary
-    ['no glossary', {'glossary/identifiers.yml': ''}, /^glossary\/identifiers\.yml:1: The glossary is missing/],
+    [
+      'no glossary',
+      {'glossary/identifiers.yml': ''},
+      /^glossary\/identifiers\.yml:1: The table cannot be read: it is missing/,
+    ],
     [
       'a glossary that is not YAML',
       {'glossary/identifiers.yml': '- {name: ['},
-      /^glossary\/identifiers\.yml:1: The YAML cannot be read/,
+      /^glossary\/identifiers\.yml:1: The table cannot be read: /,
     ],
     [
       'a glossary without rows',
       {'glossary/identifiers.yml': '# none\n'},
-      /^glossary\/identifiers\.yml:1: The glossary has no rows/,
+      /^glossary\/identifiers\.yml:1: The table cannot be read: it has no rows/,
     ],
     [
       'a glossary row with an unknown field',
@@ -404,7 +403,7 @@ describe('checkSite', () => {
     [
       'a home that is no place',
       {'glossary/identifiers.yml': '- {name: UTBIA_Thing, kind: class, since: 1.0.0, home: ../one.mdx}\n'},
-      /^glossary\/identifiers\.yml:1: The row cannot be read \(home: /,
+      /^glossary\/identifiers\.yml:1: The row cannot be read \(home /,
     ],
   ];
   it.each(cases)('reports %s', (_, changes, error) => {
