@@ -57,12 +57,6 @@ export function checkGlossaryDates(
   changelog: readonly ChangelogSection[],
   rows: ReadonlySet<string>,
 ): Problem[] {
-  const at = (entry: GlossaryEntry, wrong: string, fix: string): Problem => ({
-    file: GLOSSARY_FILE,
-    line: entry.line,
-    wrong,
-    fix,
-  });
   const named = new Map<string, Map<GlossaryEntry, number>>();
   for (const {version, lines} of changelog) {
     const inVersion = named.get(version) ?? new Map<GlossaryEntry, number>();
@@ -73,34 +67,33 @@ export function checkGlossaryDates(
       }
     }
   }
-  const inGlossary = entries.flatMap((entry) => [
-    ...[entry.release, ...entry.changed]
-      .filter((version) => version !== UNKNOWN && version !== FIRST_RELEASE && !rows.has(version))
-      .map((version) =>
-        at(entry, `${entry.name}: ${version} is not a release.`, 'Take a version from src/data/releases.ts.'),
+  const inGlossary = entries.flatMap((entry) => {
+    const {name, release, since, changed, line} = entry;
+    const at = (wrong: string, fix: string): Problem => ({file: GLOSSARY_FILE, line, wrong, fix});
+    const unknown = [release, ...changed].filter(
+      (version) => version !== UNKNOWN && version !== FIRST_RELEASE && !rows.has(version),
+    );
+    const isLate = release !== UNKNOWN && semver.gt(release, since);
+    return [
+      ...unknown.map((version) =>
+        at(`${name}: ${version} is not a release.`, 'Take a version from src/data/releases.ts.'),
       ),
-    ...(entry.release !== UNKNOWN && semver.gt(entry.release, entry.since)
-      ? [
+      ...(isLate
+        ? [at(`${name} came with ${release}, but pages of ${since} may use it.`, 'Correct `since` or `release`.')]
+        : []),
+      ...changed
+        .filter((version) => !named.get(version)?.has(entry))
+        .map((version) =>
           at(
-            entry,
-            `${entry.name} came with ${entry.release}, but pages of ${entry.since} may use it.`,
-            'Correct `since` or `release`.',
+            `The changelog of ${version} does not name ${name}.`,
+            `Correct \`changed\`, or name it in ${CHANGELOG_FILE}.`,
           ),
-        ]
-      : []),
-    ...entry.changed
-      .filter((version) => !named.get(version)?.has(entry))
-      .map((version) =>
-        at(
-          entry,
-          `The changelog of ${version} does not name ${entry.name}.`,
-          `Correct \`changed\`, or name it in ${CHANGELOG_FILE}.`,
         ),
-      ),
-  ]);
+    ];
+  });
   const inChangelog = [...named].flatMap(([version, entriesThere]) =>
     [...entriesThere]
-      .filter(([entry]) => entry.release !== version && !entry.changed.includes(version))
+      .filter(([{release, changed}]) => release !== version && !changed.includes(version))
       .map(([entry, line]) => ({
         file: CHANGELOG_FILE,
         line,

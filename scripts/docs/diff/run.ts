@@ -1,11 +1,10 @@
-import {parseArgs} from 'node:util';
 import {loadComparison} from '../../../plugins/page-history/compare';
 import {fillFacts} from '../../../plugins/release-facts/facts';
 import {engineBadges} from '../../../src/data/engine-name';
 import {pageFacts} from '../../../src/data/page-facts';
 import type {Release} from '../../../src/data/releases';
 import {changedFiles, findCommit, findCommonCommit, isRepository, readAt} from '../shared/git';
-import {UserError} from '../shared/problem';
+import {parseOptions, UserError} from '../shared/problem';
 import {readTree} from '../shared/read-tree';
 import {readReleased} from '../shared/site';
 import {changedRows, RELEASES_FILE, releasesIn} from './releases-at';
@@ -30,18 +29,6 @@ interface Candidate {
   readonly isSourceChanged: boolean;
 }
 
-function readBase(args: readonly string[]): string | undefined {
-  try {
-    const {values} = parseArgs({
-      args: [...args],
-      options: {base: {type: 'string', default: 'main'}, help: {type: 'boolean', default: false}},
-    });
-    return values.help ? undefined : values.base;
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${USAGE}`);
-  }
-}
-
 /**
  * The command docs:diff.
  * @param root top folder of the repository
@@ -56,12 +43,15 @@ export async function diff(
   releases: readonly Release[],
   print: (text: string) => void,
 ): Promise<number> {
-  const base = readBase(args);
-  if (base === undefined) {
+  const {values} = parseOptions(
+    {args: [...args], options: {base: {type: 'string', default: 'main'}, help: {type: 'boolean', default: false}}},
+    USAGE,
+  );
+  if (values.help) {
     print(USAGE);
     return 0;
   }
-  const commit = commitOf(root, base);
+  const commit = commitOf(root, values.base);
   const files = readTree(root);
   const data = readAt(root, commit, [VERSIONS_FILE, RELEASES_FILE]);
   const before = releasesIn(data.get(RELEASES_FILE)) ?? releases;
