@@ -223,11 +223,6 @@ describe('checkSite', () => {
       /img\/door\.png:1: No page of this version refers to this file/,
     ],
     [
-      'a static picture that nothing shows',
-      {'static/img/door.png': ''},
-      /^static\/img\/door\.png:1: Nothing refers to this picture/,
-    ],
-    [
       'a category that is not JSON',
       {[`${V11}/start/_category_.json`]: '{'},
       /_category_\.json:1: The category cannot be read/,
@@ -413,10 +408,6 @@ describe('checkSite', () => {
   it.each<readonly [string, Tree]>([
     ['an imported partial', {[`${V11}/_part.mdx`]: 'Text.', ...two("import Part from './_part.mdx';\n\n<Part />")}],
     ['a picture that a page shows', {[`${V11}/img/door.png`]: '', ...two('![A door](./img/door.png)')}],
-    [
-      'a static picture that a style sheet shows',
-      {'static/img/door.png': '', 'src/css/a.css': 'a {background: url(/img/door.png)}'},
-    ],
     [
       'figures with alt',
       two('```blueprint\nalt: A node.\n```\n\n```dot\n// alt: A chart.\n```\n\n```panel\nalt: A panel.\n```'),

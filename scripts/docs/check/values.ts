@@ -1,15 +1,14 @@
 import {isMap, LineCounter, parseDocument, visit, type YAMLMap} from 'yaml';
 import type {Page} from '../shared/page';
 import type {Problem} from '../shared/problem';
-import {proseOf, tablesOf} from '../shared/prose';
 import {describeVersion, type DocsVersion, type Site} from '../shared/site';
 
 /** Ends a row of a panel whose value differs on purpose, with the reason. A comment: readers do not see it. */
 const MARK = /#\s*differs:\s*\S/;
 
-/** A value that a panel, a table or a sentence gives to a property. */
+/** A value that a panel gives to a property. */
 interface Value {
-  /** What has the property: an asset in a panel, an ability whose defaults are told. */
+  /** The asset, as the title of the panel names it. */
   readonly owner: string;
   readonly property: string;
   readonly value: string;
@@ -18,22 +17,12 @@ interface Value {
   readonly isMarked: boolean;
 }
 
-/**
- * One value per asset and property within a version, over panels; one default per property of an ability, over tables
- * and text.
- */
+/** One value per asset and property within a version, over panels. Defaults are demanded, page by page. */
 export function checkValues(site: Site): Problem[] {
-  return site.versions.flatMap((version) => {
-    const pages = [...version.pages.values()];
-    const assets = pages.flatMap((page) => [...panelValues(page), ...stepValues(page)]);
-    return [
-      ...compare(assets, version, ({owner, property}) => `${owner} has ${property}`),
-      ...compare(pages.flatMap(defaultsOf), version, ({owner, property}) => `The default of ${property} (${owner}) is`),
-    ];
-  });
+  return site.versions.flatMap((version) => compare([...version.pages.values()].flatMap(panelValues), version));
 }
 
-function compare(values: readonly Value[], version: DocsVersion, subject: (value: Value) => string): Problem[] {
+function compare(values: readonly Value[], version: DocsVersion): Problem[] {
   const groups = new Map<string, Value[]>();
   for (const value of values) {
     const key = `${value.owner}\n${value.property}`;
@@ -52,7 +41,7 @@ function compare(values: readonly Value[], version: DocsVersion, subject: (value
       if (value.isMarked || !first || value.value === first.value) {
         return [];
       }
-      const wrong = `${subject(value)} "${value.value}", but "${first.value}" in ${first.file}:${first.line}.`;
+      const wrong = `${owner} has ${property} "${value.value}", but "${first.value}" in ${first.file}:${first.line}.`;
       const fix =
         'Give both the same value. Where a step changes it on purpose, end the row of the panel with `# differs: reason`.';
       return [{file, line, wrong, fix}];
@@ -106,57 +95,6 @@ function readPanel(text: string): Omit<Value, 'file'>[] {
 function textOf(map: YAMLMap, key: string): string | undefined {
   const value = map.get(key);
   return typeof value === 'string' ? value : undefined;
-}
-
-/** The pages that tell of an ability: `architecture/interact-active`, `quick-start/using-object-timed`. */
-const ABILITY =
-  /^(?:architecture|quick-start)\/(?:using|interact)?-?(active|passive|animation|object-(?:interaction-)?timed)\.mdx$/;
-
-/** The ability that a page tells of, as readers know it. */
-function abilityOf({path}: Page): string | undefined {
-  const [, name] = ABILITY.exec(path) ?? [];
-  const words = name?.startsWith('object') ? 'object interaction timed' : `interact ${name ?? ''}`;
-  return name === undefined ? undefined : words.replace(/\b\w/g, (letter) => letter.toUpperCase());
-}
-
-/** The values that the list of a tutorial gives to its asset, as `` - `Name` (default `value`): `value` ``. */
-function stepValues(page: Page): Value[] {
-  const owner = page.path.startsWith('quick-start/') ? abilityOf(page)?.replaceAll(' ', '') : undefined;
-  return proseOf(page).flatMap(({line, text}) => {
-    const [, property, code, word] = /^\s*- `([^`]+)`(?: \([^)]*\))?: (?:`([^`]+)`|(on|off)\b)/.exec(text) ?? [];
-    const value = normalise(code ?? word ?? '');
-    return owner === undefined || property === undefined || value === undefined
-      ? []
-      : [{owner, property, value, file: page.file, line, isMarked: false}];
-  });
-}
-
-/** The defaults that a page tells in tables with a column Default, and in text as `` `Name` (default `value`) ``. */
-function defaultsOf(page: Page): Value[] {
-  const lines = proseOf(page);
-  const ability = abilityOf(page);
-  const found = (owner: string | undefined, property: string, text: string, line: number): Value[] => {
-    const value = normalise(text);
-    return owner === undefined || value === undefined
-      ? []
-      : [{owner, property, value, file: page.file, line, isMarked: false}];
-  };
-  const inTables = tablesOf(lines).flatMap(({header, rows}) => {
-    const column = header.indexOf('Default');
-    // The pins of the interaction context are the same on every page.
-    const owner = header[0] === 'Pin' ? 'interaction context' : header[0] === 'Property' ? ability : undefined;
-    return rows.flatMap(({line, cells}) =>
-      [...(cells[0] ?? '').matchAll(/`([^`]+)`/g)].flatMap(([, name = '']) =>
-        found(owner, name, cells[column] ?? '', line),
-      ),
-    );
-  });
-  const inText = lines.flatMap(({line, text}) =>
-    [...text.matchAll(/`([^`]+)` \(default `([^`]+)`/g)].flatMap(([, name = '', value = '']) =>
-      found(ability, name, value, line),
-    ),
-  );
-  return [...inTables, ...inText];
 }
 
 /** Spells a value in one way. What is not known is not a value. */
