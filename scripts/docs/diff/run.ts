@@ -22,13 +22,6 @@ const PAGE =
 const FOLDERS = ['docs', 'versioned_docs', 'src/pages'];
 const VERSIONS_FILE = 'versions.json';
 
-/** A page that may read otherwise than before: its source has changed, or what it says by name. */
-interface Candidate {
-  readonly file: string;
-  readonly status: PageChange['status'];
-  readonly isSourceChanged: boolean;
-}
-
 /**
  * The command docs:diff.
  * @param root top folder of the repository
@@ -58,36 +51,25 @@ export async function diff(
   const released = readReleased(files.get(VERSIONS_FILE));
   const now = pageFacts(released, releases);
   const then = pageFacts(readReleased(data.get(VERSIONS_FILE)), before);
-  const changed = changedFiles(root, commit, undefined, FOLDERS).map(({file, status}): Candidate => ({
-    file,
-    status,
-    isSourceChanged: true,
-  }));
-  const isKnown = new Set(changed.map(({file}) => file));
-  // A row of a release speaks through every page that names a fact.
-  const unchanged = [...files]
-    .filter(([file, source]) => !isKnown.has(file) && PAGE.test(file) && source.includes('%%'))
-    .map(([file]): Candidate => ({file, status: 'changed', isSourceChanged: false}));
+  const changed = new Map(changedFiles(root, commit, undefined, FOLDERS).map(({file, status}) => [file, status]));
+  const sources = readAt(root, commit, [...changed.keys()]);
   const compare = await loadComparison(engineBadges);
-  const sources = readAt(
-    root,
-    commit,
-    changed.map(({file}) => file),
-  );
-  const changes = [...changed, ...unchanged].flatMap(({file, status, isSourceChanged}): PageChange[] => {
+  const changes = [...new Set([...changed.keys(), ...files.keys()])].flatMap((file): PageChange[] => {
     const {version: name = 'current', pages, page} = PAGE.exec(file)?.groups ?? {};
     if (page === undefined) {
       return [];
     }
     const version = pages === undefined ? name : OUTSIDE;
+    const status = changed.get(file);
     const source = files.get(file) ?? '';
-    const older = fillFacts(isSourceChanged ? (sources.get(file) ?? '') : source, then[version] ?? now[version] ?? {});
-    const newer = fillFacts(source, now[version] ?? {});
-    if (!isSourceChanged && older === newer) {
+    const old = status === undefined ? source : (sources.get(file) ?? '');
+    const [older, newer] = [fillFacts(old, then[version] ?? now[version] ?? {}), fillFacts(source, now[version] ?? {})];
+    // A row of a release speaks through every page that names a fact.
+    if (status === undefined && older === newer) {
       return [];
     }
     try {
-      return [{page, version, status, difference: compare(older, newer)}];
+      return [{page, version, status: status ?? 'changed', difference: compare(older, newer)}];
     } catch (error) {
       throw new UserError(`${file} cannot be compared: ${(error as Error).message} Run npm run docs:check.`);
     }
