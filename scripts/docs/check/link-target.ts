@@ -53,7 +53,7 @@ function decode(text: string | undefined): string | undefined {
  * The configuration itself would bring every plugin with it, and the check should take no longer than a save.
  */
 export function siteUrlFrom(config: string | undefined): string | undefined {
-  const url = /\burl:\s*['"](https?:\/\/[^'"]+)['"]/.exec(config ?? '')?.[1];
+  const url = /\burl\s*[:=]\s*['"](https?:\/\/[^'"]+)['"]/.exec(config ?? '')?.[1];
   const baseUrl = /\bbaseUrl\s*[:=]\s*['"]([^'"]+)['"]/.exec(config ?? '')?.[1] ?? '/';
   return url === undefined ? undefined : `${url.replace(/\/$/, '')}${baseUrl}`.replace(/\/$/, '');
 }
