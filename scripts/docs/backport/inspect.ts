@@ -1,11 +1,8 @@
 import type {Release} from '../../../src/data/releases';
-import {checkPage, releaseContext} from '../check/all';
-import {CHANGELOG_FILE, readChangelog} from '../check/changelog';
-import {GLOSSARY_FILE, readGlossary} from '../check/glossary';
-import {lexiconFrom} from '../check/identifiers';
+import {checkPage, pageContext} from '../check/all';
 import {readPage} from '../shared/page';
 import type {Files} from '../shared/read-tree';
-import {type DocsVersion, siteFrom} from '../shared/site';
+import type {DocsVersion} from '../shared/site';
 import {folderOf} from '../shared/versions';
 import type {Inspect, Write} from './plan';
 
@@ -14,34 +11,28 @@ import type {Inspect, Write} from './plan';
  * @param releases the rows of releases.ts
  */
 export function inspectWith(files: Files, releases: readonly Release[]): Inspect {
-  const known = releaseContext(files, releases);
-  const site = siteFrom(files, known.facts);
-  const lexicon = lexiconFrom(readGlossary(files.get(GLOSSARY_FILE)).entries);
-  const context = {site, lexicon, changelog: readChangelog(files.get(CHANGELOG_FILE)), ...known};
+  const context = pageContext(files, releases);
+  const wrongsOf = (version: DocsVersion, path: string) => {
+    const page = version.pages.get(path);
+    return page ? checkPage(page, version, context) : [];
+  };
   return (writes) => {
     const pageOf = ({version, page, after}: Write) =>
-      readPage(`${folderOf(version)}/${page}`, page, after, known.facts[version]);
-    const written = (version: DocsVersion): DocsVersion => {
-      const pages = new Map(version.pages);
-      for (const write of writes.filter((each) => each.version === version.name)) {
-        pages.set(write.page, pageOf(write));
-      }
-      return {...version, pages};
-    };
-    const versions = new Map(
-      site.versions.map((version) => [version.name, {before: version, after: written(version)}]),
-    );
-    return writes.map((write) => {
-      const version = versions.get(write.version);
-      const before = version?.before.pages.get(write.page);
-      const after = version?.after.pages.get(write.page);
-      if (!version || !before || !after) {
-        return [];
-      }
-      const knownProblems = new Set(checkPage(before, version.before, context).map(({wrong}) => wrong));
-      return checkPage(after, version.after, context)
-        .filter(({wrong}) => !knownProblems.has(wrong))
-        .map(({line, wrong}) => ({line, reason: wrong}));
+      readPage(`${folderOf(version)}/${page}`, page, after, context.facts[version]);
+    const written = context.site.versions.map((version) => {
+      const pages = writes
+        .filter((each) => each.version === version.name)
+        .map((each) => [each.page, pageOf(each)] as const);
+      return {before: version, after: {...version, pages: new Map([...version.pages, ...pages])}};
     });
+    return writes.map((write) =>
+      written
+        .filter(({before}) => before.name === write.version)
+        .flatMap(({before, after}) => {
+          const known = new Set(wrongsOf(before, write.page).map(({wrong}) => wrong));
+          return wrongsOf(after, write.page).filter(({wrong}) => !known.has(wrong));
+        })
+        .map(({line, wrong}) => ({line, reason: wrong})),
+    );
   };
 }

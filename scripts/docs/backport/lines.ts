@@ -1,3 +1,5 @@
+import {fencesOf, isFenced} from '../../../plugins/kit/fences';
+
 /** A replacement of lines `start` to `end` (exclusive, counted from 0). */
 export interface Edit {
   readonly start: number;
@@ -48,15 +50,8 @@ export function findBlock(lines: readonly string[], block: readonly string[]): n
 
 /** The heading under which a line stands, as its explicit id or else its text; empty above the first heading. */
 export function headingAbove(lines: readonly string[], index: number): string {
-  let fence: string | undefined;
-  let heading = '';
-  for (const line of lines.slice(0, index)) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark !== undefined) {
-      fence = fence === undefined ? mark : mark.startsWith(fence) ? undefined : fence;
-    } else if (fence === undefined && /^#{1,6} /.test(line)) {
-      heading = /\{\/\*\s*(#\S+)\s*\*\/\}\s*$/.exec(line)?.[1] ?? line.replace(/^#+ /, '').trim();
-    }
-  }
-  return heading;
+  const fences = fencesOf(lines);
+  const heading =
+    lines.slice(0, index).findLast((line, place) => /^#{1,6} /.test(line) && !isFenced(place, fences)) ?? '';
+  return /\{\/\*\s*(#\S+)\s*\*\/\}\s*$/.exec(heading)?.[1] ?? heading.replace(/^#+ /, '').trim();
 }

@@ -1,6 +1,5 @@
-import {parseArgs} from 'node:util';
 import {nearest} from '../../../plugins/kit/nearest';
-import {UserError} from '../shared/problem';
+import {parseOptions, UserError} from '../shared/problem';
 import {CURRENT} from '../shared/versions';
 
 /** The usage text of docs:backport. */
@@ -35,7 +34,20 @@ export interface BackportOptions {
  * @throws UserError that says what would be right
  */
 export function readOptions(args: readonly string[], released: readonly string[]): BackportOptions {
-  const values = parse(args);
+  const {values} = parseOptions(
+    {
+      args: [...args],
+      options: {
+        from: {type: 'string', default: CURRENT},
+        to: {type: 'string', default: 'all'},
+        only: {type: 'string', default: ''},
+        base: {type: 'string'},
+        apply: {type: 'boolean', default: false},
+        help: {type: 'boolean', default: false},
+      },
+    },
+    USAGE,
+  );
   const versions = [CURRENT, ...released];
   const known = (name: string, option: string): string => {
     const plain = name === 'docs' || name === 'docs/' ? CURRENT : name;
@@ -58,33 +70,7 @@ export function readOptions(args: readonly string[], released: readonly string[]
     const [, page = text, hunk] = /^(.+?)(?::(\d+))?$/.exec(text) ?? [];
     return {page: page.replace(/\.mdx?$/, ''), hunk: hunk === undefined ? undefined : Number(hunk)};
   });
-  return {
-    from,
-    to: versions.filter((name) => name !== from && to.includes(name)),
-    only,
-    base: values.base,
-    apply: values.apply,
-    help: values.help,
-  };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    const {values} = parseArgs({
-      args: [...args],
-      options: {
-        from: {type: 'string', default: CURRENT},
-        to: {type: 'string', default: 'all'},
-        only: {type: 'string', default: ''},
-        base: {type: 'string'},
-        apply: {type: 'boolean', default: false},
-        help: {type: 'boolean', default: false},
-      },
-    });
-    return values;
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
+  return {...values, from, to: versions.filter((name) => name !== from && to.includes(name)), only, base: values.base};
 }
 
 function list(text: string): string[] {

@@ -50,33 +50,44 @@ export function makePlan(
   merge: Merge,
   inspect: Inspect,
 ): Plan {
-  const rows = sources.flatMap((source) => {
-    const base = source.base.split('\n');
-    return versions.flatMap((version): Row[] => {
-      const target = textOf(version, source.page)?.split('\n');
-      const judged = source.hunks.map((hunk) => ({
-        page: source.page,
-        hunk,
-        version,
-        verdict: target ? judge(hunk, base, target, merge) : ({status: 'page absent', note: ''} as const),
-      }));
-      return target ? refuseOverlaps(judged, target) : judged;
-    });
+  const judged = sources.flatMap((source) =>
+    versions.map((version) => judgePage(source, version, textOf(version, source.page), merge)),
+  );
+  const writes = judged.flatMap(writesOf);
+  const findings = inspect(writes);
+  const checked = judged.map((target) => {
+    const index = writes.findIndex(({version, page}) => version === target.version && page === target.page);
+    const write = writes[index];
+    return write ? {...target, rows: refuseBroken(target.rows, write, findings[index] ?? [])} : target;
   });
-  const sorted = sortRows(rows, sources, versions);
-  const checked = refuseBroken(sorted, collectWrites(sorted, textOf), inspect);
-  return {rows: checked, writes: collectWrites(checked, textOf)};
+  const rows = sources.flatMap(({page, hunks}) =>
+    hunks.flatMap((_, index) => checked.flatMap((target) => (target.page === page ? (target.rows[index] ?? []) : []))),
+  );
+  return {rows, writes: checked.flatMap(writesOf)};
 }
 
-function sortRows(rows: readonly Row[], sources: readonly ChangedSource[], versions: readonly string[]): Row[] {
-  const order = (row: Row): number[] => [
-    sources.findIndex(({page}) => page === row.page),
-    row.hunk.number,
-    versions.indexOf(row.version),
-  ];
-  const compare = (a: readonly number[], b: readonly number[]): number =>
-    a.map((value, index) => value - (b[index] ?? 0)).find((difference) => difference !== 0) ?? 0;
-  return [...rows].sort((a, b) => compare(order(a), order(b)));
+/** A page of a version, with a row for each hunk of its source. */
+interface Target {
+  readonly version: string;
+  readonly page: string;
+  readonly before: string;
+  readonly rows: readonly Row[];
+}
+
+function judgePage(
+  {page, base, hunks}: ChangedSource,
+  version: string,
+  before: string | undefined,
+  merge: Merge,
+): Target {
+  const rows = hunks.map((hunk): Row => {
+    const verdict =
+      before === undefined
+        ? ({status: 'page absent', note: ''} as const)
+        : judge(hunk, base.split('\n'), before.split('\n'), merge);
+    return {page, hunk, version, verdict};
+  });
+  return {version, page, before: before ?? '', rows: refuseOverlaps(rows, (before ?? '').split('\n'))};
 }
 
 /** Two hunks of one page may land on the same lines of a version: then only the first is carried. */
@@ -96,37 +107,22 @@ function refuseOverlaps(rows: readonly Row[], target: readonly string[]): Row[] 
   });
 }
 
-function collectWrites(rows: readonly Row[], textOf: (version: string, page: string) => string | undefined): Write[] {
-  const edits = new Map<string, {version: string; page: string; edits: Edit[]}>();
-  for (const {version, page, verdict} of rows) {
-    if (verdict.status === 'applied') {
-      const key = `${version}/${page}`;
-      const entry = edits.get(key) ?? {version, page, edits: []};
-      entry.edits.push(verdict.edit);
-      edits.set(key, entry);
-    }
-  }
-  return [...edits.values()].map(({version, page, edits: list}) => {
-    const before = textOf(version, page) ?? '';
-    return {version, page, before, after: applyEdits(before.split('\n'), list).join('\n')};
-  });
+function writesOf({version, page, before, rows}: Target): Write[] {
+  const edits = rows.flatMap(({verdict}) => (verdict.status === 'applied' ? [verdict.edit] : []));
+  const after = applyEdits(before.split('\n'), edits).join('\n');
+  return edits.length > 0 ? [{version, page, before, after}] : [];
 }
 
 /** A hunk may read well and still be wrong in a version: a link to a page that it does not have, a name that came later. */
-function refuseBroken(rows: readonly Row[], writes: readonly Write[], inspect: Inspect): Row[] {
-  const findings = inspect(writes);
+function refuseBroken(rows: readonly Row[], write: Write, findings: ReturnType<Inspect>[number]): Row[] {
+  const after = write.after.split('\n');
   return rows.map((row) => {
-    const {verdict} = row;
-    const index = writes.findIndex(({version, page}) => version === row.version && page === row.page);
-    const write = writes[index];
-    if (verdict.status !== 'applied' || !write) {
+    if (row.verdict.status !== 'applied') {
       return row;
     }
-    const after = write.after.split('\n');
-    const broken = findings[index]?.find(({line}) => verdict.edit.lines.includes(after[line - 1] ?? ''));
-    const {start, end} = verdict.edit;
-    return broken
-      ? {...row, verdict: {status: 'conflict', note: broken.reason, ours: write.before.split('\n').slice(start, end)}}
-      : row;
+    const {start, end, lines} = row.verdict.edit;
+    const broken = findings.find(({line}) => lines.includes(after[line - 1] ?? ''));
+    const ours = write.before.split('\n').slice(start, end);
+    return broken ? {...row, verdict: {status: 'conflict', note: broken.reason, ours}} : row;
   });
 }

@@ -1,6 +1,8 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {page, rowsFor, SmallRepository, smallTree} from '../testing/small-tree';
-import {backport} from './run';
+import {backport, writeAll} from './run';
 
 const BODY = [
   'Open the door with the key E, then walk through it.',
@@ -154,6 +156,14 @@ describe('--apply', () => {
     expect(run('--from', '1.3.0', '--only', 'a:2', '--apply')).toBe(0);
     expect(repository.read(V12)).toContain('with the key F');
     expect(repository.read(V12)).toContain('Shut the door again');
+  });
+  it('takes back what it has written when a page cannot be written', () => {
+    rmSync(path.join(repository.root, path.dirname(V12)), {recursive: true});
+    const writes = ['1.3.0', '1.2.0'].map((version) => ({version, page: 'a.mdx', before: '', after: 'New'}));
+    expect(() => {
+      writeAll(repository.root, writes);
+    }).toThrow('ENOENT');
+    expect(repository.read(V13)).toContain('key E');
   });
   it('carries from an old version to the new ones', () => {
     repository.edit(V10, 'key E', 'key G');

@@ -1,6 +1,7 @@
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Release} from '../../../src/data/releases';
-import {dirtyFiles} from '../shared/git';
+import {dirtyFiles, git} from '../shared/git';
 import {UserError} from '../shared/problem';
 import {type Files, readTree} from '../shared/read-tree';
 import {readReleased} from '../shared/site';
@@ -8,10 +9,9 @@ import {folderOf} from '../shared/versions';
 import {inspectWith} from './inspect';
 import {withGitMerge} from './merge';
 import {readOptions, USAGE} from './options';
-import {makePlan, type Plan, type Row} from './plan';
+import {makePlan, type Plan, type Row, type Write} from './plan';
 import {readSource} from './source';
 import {formatConflicts, formatHunks, formatTable} from './table';
-import {writeAll} from './write';
 
 /**
  * docs:backport.
@@ -60,19 +60,26 @@ export function backport(
     print('Nothing is written: leave the conflicts out with --to or --only, and correct these pages by hand.');
     return 1;
   }
-  writeAll(
-    plan.writes.map(({version, page, before, after}) => ({
-      file: path.join(root, folderOf(version), page),
-      before,
-      after,
-    })),
-  );
+  writeAll(root, plan.writes);
   print(
     plan.writes.length > 0
       ? `Written: ${plan.writes.length} pages. Look at them with git diff.`
       : 'There is nothing to write.',
   );
   return 0;
+}
+
+/** Writes all pages or none: they have no changes of their own, so that git can take back what a failure has written. */
+export function writeAll(root: string, writes: readonly Write[]): void {
+  const files = writes.map(({version, page}) => `${folderOf(version)}/${page}`);
+  try {
+    writes.forEach(({after}, index) => {
+      writeFileSync(path.join(root, files[index] ?? ''), after);
+    });
+  } catch (error) {
+    git(root, ['restore', '--', ...files]);
+    throw error;
+  }
 }
 
 function summarise(rows: readonly Row[]): string {

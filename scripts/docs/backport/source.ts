@@ -34,50 +34,32 @@ export function readSource(root: string, {from, base, only}: BackportOptions): S
       `Nothing to carry: ${folder} has no change ${since}. Correct a page there, or name an older --base or another --from.`,
     );
   }
-  const wanted = selectPages(
-    root,
-    folder,
-    changed.map(({file}) => file),
-    only,
-  );
-  const texts = readAt(
-    root,
-    commit,
-    changed.map(({file}) => file),
-  );
-  const newTexts =
-    to === undefined
-      ? undefined
-      : readAt(
-          root,
-          to,
-          changed.map(({file}) => file),
-        );
+  const files = changed.map(({file}) => file);
+  const wanted = selectPages(root, folder, files, only);
+  const texts = readAt(root, commit, files);
+  const newTexts = to === undefined ? undefined : readAt(root, to, files);
   const pages: ChangedSource[] = [];
   const left: {file: string; reason: string}[] = [];
-  for (const {file, status} of changed) {
+  for (const {file, status} of changed.filter((each) => wanted?.has(each.file) ?? true)) {
     const page = file.slice(folder.length + 1);
-    if (wanted && !wanted.has(page)) {
-      continue;
-    }
-    if (status !== 'changed') {
-      left.push({
-        file,
-        reason: status === 'added' ? 'is new: copy it where it belongs' : 'was removed: remove it where it has to go',
-      });
-      continue;
-    }
-    if (!isPage(page)) {
-      left.push({file, reason: 'is not a page: copy it where it belongs'});
+    if (status !== 'changed' || !isPage(page)) {
+      left.push({file, reason: REASONS[status]});
       continue;
     }
     const before = texts.get(file) ?? '';
     const after = newTexts?.get(file) ?? readFileSync(path.join(root, file), 'utf8');
     const hunks = readHunks(diffOf(root, commit, to, file), before.split('\n'), after.split('\n'));
-    pages.push({page, base: before, hunks: selectHunks(page, hunks, wanted?.get(page))});
+    pages.push({page, base: before, hunks: selectHunks(page, hunks, wanted?.get(file))});
   }
   return {since, pages, left};
 }
+
+/** Why a file is not carried. */
+const REASONS = {
+  added: 'is new: copy it where it belongs',
+  deleted: 'was removed: remove it where it has to go',
+  changed: 'is not a page: copy it where it belongs',
+} as const;
 
 function findRange(
   root: string,
@@ -111,36 +93,32 @@ function diffOf(root: string, commit: string, to: string | undefined, file: stri
   return git(root, ['diff', ...flags, ...range, '--', file]);
 }
 
-/** The pages that `--only` names, with their hunks; undefined when it names none. */
+/** The files that `--only` names, with the numbers of their hunks; undefined when it names none. */
 function selectPages(
   root: string,
   folder: string,
   changed: readonly string[],
   only: BackportOptions['only'],
 ): Map<string, number[]> | undefined {
-  if (only.length === 0) {
-    return undefined;
-  }
-  const changedPages = changed.map((file) => file.slice(folder.length + 1));
-  const all = git(root, ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', folder])
-    .split('\0')
-    .filter(Boolean)
-    .map((file) => file.slice(folder.length + 1));
-  const plain = (page: string): string => page.replace(/\.mdx?$/, '');
+  const nameOf = (file: string): string => file.slice(folder.length + 1).replace(/\.mdx?$/, '');
   const selected = new Map<string, number[]>();
   for (const {page, hunk} of only) {
-    const found = changedPages.find((path) => plain(path) === page);
-    if (found === undefined) {
-      const guess = nearest(page, [...changedPages, ...all].map(plain));
+    const file = changed.find((each) => nameOf(each) === page);
+    if (file === undefined) {
+      const known = git(root, ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', folder]).split(
+        '\0',
+      );
+      const names = [...changed, ...known].map(nameOf);
+      const guess = nearest(page, names);
       throw new UserError(
-        all.some((path) => plain(path) === page)
-          ? `--only: ${page} has not changed in ${folder}. Changed: ${changedPages.map(plain).join(', ')}.`
+        names.includes(page)
+          ? `--only: ${page} has not changed in ${folder}. Changed: ${changed.map(nameOf).join(', ')}.`
           : `--only: ${folder} has no page "${page}".${guess === undefined ? '' : ` Did you mean ${guess}?`}`,
       );
     }
-    selected.set(found, [...(selected.get(found) ?? []), ...(hunk === undefined ? [] : [hunk])]);
+    selected.set(file, [...(selected.get(file) ?? []), ...(hunk === undefined ? [] : [hunk])]);
   }
-  return selected;
+  return only.length > 0 ? selected : undefined;
 }
 
 function selectHunks(page: string, hunks: readonly Hunk[], numbers: readonly number[] | undefined): readonly Hunk[] {

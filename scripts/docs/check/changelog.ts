@@ -34,36 +34,28 @@ const RELEASED = /^Released (\d{4}-\d\d-\d\d)\b/;
 
 /** What one entry says of its date, against the rows of releases.ts. */
 function entryProblems({version, anchor, line, lines}: ChangelogSection, releases: readonly Release[]): Problem[] {
-  const at = (place: number, wrong: string, fix: string): Problem => ({file: CHANGELOG_FILE, line: place, wrong, fix});
+  const at = (place: number, wrong: string, fix: string): Problem[] => [
+    {file: CHANGELOG_FILE, line: place, wrong, fix},
+  ];
   const rows = releases.filter((release) => release.version === version);
   // A version that was published twice says in its id which one is meant.
   const row = rows.find(({date}) => anchor.endsWith(`-${date}`)) ?? (rows.length === 1 ? rows[0] : undefined);
   if (!row) {
-    return [
-      at(
-        line,
-        `No row of src/data/releases.ts is that of the entry ${anchor}.`,
-        rows.length === 0
-          ? `Add the row of ${version}, or correct the number.`
-          : `Let its id end with one of its dates: ${rows.map(({date}) => date).join(', ')}.`,
-      ),
-    ];
+    const fix =
+      rows.length === 0
+        ? `Add the row of ${version}, or correct the number.`
+        : `Let its id end with one of its dates: ${rows.map(({date}) => date).join(', ')}.`;
+    return at(line, `No row of src/data/releases.ts is that of the entry ${anchor}.`, fix);
   }
-  const says = lines
-    .map(({line: place, text}) => ({place, date: RELEASED.exec(text)?.[1]}))
-    .find(({date}) => date !== undefined);
-  if (!says) {
-    return [at(line, `The entry of ${version} does not say when it was released.`, `Write "Released ${row.date}."`)];
+  const [said] = lines.flatMap(({line: place, text}) => {
+    const [, date] = RELEASED.exec(text) ?? [];
+    return date === undefined ? [] : [{place, date}];
+  });
+  if (!said) {
+    return at(line, `The entry of ${version} does not say when it was released.`, `Write "Released ${row.date}."`);
   }
-  return says.date === row.date
-    ? []
-    : [
-        at(
-          says.place,
-          `${version} is released ${says.date ?? ''} here, and ${row.date} in src/data/releases.ts.`,
-          'Make both the same.',
-        ),
-      ];
+  const wrong = `${version} is released ${said.date} here, and ${row.date} in src/data/releases.ts.`;
+  return said.date === row.date ? [] : at(said.place, wrong, 'Make both the same.');
 }
 
 /**

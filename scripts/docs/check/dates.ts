@@ -1,83 +1,28 @@
 import semver from 'semver';
 import type {Page} from '../shared/page';
 import type {Problem} from '../shared/problem';
-import {namesIn, proseOf, sentencesIn, tablesOf} from '../shared/prose';
-import type {Site} from '../shared/site';
+import {namesIn, proseOf, tablesOf} from '../shared/prose';
 import {CHANGELOG_FILE, type ChangelogSection} from './changelog';
 import {FIRST_RELEASE, GLOSSARY_FILE, type GlossaryEntry, UNKNOWN} from './glossary';
 import type {Lexicon} from './identifiers';
 
-/** `since 1.5.1`, `Before plugin 1.5.1`: each says that something changed with this release. */
-const DATE = /\b(?:since|before)\s+(?:plugin\s+)?(\d+\.\d+\.\d+)\b(?! or earlier)/gi;
-
-/** Dates of names: what a page says of a name is what the glossary knows of it. */
-export function checkDates(site: Site, lexicon: Lexicon): Problem[] {
-  return site.versions.flatMap((version) => [...version.pages.values()].flatMap((page) => dateProblems(page, lexicon)));
-}
-
-/** The dates on one page that the glossary does not bear out. */
+/** The dates in tables of one page that the glossary does not bear out: a column `Since` dates the name in the first cell. */
 export function dateProblems(page: Page, lexicon: Lexicon): Problem[] {
-  const lines = proseOf(page);
-  return [
-    ...tablesOf(lines).flatMap((table) => {
-      const column = table.header.findIndex((title) => /^(?:documented )?since$/i.test(title));
-      const isDocumented = /^documented/i.test(table.header[column] ?? '');
-      return column === -1
-        ? []
-        : table.rows.flatMap(({line, cells}) => rowProblems(page.file, line, cells, column, isDocumented, lexicon));
-    }),
-    ...lines.flatMap(({line, text}) =>
-      sentencesIn(text).flatMap((each) => sentenceProblems(page.file, line, each, lexicon)),
-    ),
-  ];
-}
-
-/** A row of a table with a column `Since`: its first cell says what the date is of. */
-function rowProblems(
-  file: string,
-  line: number,
-  cells: readonly string[],
-  column: number,
-  isDocumented: boolean,
-  lexicon: Lexicon,
-): Problem[] {
-  const date = cells[column] ?? '';
-  const subjects = column === 0 ? [] : entriesIn(cells[0] ?? '', lexicon);
-  const fits = (entry: GlossaryEntry): boolean => (isDocumented ? date === entry.since : isDate(entry, date));
-  if (subjects.length > 0) {
-    return subjects
-      .filter((entry) => !fits(entry))
-      .map((entry) => ({
-        file,
-        line,
-        wrong: `The table dates ${entry.name} "${date}"; the glossary says ${isDocumented ? `documented since ${entry.since}` : datesOf(entry)}.`,
-        fix: `Write ${isDocumented ? entry.since : cellOf(entry)}, or correct its row in ${GLOSSARY_FILE}.`,
-      }));
-  }
-  const others = cells.filter((_, index) => index !== column).flatMap((cell) => entriesIn(cell, lexicon));
-  return others.length === 0 || others.some(fits) ? [] : [unmatched(file, line, date, others)];
-}
-
-/** A sentence with a date: it is the date of one of the names in it, if there are any. */
-function sentenceProblems(file: string, line: number, sentence: string, lexicon: Lexicon): Problem[] {
-  const dates = [...sentence.matchAll(DATE)].map(([, date = '']) => date);
-  if (dates.length === 0) {
-    return [];
-  }
-  const entries = entriesIn(sentence, lexicon);
-  return dates
-    .filter((date) => entries.length > 0 && !entries.some((entry) => isDate(entry, date)))
-    .map((date) => unmatched(file, line, date, entries));
-}
-
-function unmatched(file: string, line: number, date: string, entries: readonly GlossaryEntry[]): Problem {
-  const known = [...new Set(entries)].map((entry) => `${entry.name} ${datesOf(entry)}`).join('; ');
-  return {
-    file,
-    line,
-    wrong: `"${date}" is the date of no name in this sentence (${known}).`,
-    fix: `Correct the date, or add the release to \`changed\` in ${GLOSSARY_FILE}.`,
-  };
+  return tablesOf(proseOf(page)).flatMap(({header, rows}) => {
+    const column = header.findIndex((title) => /^(?:documented )?since$/i.test(title));
+    const isDocumented = /^documented/i.test(header[column] ?? '');
+    return rows.flatMap(({line, cells}) => {
+      const date = cells[column] ?? '';
+      return (column < 1 ? [] : entriesIn(cells[0] ?? '', lexicon))
+        .filter((entry) => (isDocumented ? date !== entry.since : !isDate(entry, date)))
+        .map((entry) => ({
+          file: page.file,
+          line,
+          wrong: `The table dates ${entry.name} "${date}"; the glossary says ${isDocumented ? `documented since ${entry.since}` : datesOf(entry)}.`,
+          fix: `Write ${isDocumented ? entry.since : cellOf(entry)}, or correct its row in ${GLOSSARY_FILE}.`,
+        }));
+    });
+  });
 }
 
 function entriesIn(text: string, {bySpelling}: Lexicon): GlossaryEntry[] {
@@ -112,12 +57,6 @@ export function checkGlossaryDates(
   changelog: readonly ChangelogSection[],
   rows: ReadonlySet<string>,
 ): Problem[] {
-  const at = (entry: GlossaryEntry, wrong: string, fix: string): Problem => ({
-    file: GLOSSARY_FILE,
-    line: entry.line,
-    wrong,
-    fix,
-  });
   const named = new Map<string, Map<GlossaryEntry, number>>();
   for (const {version, lines} of changelog) {
     const inVersion = named.get(version) ?? new Map<GlossaryEntry, number>();
@@ -128,34 +67,33 @@ export function checkGlossaryDates(
       }
     }
   }
-  const inGlossary = entries.flatMap((entry) => [
-    ...[entry.release, ...entry.changed]
-      .filter((version) => version !== UNKNOWN && version !== FIRST_RELEASE && !rows.has(version))
-      .map((version) =>
-        at(entry, `${entry.name}: ${version} is not a release.`, 'Take a version from src/data/releases.ts.'),
+  const inGlossary = entries.flatMap((entry) => {
+    const {name, release, since, changed, line} = entry;
+    const at = (wrong: string, fix: string): Problem => ({file: GLOSSARY_FILE, line, wrong, fix});
+    const unknown = [release, ...changed].filter(
+      (version) => version !== UNKNOWN && version !== FIRST_RELEASE && !rows.has(version),
+    );
+    const isLate = release !== UNKNOWN && semver.gt(release, since);
+    return [
+      ...unknown.map((version) =>
+        at(`${name}: ${version} is not a release.`, 'Take a version from src/data/releases.ts.'),
       ),
-    ...(entry.release !== UNKNOWN && semver.gt(entry.release, entry.since)
-      ? [
+      ...(isLate
+        ? [at(`${name} came with ${release}, but pages of ${since} may use it.`, 'Correct `since` or `release`.')]
+        : []),
+      ...changed
+        .filter((version) => !named.get(version)?.has(entry))
+        .map((version) =>
           at(
-            entry,
-            `${entry.name} came with ${entry.release}, but pages of ${entry.since} may use it.`,
-            'Correct `since` or `release`.',
+            `The changelog of ${version} does not name ${name}.`,
+            `Correct \`changed\`, or name it in ${CHANGELOG_FILE}.`,
           ),
-        ]
-      : []),
-    ...entry.changed
-      .filter((version) => !named.get(version)?.has(entry))
-      .map((version) =>
-        at(
-          entry,
-          `The changelog of ${version} does not name ${entry.name}.`,
-          `Correct \`changed\`, or name it in ${CHANGELOG_FILE}.`,
         ),
-      ),
-  ]);
+    ];
+  });
   const inChangelog = [...named].flatMap(([version, entriesThere]) =>
     [...entriesThere]
-      .filter(([entry]) => entry.release !== version && !entry.changed.includes(version))
+      .filter(([{release, changed}]) => release !== version && !changed.includes(version))
       .map(([entry, line]) => ({
         file: CHANGELOG_FILE,
         line,

@@ -66,8 +66,9 @@ describe('checkDemands', () => {
 
 describe('readDemands', () => {
   it.each([
-    [undefined, /^glossary\/demands\.yml:1: The demands cannot be read/],
-    ['- {page: a', /:1: The demands cannot be read/],
+    [undefined, /^glossary\/demands\.yml:1: The table cannot be read/],
+    ['[]', /The table cannot be read: it has no rows/],
+    ['- {page: a', /:1: The table cannot be read/],
     ["\n- {page: a.mdx, with: '*'}", /:2: The row cannot be read \(needs `text` or `pattern`\)/],
     ["- {page: a.mdx, text: x, pattern: x, with: '*'}", /needs `text` or `pattern`/],
     ['- {page: a.mdx, text: x}', /needs `with` or `without`/],

@@ -1,9 +1,9 @@
 import semver from 'semver';
-import {isMap, isSeq, LineCounter, parseDocument} from 'yaml';
 import {z} from 'zod';
 import {homeField, meaningField} from '../../../plugins/names/rows';
 import type {Problem} from '../shared/problem';
 import {CURRENT} from '../shared/versions';
+import {readRows, type YamlRow} from '../shared/yaml-rows';
 
 /** Where the identifiers are listed, relative to the repository. */
 export const GLOSSARY_FILE = 'glossary/identifiers.yml';
@@ -31,65 +31,28 @@ const Entry = z.strictObject({
 });
 
 /** One row of the glossary; the file says what each field means. */
-export type GlossaryEntry = z.infer<typeof Entry> & {
-  readonly release: string;
-  /** Line in the glossary, from 1. */
-  readonly line: number;
-};
+export type GlossaryEntry = YamlRow<z.infer<typeof Entry>> & {readonly release: string};
 
 /**
  * Reads the glossary.
  * @returns its valid rows, and a problem for each other one
  */
 export function readGlossary(text: string | undefined): {entries: GlossaryEntry[]; problems: Problem[]} {
-  if (text === undefined) {
-    const problem = {file: GLOSSARY_FILE, line: 1, wrong: 'The glossary is missing.', fix: 'Restore it from git.'};
-    return {entries: [], problems: [problem]};
-  }
-  const lines = new LineCounter();
-  const document = parseDocument(text, {lineCounter: lines});
-  const at = (offset: number, wrong: string, fix: string): Problem => ({
-    file: GLOSSARY_FILE,
-    line: Math.max(1, lines.linePos(offset).line),
-    wrong,
-    fix,
-  });
-  const [error] = document.errors;
-  if (error) {
-    return {entries: [], problems: [at(error.pos[0], `The YAML cannot be read: ${error.code}.`, 'Fix this line.')]};
-  }
-  const entries: GlossaryEntry[] = [];
-  const problems: Problem[] = [];
-  const names = new Set<string>();
-  for (const item of isSeq(document.contents) ? document.contents.items : []) {
-    const offset = isMap(item) ? item.range[0] : 0;
-    const result = Entry.safeParse(isMap(item) ? item.toJSON() : item);
-    if (!result.success) {
-      const reason = result.error.issues.map(({path, message}) => `${path.join('.')}: ${message}`).join('; ');
-      problems.push(
-        at(offset, `The row cannot be read (${reason}).`, 'The fields are explained at the top of the file.'),
-      );
-    } else if (names.has(result.data.name)) {
-      problems.push(at(offset, `${result.data.name} has two rows.`, 'Remove one of them.'));
-    } else {
-      const {name, since, release = since === FIRST_RELEASE ? FIRST_RELEASE : undefined} = result.data;
-      names.add(name);
-      if (release === undefined) {
-        problems.push(
-          at(
-            offset,
-            `${name} has no release.`,
-            'Add `release:` with the plugin release that brought it, or `release: unknown`.',
-          ),
-        );
-      }
-      entries.push({...result.data, release: release ?? UNKNOWN, line: lines.linePos(offset).line});
+  const {rows, problems} = readRows(GLOSSARY_FILE, text, Entry);
+  const entries = rows.map((row) => ({
+    ...row,
+    release: row.release ?? (row.since === FIRST_RELEASE ? FIRST_RELEASE : UNKNOWN),
+  }));
+  const faults = rows.flatMap(({name, since, release, line}, index): Problem[] => {
+    const at = (wrong: string, fix: string): Problem[] => [{file: GLOSSARY_FILE, line, wrong, fix}];
+    if (rows.findIndex((row) => row.name === name) < index) {
+      return at(`${name} has two rows.`, 'Remove one of them.');
     }
-  }
-  if (entries.length === 0 && problems.length === 0) {
-    problems.push(at(0, 'The glossary has no rows.', 'Restore it from git.'));
-  }
-  return {entries, problems};
+    return release === undefined && since !== FIRST_RELEASE
+      ? at(`${name} has no release.`, 'Add `release:` with the plugin release that brought it, or `release: unknown`.')
+      : [];
+  });
+  return {entries, problems: [...problems, ...faults]};
 }
 
 /** Whether `entry` may stand on `page` in `docsVersion`. */

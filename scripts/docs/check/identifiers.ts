@@ -1,7 +1,7 @@
 import {spellingsOf} from '../../../plugins/names/rows';
 import type {Page} from '../shared/page';
 import type {Problem} from '../shared/problem';
-import {describeVersion, type Site} from '../shared/site';
+import {describeVersion} from '../shared/site';
 import {CURRENT} from '../shared/versions';
 import {GLOSSARY_FILE, type GlossaryEntry, isKnownIn} from './glossary';
 import {nearest} from '../../../plugins/kit/nearest';
@@ -32,34 +32,21 @@ export function lexiconFrom(entries: readonly GlossaryEntry[]): Lexicon {
   };
 }
 
-/** Identifiers: spelled as in the glossary, and used in versions that have them. */
-export function checkIdentifiers(site: Site, lexicon: Lexicon): Problem[] {
-  return site.versions.flatMap((version) =>
-    [...version.pages.values()].flatMap((page) => identifierProblems(page, version.name, lexicon)),
-  );
-}
-
-/** What is wrong with the identifiers of one page. */
+/** The identifiers of one page that are not spelled as in the glossary, or that its version does not have. */
 export function identifierProblems(page: Page, version: string, lexicon: Lexicon): Problem[] {
-  const problems: Problem[] = [];
-  const judge = (line: number, name: string, isPart: boolean): void => {
+  const names = page.source
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(NAME)].map(([name, dots]) => ({line: index + 1, name, isPart: dots !== undefined})),
+    );
+  // A name with a prefix is among them, wherever it stands.
+  const codes = page.codes
+    .filter(({text}) => text.search(NAME) === -1 && isListed(text, lexicon))
+    .map(({line, text}) => ({line, name: text, isPart: false}));
+  return [...names, ...codes].flatMap(({line, name, isPart}) => {
     const verdict = judgeName(name, isPart, version, page.path, lexicon);
-    if (verdict) {
-      problems.push({file: page.file, line, ...verdict});
-    }
-  };
-  page.source.split('\n').forEach((text, index) => {
-    for (const match of text.matchAll(NAME)) {
-      judge(index + 1, match[0], match[1] !== undefined);
-    }
+    return verdict ? [{file: page.file, line, ...verdict}] : [];
   });
-  for (const {line, text} of page.codes) {
-    // A name with a prefix has been judged above, wherever it stands.
-    if (text.search(NAME) === -1 && isListed(text, lexicon)) {
-      judge(line, text, false);
-    }
-  }
-  return problems;
 }
 
 function isListed(text: string, {bySpelling, byMistake, byLetters}: Lexicon): boolean {

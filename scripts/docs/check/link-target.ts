@@ -31,18 +31,16 @@ export function linkTarget(url: string, from: string, siteUrl: string | undefine
     return {kind: 'site', pathname: url};
   }
   const [, file = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-  if (file === '') {
-    return {kind: 'file', path: from, anchor: decode(anchor)};
-  }
-  const target = path.posix.normalize(path.posix.join(path.posix.dirname(from), decode(file)));
-  return target.startsWith('../') ? {kind: 'outside'} : {kind: 'file', path: target, anchor: decode(anchor)};
+  const target = file === '' ? from : path.posix.join(path.posix.dirname(from), decode(file));
+  return target.startsWith('../')
+    ? {kind: 'outside'}
+    : {kind: 'file', path: target, anchor: anchor === undefined ? undefined : decode(anchor)};
 }
 
-function decode(text: string): string;
-function decode(text: string | undefined): string | undefined;
-function decode(text: string | undefined): string | undefined {
+/** Decodes a part of an address; one that is not encoded rightly stays as it is. */
+function decode(text: string): string {
   try {
-    return text === undefined ? undefined : decodeURIComponent(text);
+    return decodeURIComponent(text);
   } catch {
     return text;
   }
@@ -53,7 +51,7 @@ function decode(text: string | undefined): string | undefined {
  * The configuration itself would bring every plugin with it, and the check should take no longer than a save.
  */
 export function siteUrlFrom(config: string | undefined): string | undefined {
-  const url = /\burl:\s*['"](https?:\/\/[^'"]+)['"]/.exec(config ?? '')?.[1];
+  const url = /\burl\s*[:=]\s*['"](https?:\/\/[^'"]+)['"]/.exec(config ?? '')?.[1];
   const baseUrl = /\bbaseUrl\s*[:=]\s*['"]([^'"]+)['"]/.exec(config ?? '')?.[1] ?? '/';
   return url === undefined ? undefined : `${url.replace(/\/$/, '')}${baseUrl}`.replace(/\/$/, '');
 }

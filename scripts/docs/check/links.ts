@@ -14,14 +14,6 @@ export interface LinkContext {
   readonly versions: readonly DocsVersion[];
 }
 
-/** Links: relative links to files, to pages and anchors that exist in the same version. */
-export function checkLinks(site: Site): Problem[] {
-  const context = linkContext(site);
-  return site.versions.flatMap((version) =>
-    [...version.pages.values()].flatMap((page) => linkProblems(page, version, context)),
-  );
-}
-
 /** Collects what the links of a site are judged by. */
 export function linkContext(site: Site): LinkContext {
   const sitePages = [...site.files.keys()]
@@ -35,7 +27,7 @@ export function linkContext(site: Site): LinkContext {
   };
 }
 
-/** What is wrong with the links of one page. */
+/** The links of one page that are not relative links to files, to pages and anchors that exist in the same version. */
 export function linkProblems(page: Page, version: DocsVersion, context: LinkContext): Problem[] {
   return page.links.flatMap(({line, url}): Problem[] => {
     const at = (wrong: string, fix: string): Problem[] => [{file: page.file, line, wrong, fix}];

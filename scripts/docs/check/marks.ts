@@ -1,4 +1,5 @@
 import {figureLanguage} from '../../../plugins/figures/shared/languages';
+import {fencesOf} from '../../../plugins/kit/fences';
 
 /** A comment in a page that says: here other versions or engines are meant than those of the page. */
 export interface Mark {
@@ -13,10 +14,8 @@ export interface Mark {
 }
 
 const IN_TEXT = /\{\/\*\s*other-versions\b(.*?)\*\/\}/;
+/** In front matter and in figures. */
 const IN_YAML = /(?:#|\/\/)\s*other-versions\b(.*)$/;
-
-/** Where on a page comments of YAML and DOT are comments: its front matter, and the fences of figures. */
-type Place = 'text' | 'yaml' | 'code';
 
 /**
  * The marks of a page. One on a line of its own marks the block below it: a paragraph, a list, a table, a fence or an
@@ -24,55 +23,27 @@ type Place = 'text' | 'yaml' | 'code';
  */
 export function readMarks(source: string): Mark[] {
   const lines = source.split('\n');
-  const places = placesOf(lines);
+  const fences = fencesOf(lines);
+  const frontMatterEnd = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
+  /** The index of the last line of the block that begins on a line. */
+  const endOfBlock = (from: number): number => {
+    const fence = fences.find(({start}) => start === from);
+    const [colons] = /^\s*:{3,}/.exec(lines[from] ?? '') ?? [];
+    const isBehind = (line: string): boolean => line.trim() === (colons?.trim() ?? '');
+    const length = lines.slice(from + 1).findIndex(isBehind);
+    return fence?.end ?? (length < 0 ? lines.length - 1 : from + length + (colons === undefined ? 0 : 1));
+  };
   return lines.flatMap((line, index): Mark[] => {
-    const place = places[index];
-    const match = place === 'text' ? IN_TEXT.exec(line) : place === 'yaml' ? IN_YAML.exec(line) : null;
+    const fence = fences.find(({start, end}) => start < index && index < end);
+    const isYaml = index < frontMatterEnd || (fence !== undefined && figureLanguage(fence.lang) !== undefined);
+    const match = isYaml ? IN_YAML.exec(line) : fence ? null : IN_TEXT.exec(line);
     if (!match) {
       return [];
     }
     const [text, reason = ''] = match;
     const isAlone = line.trim() === text.trim();
-    const [from, to] = !isAlone ? [index, index] : place === 'yaml' ? [index + 1, index + 1] : blockBelow(lines, index);
+    const next = lines.findIndex((below, place) => place > index && below.trim() !== '');
+    const [from, to] = !isAlone ? [index, index] : isYaml ? [index + 1, index + 1] : [next, endOfBlock(next)];
     return [{line: index + 1, text, from: from + 1, to: to + 1, hasReason: /^\s*:\s*\S.{2,}/.test(reason)}];
   });
-}
-
-function placesOf(lines: readonly string[]): Place[] {
-  let fence = '';
-  let inFence: Place = 'code';
-  let isFrontMatter = false;
-  return lines.map((line, index): Place => {
-    if (line === '---' && (index === 0 || isFrontMatter)) {
-      isFrontMatter = index === 0;
-      return 'yaml';
-    }
-    if (isFrontMatter) {
-      return 'yaml';
-    }
-    const [, mark, language = ''] = /^\s*(`{3,}|~{3,})\s*(\w*)/.exec(line) ?? [];
-    if (fence !== '') {
-      if (mark?.startsWith(fence)) {
-        fence = '';
-      }
-      return inFence;
-    }
-    if (mark !== undefined) {
-      fence = mark;
-      inFence = figureLanguage(language) ? 'yaml' : 'code';
-      return inFence;
-    }
-    return 'text';
-  });
-}
-
-/** First and last line, from 0, of the block below a line. */
-function blockBelow(lines: readonly string[], index: number): [from: number, to: number] {
-  const offset = lines.slice(index + 1).findIndex((line) => line.trim() !== '');
-  const from = offset < 0 ? lines.length : index + 1 + offset;
-  const [, open] = /^\s*(`{3,}|~{3,}|:{3,})/.exec(lines[from] ?? '') ?? [];
-  const isEnd = (line: string): boolean => (open === undefined ? line.trim() === '' : line.trim() === open);
-  const length = lines.slice(from + 1).findIndex(isEnd);
-  const end = length < 0 ? lines.length - 1 : from + 1 + length;
-  return [from, open === undefined && length >= 0 ? end - 1 : end];
 }

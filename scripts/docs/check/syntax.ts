@@ -1,13 +1,7 @@
 import type {Page} from '../shared/page';
 import type {Problem} from '../shared/problem';
-import type {Site} from '../shared/site';
 
-/** Pages that MDX cannot read: nothing else can be said of them. */
-export function checkSyntax(site: Site): Problem[] {
-  return site.versions.flatMap((version) => [...version.pages.values()].flatMap(syntaxProblems));
-}
-
-/** What MDX cannot read on one page. */
+/** What MDX cannot read on one page: nothing else can be said of it. */
 export function syntaxProblems(page: Page): Problem[] {
   const lines = page.source.split('\n');
   return page.syntaxErrors.map(({line, reason}) => ({

@@ -18,53 +18,33 @@ export interface ChangedPage {
  */
 export function findTwins(site: Site, changed: readonly ChangedPage[]): Problem[] {
   const order = site.versions.map(({name}) => name);
-  const texts = new Map<string, Set<string>>();
-  const textsOf = (version: string, path: string): Set<string> => {
-    const key = `${version}/${path}`;
-    const known = texts.get(key);
-    if (known) {
-      return known;
-    }
-    const page = site.versions.find(({name}) => name === version)?.pages.get(path);
-    const found = new Set(page ? unitsOf(page.source).map(({text}) => text) : []);
-    texts.set(key, found);
-    return found;
-  };
+  const pageOf = (version: string, path: string) => site.versions.find(({name}) => name === version)?.pages.get(path);
   return changed.flatMap(({version, path, before}) => {
-    const page = site.versions.find(({name}) => name === version)?.pages.get(path);
+    const page = pageOf(version, path);
     if (!page) {
       return [];
     }
+    const texts = new Map(order.map((name) => [name, textsOf(pageOf(name, path)?.source ?? '')]));
     const after = unitsOf(page.source);
-    const kept = new Set(after.map(({text}) => text));
     const old = unitsOf(before);
-    return old.flatMap((unit, index): Problem[] => {
-      const standing = kept.has(unit.text)
+    return old.flatMap(({text}, index): Problem[] => {
+      const standing = order.filter((name) => texts.get(name)?.has(text));
+      const wrong = `"${shorten(text)}" was changed here in ${describeVersion(version)}, and still stands in ${listVersions(standing, order)}.`;
+      const fix = `If it is wrong there, too: npm run docs:backport -- --from ${version}`;
+      return standing.length === 0 || standing.includes(version)
         ? []
-        : order.filter((name) => name !== version && textsOf(name, path).has(unit.text));
-      return standing.length === 0
-        ? []
-        : [
-            {
-              file: page.file,
-              line: lineAfter(old.slice(0, index), after),
-              wrong: `"${shorten(unit.text)}" was changed here in ${describeVersion(version)}, and still stands in ${listVersions(standing, order)}.`,
-              fix: `If it is wrong there, too: npm run docs:backport -- --from ${version}`,
-            },
-          ];
+        : [{file: page.file, line: lineAfter(old.slice(0, index), after), wrong, fix}];
     });
   });
 }
 
+const textsOf = (source: string): Set<string> => new Set(unitsOf(source).map(({text}) => text));
+
 /** The line on which the piece stands now that stood behind `preceding` before. */
 function lineAfter(preceding: readonly Unit[], after: readonly Unit[]): number {
-  for (const {text} of [...preceding].reverse()) {
-    const index = after.findIndex((unit) => unit.text === text);
-    if (index >= 0) {
-      return after[index + 1]?.line ?? after[index]?.line ?? 1;
-    }
-  }
-  return after[0]?.line ?? 1;
+  const kept = preceding.findLast(({text}) => after.some((unit) => unit.text === text));
+  const index = after.findIndex(({text}) => text === kept?.text);
+  return (after[index + 1] ?? after[index])?.line ?? 1;
 }
 
 function listVersions(names: readonly string[], order: readonly string[]): string {

@@ -26,7 +26,7 @@ describe('facts that are typed by hand', () => {
     [
       'one of the engines',
       'On Unreal Engine 5.5.',
-      /^1: UE 5\.5 is typed by hand\. It is a part of what 1\.9\.0 runs on/,
+      /^1: UE 5\.5 is typed by hand\. Write a fact, for example %%engines%%, or, if others are meant, mark it/,
     ],
     ['a badge', 'For <EngineBadge version="5.4" />.', /^1: UE 5\.4 is typed by hand\. Write %%oldest-engine%%/],
     [
@@ -37,10 +37,18 @@ describe('facts that are typed by hand', () => {
     ['a bare number beside engines', 'UE %%engines%% (4.27 and 5.5 are not all)', /^1: UE 4\.27, 5\.5 is typed/],
     ['an address', 'https://docs.unrealengine.com/5.4/en-US/input/', /^1: UE 5\.4 is typed/],
     ['an address with a query', 'https://dev.epicgames.com/docs?application_version=5.4', /^1: UE 5\.4 is typed/],
-    ['its own version', 'Plugin 1.9.0 runs.', /^1: 1\.9\.0 is typed by hand\. Write %%version%%\./],
-    ['an older version', 'Plugin 1.8.0 runs.', /^1: 1\.8\.0 is typed by hand\. .* "since 1\.8\.0", or mark it/],
-    ['its date', 'Out on 2025-06-16.', /^1: 2025-06-16 is typed by hand\. Write %%release-date%%\./],
-    ['the date of another', 'Out on 2024-11-26.', /^1: 2024-11-26 is typed by hand\. Leave it out, or mark it/],
+    ['its own version', 'Plugin 1.9.0 runs.', /^1: 1\.9\.0 is typed by hand\. Write %%version%%, or/],
+    [
+      'an older version',
+      'Plugin 1.8.0 runs.',
+      /^1: 1\.8\.0 is typed by hand\. Write %%version%%, .* "since 1\.8\.0", or mark it/,
+    ],
+    ['its date', 'Out on 2025-06-16.', /^1: 2025-06-16 is typed by hand\. Write %%release-date%%, or/],
+    [
+      'the date of another',
+      'Out on 2024-11-26.',
+      /^1: 2024-11-26 is typed by hand\. Leave it out, or, if others are meant, mark it/,
+    ],
     ['front matter', '---\ntitle: For UE 5.4\n---\n', /^2: UE 5\.4 is typed/],
     ['a fence', '```text\nUE_5.4\n```', /^2: UE 5\.4 is typed/],
     ['a column with another head', '| Engine | Fits |\n|---|---|\n| 1.8.0 | x |', /^3: 1\.8\.0 is typed/],
@@ -118,7 +126,7 @@ describe('facts that are typed by hand', () => {
   it('judges docs/ by the next release', () => {
     expect(problemsOf('Runs on UE %%engines%%, as since 1.9.0.', 'current')).toEqual([]);
     expect(problemsOf('On UE 5.4.', 'current')[0]).toContain('and 1.10.0 runs on UE 5.5, 5.6, 5.7.');
-    expect(problemsOf('TBIA 1.10.0.', 'current')[0]).toContain('Write %%version%%.');
+    expect(problemsOf('TBIA 1.10.0.', 'current')[0]).toContain('Write %%version%%, or');
     const facts = pageFacts(['1.8.0'], releases.slice(2));
     const page = readPage('a.mdx', 'a.mdx', 'Since 1.9.0.', facts.current);
     expect(typedFactProblems(page, 'current', {releases, facts})[0]?.wrong).toContain('speaks of 1.9.0');
@@ -132,7 +140,7 @@ describe('facts that are typed by hand', () => {
 describe('what a reader of the source sees to be meant', () => {
   it.each([
     ['facts', 'TBIA %%version%% on UE %%engines-or%% of %%release-date%%, `UE_%%newest-engine%%`.'],
-    ['other numbers', 'Set `5.4` or 5.5 cm; GAS Companion 5.4.0; 300.0; 2025-01-01; 15.4; Unreal 5 and UE5.'],
+    ['other numbers', 'Set `5.40 cm` or 5.5 cm; GAS Companion 5.4.0; 300.0; 2025-01-01; 15.4; Unreal 5 and UE5.'],
     ['since a version', 'Since 1.8.0 and before plugin 1.9.0, up to 1.8.0, a TBIA older than 1.9.0.'],
     ['a version and others', 'For plugin 1.8 or earlier, 1.8.0 and older, or v1.8.0 or newer.'],
     [

@@ -31,7 +31,6 @@ describe('values in panels', () => {
       'a.mdx': panel('- {name: Tags, value: 1 Array element}\n- {name: Tag, value: A}\n- {name: Tag, value: B}'),
       'b.mdx': panel('- {name: Tags, value: 2 Array elements}'),
     },
-    {'quick-start/using-active.mdx': `   - \`Max Range\` (default \`300.0\` cm): \`700\`, or more\n\n${RANGE_700}`},
     {'a.mdx': '```panel\nkind: [\n```\n\n```panel\nkind: menu\npath: [A]\n```'},
   ])('agree: %#', (bodies) => {
     expect(errorsOf(bodies)).toEqual([]);
@@ -53,58 +52,8 @@ describe('values in panels', () => {
       /Slot > Group "B", but "A"/,
     ],
     [
-      {'quick-start/using-active.mdx': `- \`Max Range\`: \`600\`\n\n${RANGE_700}`},
-      /:7: InteractActive has Max Range "600", but "700"/,
-    ],
-    [
       {'a.mdx': RANGE_700, 'b.mdx': RANGE_700.replace('true}', 'true} # differs: shorter here')},
       /b\.mdx:13: Max Range of InteractActive differs from no other panel of 1\.0\.0\. Remove the comment/,
-    ],
-  ])('disagree: %#', (bodies, error) => {
-    expect(errorsOf(bodies).join('\n')).toMatch(error);
-  });
-});
-
-describe('defaults', () => {
-  const table = (name: string, value: string, first = 'Property'): string =>
-    `| ${first} | Default |\n| --- | --- |\n| \`${name}\` | ${value} |`;
-
-  it.each<Tree>([
-    {
-      'architecture/interact-active.mdx': table('Max Range', '300.0'),
-      'quick-start/using-active.mdx': table('Max Range', '`300.0` cm'),
-    },
-    {'architecture/interact-active.mdx': table('Debug', 'true'), 'quick-start/using-active.mdx': table('Debug', 'on')},
-    {
-      'architecture/interact-active.mdx': table('Debug', 'not documented'),
-      'quick-start/using-active.mdx': table('Debug', 'on'),
-    },
-    {
-      'architecture/interact-active.mdx': table('Debug', 'on'),
-      'architecture/interact-passive.mdx': table('Debug', 'off'),
-    },
-    {'faq.mdx': table('Debug', 'on'), 'architecture/interact-passive.mdx': table('Debug', 'off')},
-  ])('agree: %#', (bodies) => {
-    expect(errorsOf(bodies)).toEqual([]);
-  });
-  it.each<[Tree, RegExp]>([
-    [
-      {
-        'architecture/interact-active.mdx': table('Max Range', '300.0'),
-        'quick-start/using-active.mdx': table('Max Range', '`500.0` cm'),
-      },
-      /using-active\.mdx:9: The default of Max Range \(Interact Active\) is "500", but "300" in .*interact-active\.mdx:9/,
-    ],
-    [
-      {
-        'architecture/interact-active.mdx': table('Max Range', '300.0'),
-        'quick-start/using-active.mdx': 'Set `Max Range` (default `200.0` cm).',
-      },
-      /using-active\.mdx:7: The default of Max Range \(Interact Active\) is "200", but "300"/,
-    ],
-    [
-      {'a.mdx': table('Duration', '0.0', 'Pin'), 'b.mdx': table('Duration', '1.0', 'Pin')},
-      /The default of Duration \(interaction context\) is "1", but "0"/,
     ],
   ])('disagree: %#', (bodies, error) => {
     expect(errorsOf(bodies).join('\n')).toMatch(error);

@@ -1,14 +1,15 @@
 import semver from 'semver';
+import {z} from 'zod';
 import type {Problem} from '../shared/problem';
 import type {Site} from '../shared/site';
-import {folderOf, sidebarFileOf} from '../shared/versions';
+import {sidebarFileOf} from '../shared/versions';
 
 const FILE = 'versions.json';
 const RELEASES = 'src/data/releases.ts';
 
 /**
- * versions.json: readable, semantic, newest first; each name with its folder, its sidebar and its row of releases.ts;
- * no folder and no sidebar without a name.
+ * versions.json: readable, semantic, newest first; each name with its sidebar and its row of releases.ts; no folder and
+ * no sidebar without a name. A build says which folder is missing.
  * @param rows the versions that have a row in releases.ts
  */
 export function checkVersions(site: Site, rows: ReadonlySet<string>): Problem[] {
@@ -19,61 +20,43 @@ export function checkVersions(site: Site, rows: ReadonlySet<string>): Problem[] 
   ];
 }
 
-function listProblems(site: Site): Problem[] {
-  const text = site.files.get(FILE);
-  if (text === undefined) {
-    return [{file: FILE, line: 1, wrong: 'The file is missing.', fix: 'Restore it with `git restore versions.json`.'}];
-  }
+function listProblems({files, released}: Site): Problem[] {
+  const text = files.get(FILE) ?? '';
   try {
-    const names: unknown = JSON.parse(text);
-    if (!Array.isArray(names) || names.some((name) => typeof name !== 'string')) {
-      throw new Error('it is not a list of names');
-    }
+    z.array(z.string(), 'it is not a list of names').parse(JSON.parse(text));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return [
-      {file: FILE, line: 1, wrong: `The file cannot be read: ${reason}.`, fix: 'Restore its JSON list of names.'},
-    ];
+    const reason = error instanceof z.ZodError ? error.issues[0]?.message : (error as Error).message;
+    const wrong = `The file cannot be read: ${reason ?? ''}.`;
+    return [{file: FILE, line: 1, wrong, fix: 'Restore it with `git restore versions.json`.'}];
   }
-  return site.released.flatMap((name, index): Problem[] => {
-    const line = lineOf(text, name);
+  return released.flatMap((name, index): Problem[] => {
+    const above = released[index - 1];
+    const at = (wrong: string, fix: string): Problem[] => [{file: FILE, line: lineOf(text, name), wrong, fix}];
     if (!isVersion(name)) {
-      return [
-        {file: FILE, line, wrong: `"${name}" is not a version.`, fix: 'Write three numbers, for example "1.10.0".'},
-      ];
+      return at(`"${name}" is not a version.`, 'Write three numbers, for example "1.10.0".');
     }
-    const above = site.released[index - 1];
-    if (above === name) {
-      return [{file: FILE, line, wrong: `"${name}" stands here twice.`, fix: 'Remove one of the two.'}];
-    }
-    if (above !== undefined && isVersion(above) && semver.gt(name, above)) {
-      return [
-        {file: FILE, line, wrong: `"${name}" is newer than "${above}" above it.`, fix: 'Sort the list newest first.'},
-      ];
-    }
-    return [];
+    return above !== undefined && isVersion(above) && !semver.lt(name, above)
+      ? at(`"${name}" is not older than "${above}" above it.`, 'Sort the list newest first, each version once.')
+      : [];
   });
 }
 
-function partProblems(site: Site, name: string, rows: ReadonlySet<string>): Problem[] {
-  const line = lineOf(site.files.get(FILE) ?? '', name);
-  const problems: Problem[] = [];
-  const missing = (wrong: string, fix: string): void => {
-    problems.push({file: FILE, line, wrong, fix});
-  };
-  if (site.versions.find((version) => version.name === name)?.pages.size === 0) {
-    missing(`${name} has no pages in ${folderOf(name)}.`, 'Restore the folder from git, or remove the name.');
-  }
-  if (!site.files.has(sidebarFileOf(name))) {
-    missing(`${name} has no ${sidebarFileOf(name)}.`, 'Restore the file from git, or remove the name.');
-  }
-  if (!rows.has(name)) {
-    missing(
-      `${name} has no row in ${RELEASES}.`,
-      `Add one: {version: '${name}', date: 'YYYY-MM-DD', engines: ['5.5', '5.6']}.`,
-    );
-  }
-  return problems;
+/** What a build does not report: without its sidebar, a version has none. */
+function partProblems({files}: Site, name: string, rows: ReadonlySet<string>): Problem[] {
+  const at = (wrong: string, fix: string): Problem[] => [
+    {file: FILE, line: lineOf(files.get(FILE) ?? '', name), wrong, fix},
+  ];
+  return [
+    ...(files.has(sidebarFileOf(name))
+      ? []
+      : at(`${name} has no ${sidebarFileOf(name)}.`, 'Restore the file from git, or remove the name.')),
+    ...(rows.has(name)
+      ? []
+      : at(
+          `${name} has no row in ${RELEASES}.`,
+          `Add one: {version: '${name}', date: 'YYYY-MM-DD', engines: ['5.5', '5.6']}.`,
+        )),
+  ];
 }
 
 function leftovers(site: Site): Problem[] {

@@ -1,24 +1,8 @@
 import type {Release} from '../../../src/data/releases';
+import {CHANGELOG_FILE, readChangelog} from '../check/changelog';
 import {enginesBetween} from './engines';
 
-/** The page of all releases, relative to the repository. */
-export const CHANGELOG = 'src/pages/changelog.mdx';
-
 const idOf = (version: string): string => `v${version.replaceAll('.', '-')}`;
-
-/** The lines below the heading of a version, up to the next heading of its level; undefined without such a heading. */
-function sectionOf(text: string, version: string): string[] | undefined {
-  const lines = text.split('\n');
-  const heading = new RegExp(`^(#+) .*\\{/\\* #${idOf(version)}(?:-\\d{4}-\\d\\d-\\d\\d)? \\*/\\}\\s*$`);
-  const start = lines.findIndex((line) => heading.test(line));
-  if (start < 0) {
-    return undefined;
-  }
-  const level = heading.exec(lines[start] ?? '')?.[1]?.length ?? 1;
-  const rest = lines.slice(start + 1);
-  const end = rest.findIndex((line) => (/^(#+) /.exec(line)?.[1]?.length ?? Infinity) <= level);
-  return end < 0 ? rest : rest.slice(0, end);
-}
 
 /** What the entry of a release looks like, with what the data knows of it. */
 function exampleOf(release: Release, previous: Release | undefined): string {
@@ -37,7 +21,8 @@ function exampleOf(release: Release, previous: Release | undefined): string {
 }
 
 /**
- * What is wrong with the entry of a release in the changelog, with the entry to write; undefined when nothing is.
+ * What is missing of the entry of a release in the changelog, with the entry to write; undefined when nothing is. Its
+ * date is checked by docs:check.
  * @param text the changelog; undefined when there is none
  * @param previous the release before, if there is one
  */
@@ -46,21 +31,15 @@ export function changelogProblem(
   release: Release,
   previous: Release | undefined,
 ): string | undefined {
-  const section = sectionOf(text ?? '', release.version);
+  const section = readChangelog(text).find(({version}) => version === release.version);
   const says = (wrong: string, fix: string): string =>
-    `${CHANGELOG}: ${wrong} ${fix}, for example:\n\n${exampleOf(release, previous)}\n`;
+    `${CHANGELOG_FILE}: ${wrong} ${fix}, for example:\n\n${exampleOf(release, previous)}\n`;
   if (!section) {
     return says(`there is no section with the id ${idOf(release.version)}.`, 'Write it above those of older releases');
   }
-  if (!section.some((line) => line.trim() === `Released ${release.date}.`)) {
-    return says(
-      `the entry of ${release.version} does not say "Released ${release.date}.", the date in src/data/releases.ts.`,
-      'Make both the same',
-    );
-  }
-  const isWords = (line: string): boolean =>
+  const isWords = ({text: line}: {readonly text: string}): boolean =>
     /\p{L}/u.test(line) && !/^\s*(?:Released [\d-]+\.|\*\*[^*]+\*\*|#+ .*|\{\/\*.*\*\/\})\s*$/.test(line);
-  return section.some(isWords)
+  return section.lines.some(isWords)
     ? undefined
     : says(`the entry of ${release.version} is empty.`, 'Say what is new, changed, fixed and removed');
 }

@@ -1,6 +1,5 @@
-import {parseArgs} from 'node:util';
 import semver from 'semver';
-import {UserError} from '../shared/problem';
+import {parseOptions, UserError} from '../shared/problem';
 
 /** The usage text of docs:cut. */
 export const USAGE = `npm run docs:cut 1.10.0
@@ -26,7 +25,14 @@ export interface CutOptions {
  * @throws UserError that says what would be right
  */
 export function readOptions(args: readonly string[], released: readonly string[]): CutOptions | undefined {
-  const {values, positionals} = parse(args);
+  const {values, positionals} = parseOptions(
+    {
+      args: [...args],
+      allowPositionals: true,
+      options: {'no-build': {type: 'boolean', default: false}, help: {type: 'boolean', default: false}},
+    },
+    USAGE,
+  );
   if (values.help) {
     return undefined;
   }
@@ -55,19 +61,4 @@ export function readOptions(args: readonly string[], released: readonly string[]
     return say(`${name} is older than the latest, ${latest}.`);
   }
   return {name, isBuilt: !values['no-build']};
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        'no-build': {type: 'boolean', default: false},
-        help: {type: 'boolean', default: false},
-      },
-    });
-  } catch (error) {
-    throw new UserError(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
-  }
 }

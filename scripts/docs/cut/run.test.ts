@@ -157,7 +157,7 @@ describe('the preflight changes nothing and refuses', () => {
         repository.edit(CHANGELOG, '2026-01-01', '2026-01-02');
         repository.commit('x');
       },
-      /the entry of 1\.10\.0 does not say "Released 2026-01-01\."/,
+      /docs:check finds errors\..*:\n.*changelog\.mdx:\d+: 1\.10\.0 is released 2026-01-02 here, and 2026-01-01 in/,
     ],
     [
       'an engine that is typed by hand',

@@ -1,16 +1,17 @@
 import {assertReleaseRows, compareDotted, releaseOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
+import {CHANGELOG_FILE} from '../check/changelog';
 import {dirtyFiles, isRepository} from '../shared/git';
 import {formatProblem, UserError} from '../shared/problem';
 import {readTree, type Files} from '../shared/read-tree';
 import {isPage, readReleased, type Site} from '../shared/site';
 import {CURRENT, folderOf} from '../shared/versions';
 import {formatByHand} from './by-hand';
-import {CHANGELOG, changelogProblem} from './changelog';
+import {changelogProblem} from './changelog';
 import {enginesBetween, formatEngines} from './engines';
 import {readOptions, USAGE} from './options';
-import {publishBuild, rememberParts} from './parts';
+import {publishBuild, undoCut} from './parts';
 import {compareForReaders, formatReaderChanges, type PageSources} from './reader-changes';
 import type {Tools} from './tools';
 
@@ -50,7 +51,6 @@ export async function cut(args: readonly string[], context: CutContext): Promise
   const before = previous === undefined ? undefined : releaseOf(releases, previous);
   const release = preflight(root, name, files, {releases, before, all: context.releases});
 
-  const restore = rememberParts(root, name);
   let site: Site;
   try {
     print(`Copying docs/ to ${folderOf(name)} …`);
@@ -62,7 +62,7 @@ export async function cut(args: readonly string[], context: CutContext): Promise
       publishBuild(root);
     }
   } catch (error) {
-    restore();
+    undoCut(root, name);
     const left = dirtyFiles(root, []);
     print(
       left.length === 0
@@ -108,7 +108,7 @@ function preflight(
     throw new UserError(`${error instanceof Error ? error.message : String(error)}${commit}`);
   }
   const release = releaseOf(releases, name);
-  const wrong = release && changelogProblem(files.get(CHANGELOG), release, before);
+  const wrong = release && changelogProblem(files.get(CHANGELOG_FILE), release, before);
   if (!release || wrong !== undefined) {
     throw new UserError(`${wrong ?? ''}${commit}`);
   }

@@ -6,21 +6,8 @@ import type {Release} from '../../../src/data/releases';
 /** Where the rows of the releases are, relative to the repository. */
 export const RELEASES_FILE = 'src/data/releases.ts';
 
-const engine = z.templateLiteral([z.int(), '.', z.int()]);
-
 const schema = z.object({
-  releases: z
-    .array(
-      z.object({
-        version: z.templateLiteral([z.int(), '.', z.int(), '.', z.int()]),
-        date: z.string().regex(/^\d{4}-\d\d-\d\d$/),
-        engines: z.array(engine),
-        presumed: z.array(engine).optional(),
-        highlights: z.array(z.string()).optional(),
-        limits: z.partialRecord(engine, z.string()).optional(),
-      }),
-    )
-    .min(1),
+  releases: z.array(z.looseObject({version: z.string(), date: z.string(), engines: z.array(z.string())})).min(1),
 });
 
 /**
@@ -40,53 +27,48 @@ export function releasesIn(source: string | undefined): readonly Release[] | und
       {},
       {timeout: 1000},
     );
-    return schema.parse(JSON.parse(String(json))).releases as readonly Release[];
+    return schema.parse(JSON.parse(String(json))).releases as unknown as readonly Release[];
   } catch {
     return undefined;
   }
 }
 
-const listed = (parts: readonly string[]): string => (parts.length > 0 ? parts.join(', ') : 'none');
-
-/** What a row says, by the name of its field, in words. */
-function fieldsOf({
-  date,
-  engines,
-  presumed = [],
-  highlights = [],
-  limits = {},
-}: Release): Readonly<Record<string, string>> {
-  return {
-    date,
-    engines: listed(engines),
-    presumed: listed(presumed),
-    highlights: listed(highlights),
-    limits: listed(Object.entries(limits).map(([name, text]) => `${name}: ${text}`)),
-  };
+/** A field of a row in words. */
+function inWords(field: unknown): string {
+  if (typeof field === 'string') {
+    return field;
+  }
+  const parts = Array.isArray(field)
+    ? field
+    : Object.entries(field ?? {}).map(([name, text]) => `${name}: ${String(text)}`);
+  return parts.length > 0 ? parts.join(', ') : 'none';
 }
 
 /** The rows by version; of a number that was published more than once, the second one and the next by their place, too. */
 function byName(releases: readonly Release[]): Map<string, Release> {
   const named = new Map<string, Release>();
   for (const release of [...releases].sort((a, b) => a.date.localeCompare(b.date))) {
-    const earlier = [...named.keys()].filter((name) => name.split(' ')[0] === release.version).length;
+    const earlier = [...named.values()].filter(({version}) => version === release.version).length;
     named.set(earlier === 0 ? release.version : `${release.version} (build ${earlier + 1})`, release);
   }
   return named;
 }
 
+const FIELDS = ['date', 'engines', 'presumed', 'highlights', 'limits'] as const;
+
 /** One line for each row that has come, gone or changed. Home, roadmap and feeds show the rows. */
 export function changedRows(before: readonly Release[], after: readonly Release[]): string[] {
   const [old, now] = [byName(before), byName(after)];
-  return [...new Set([...now.keys(), ...old.keys()])].flatMap((name) => {
-    const [was, is] = [old.get(name), now.get(name)];
-    if (!was || !is) {
-      const {date = '', engines = ''} = fieldsOf(was ?? is ?? {version: '0.0.0', date: '0-0-0', engines: []});
-      return [`${name}: ${was ? 'row removed' : 'new row'}, ${date}, UE ${engines}`];
-    }
-    const [fields, others] = [fieldsOf(was), fieldsOf(is)];
-    return Object.keys(fields)
-      .filter((field) => fields[field] !== others[field])
-      .map((field) => `${name}: ${field} ${fields[field] ?? ''} -> ${others[field] ?? ''}`);
+  const changed = [...now].flatMap(([name, is]) => {
+    const was = old.get(name);
+    return was
+      ? FIELDS.map((field) => [field, inWords(was[field]), inWords(is[field])] as const)
+          .filter(([, then, text]) => then !== text)
+          .map(([field, then, text]) => `${name}: ${field} ${then} -> ${text}`)
+      : [`${name}: new row, ${is.date}, UE ${inWords(is.engines)}`];
   });
+  const gone = [...old]
+    .filter(([name]) => !now.has(name))
+    .map(([name, {date, engines}]) => `${name}: row removed, ${date}, UE ${inWords(engines)}`);
+  return [...changed, ...gone];
 }

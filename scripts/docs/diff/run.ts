@@ -1,11 +1,10 @@
-import {parseArgs} from 'node:util';
 import {loadComparison} from '../../../plugins/page-history/compare';
 import {fillFacts} from '../../../plugins/release-facts/facts';
 import {engineBadges} from '../../../src/data/engine-name';
 import {pageFacts} from '../../../src/data/page-facts';
 import type {Release} from '../../../src/data/releases';
 import {changedFiles, findCommit, findCommonCommit, isRepository, readAt} from '../shared/git';
-import {UserError} from '../shared/problem';
+import {parseOptions, UserError} from '../shared/problem';
 import {readTree} from '../shared/read-tree';
 import {readReleased} from '../shared/site';
 import {changedRows, RELEASES_FILE, releasesIn} from './releases-at';
@@ -23,25 +22,6 @@ const PAGE =
 const FOLDERS = ['docs', 'versioned_docs', 'src/pages'];
 const VERSIONS_FILE = 'versions.json';
 
-/** A page that may read otherwise than before: its source has changed, or what it says by name. */
-interface Candidate {
-  readonly file: string;
-  readonly status: PageChange['status'];
-  readonly isSourceChanged: boolean;
-}
-
-function readBase(args: readonly string[]): string | undefined {
-  try {
-    const {values} = parseArgs({
-      args: [...args],
-      options: {base: {type: 'string', default: 'main'}, help: {type: 'boolean', default: false}},
-    });
-    return values.help ? undefined : values.base;
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\n\n${USAGE}`);
-  }
-}
-
 /**
  * The command docs:diff.
  * @param root top folder of the repository
@@ -56,48 +36,40 @@ export async function diff(
   releases: readonly Release[],
   print: (text: string) => void,
 ): Promise<number> {
-  const base = readBase(args);
-  if (base === undefined) {
+  const {values} = parseOptions(
+    {args: [...args], options: {base: {type: 'string', default: 'main'}, help: {type: 'boolean', default: false}}},
+    USAGE,
+  );
+  if (values.help) {
     print(USAGE);
     return 0;
   }
-  const commit = commitOf(root, base);
+  const commit = commitOf(root, values.base);
   const files = readTree(root);
   const data = readAt(root, commit, [VERSIONS_FILE, RELEASES_FILE]);
   const before = releasesIn(data.get(RELEASES_FILE)) ?? releases;
   const released = readReleased(files.get(VERSIONS_FILE));
   const now = pageFacts(released, releases);
   const then = pageFacts(readReleased(data.get(VERSIONS_FILE)), before);
-  const changed = changedFiles(root, commit, undefined, FOLDERS).map(({file, status}): Candidate => ({
-    file,
-    status,
-    isSourceChanged: true,
-  }));
-  const isKnown = new Set(changed.map(({file}) => file));
-  // A row of a release speaks through every page that names a fact.
-  const unchanged = [...files]
-    .filter(([file, source]) => !isKnown.has(file) && PAGE.test(file) && source.includes('%%'))
-    .map(([file]): Candidate => ({file, status: 'changed', isSourceChanged: false}));
+  const changed = new Map(changedFiles(root, commit, undefined, FOLDERS).map(({file, status}) => [file, status]));
+  const sources = readAt(root, commit, [...changed.keys()]);
   const compare = await loadComparison(engineBadges);
-  const sources = readAt(
-    root,
-    commit,
-    changed.map(({file}) => file),
-  );
-  const changes = [...changed, ...unchanged].flatMap(({file, status, isSourceChanged}): PageChange[] => {
+  const changes = [...new Set([...changed.keys(), ...files.keys()])].flatMap((file): PageChange[] => {
     const {version: name = 'current', pages, page} = PAGE.exec(file)?.groups ?? {};
     if (page === undefined) {
       return [];
     }
     const version = pages === undefined ? name : OUTSIDE;
+    const status = changed.get(file);
     const source = files.get(file) ?? '';
-    const older = fillFacts(isSourceChanged ? (sources.get(file) ?? '') : source, then[version] ?? now[version] ?? {});
-    const newer = fillFacts(source, now[version] ?? {});
-    if (!isSourceChanged && older === newer) {
+    const old = status === undefined ? source : (sources.get(file) ?? '');
+    const [older, newer] = [fillFacts(old, then[version] ?? now[version] ?? {}), fillFacts(source, now[version] ?? {})];
+    // A row of a release speaks through every page that names a fact.
+    if (status === undefined && older === newer) {
       return [];
     }
     try {
-      return [{page, version, status, difference: compare(older, newer)}];
+      return [{page, version, status: status ?? 'changed', difference: compare(older, newer)}];
     } catch (error) {
       throw new UserError(`${file} cannot be compared: ${(error as Error).message} Run npm run docs:check.`);
     }

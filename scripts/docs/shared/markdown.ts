@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {fencesOf} from '../../../plugins/kit/fences';
 
 interface Placed {
   /** Line in the page, from 1. */
@@ -23,9 +24,9 @@ export interface BodyFacts {
   /** Inline code. */
   readonly codes: readonly (Placed & {readonly text: string})[];
   /** Paths that the page imports. */
-  readonly imports: readonly string[];
+  readonly imports: readonly (Placed & {readonly url: string})[];
   /** The `id` attributes of its elements. */
-  readonly elementIds: readonly string[];
+  readonly elementIds: readonly (Placed & {readonly id: string})[];
   readonly syntaxErrors: readonly (Placed & {readonly reason: string})[];
 }
 
@@ -37,55 +38,24 @@ const parser = unified().use(remarkParse).use(remarkMdx);
 const known = new Map<string, BodyFacts>();
 
 /**
- * Reads the body of a page.
+ * Reads the body of a page, block by block. An element may reach over blocks: then the text is read as a whole.
  * @param firstLine the line of the page on which `body` begins
  */
 export function readBody(body: string, firstLine: number): BodyFacts {
-  return shift(readParts(body, [splitSections, splitBlocks]), firstLine - 1);
-}
-
-/** A part of a text; `line` is where it begins, from 0. */
-interface Part {
-  readonly text: string;
-  readonly line: number;
-}
-
-/** Reads a text in parts, the parts in smaller ones. An element may reach over parts: then the text is read as a whole. */
-function readParts(text: string, [split, ...finer]: readonly ((text: string) => Part[])[]): BodyFacts {
-  const before = known.get(text);
-  if (before) {
-    return before;
+  const facts = emptyFacts();
+  for (const {text, line} of splitBlocks(body)) {
+    add(facts, parse(text), line + firstLine - 1);
   }
-  let facts = split ? merge(split(text).map((part) => shift(readParts(part.text, finer), part.line))) : parse(text);
-  if (split && facts.syntaxErrors.length > 0) {
-    facts = parse(text);
-  }
-  known.set(text, facts);
-  return facts;
-}
-
-/** Cuts a body before each heading of level two, except within code fences. */
-export function splitSections(body: string): Part[] {
-  return splitBefore(body, (line) => line.startsWith('## '));
+  return facts.syntaxErrors.length === 0 ? facts : add(emptyFacts(), parse(body), firstLine - 1);
 }
 
 /** Cuts a text before each line that follows a blank one, except within code fences and what is indented. */
-function splitBlocks(text: string): Part[] {
-  return splitBefore(text, (line, above) => above === '' && /^\S/.test(line));
-}
-
-function splitBefore(text: string, isStart: (line: string, above: string | undefined) => boolean): Part[] {
+function splitBlocks(text: string): {readonly text: string; readonly line: number}[] {
   const lines = text.split('\n');
-  const starts = [0];
-  let fence: string | undefined;
-  lines.forEach((line, index) => {
-    if (fence === undefined && index > 0 && isStart(line, lines[index - 1])) {
-      starts.push(index);
-    }
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark !== undefined) {
-      fence = fence === undefined ? mark : mark.startsWith(fence) ? undefined : fence;
-    }
+  const fences = fencesOf(lines);
+  const starts = lines.flatMap((line, index) => {
+    const isInside = fences.some(({start, end}) => start < index && index <= end);
+    return index === 0 || (lines[index - 1] === '' && /^\S/.test(line) && !isInside) ? [index] : [];
   });
   return starts.map((start, index) => ({text: lines.slice(start, starts[index + 1]).join('\n'), line: start}));
 }
@@ -94,8 +64,21 @@ function emptyFacts(): Mutable<BodyFacts> {
   return {headings: [], links: [], pictures: [], fences: [], codes: [], imports: [], elementIds: [], syntaxErrors: []};
 }
 
+/** Puts facts to others, with their lines moved down. */
+function add(all: Mutable<BodyFacts>, facts: BodyFacts, by: number): BodyFacts {
+  for (const key of Object.keys(all) as (keyof BodyFacts)[]) {
+    (all[key] as Placed[]).push(...facts[key].map((item) => ({...item, line: item.line + by})));
+  }
+  return all;
+}
+
 function parse(text: string): BodyFacts {
+  const before = known.get(text);
+  if (before) {
+    return before;
+  }
   const facts = emptyFacts();
+  known.set(text, facts);
   let root: Root;
   try {
     root = parser.parse(text);
@@ -130,7 +113,9 @@ function collect(node: Nodes, facts: Mutable<BodyFacts>): void {
       facts.codes.push({line, text: node.value});
       break;
     case 'mdxjsEsm':
-      facts.imports.push(...[...node.value.matchAll(/\bfrom\s+['"]([^'"]+)['"]/g)].map((match) => match[1] ?? ''));
+      facts.imports.push(
+        ...[...node.value.matchAll(/\bfrom\s+['"]([^'"]+)['"]/g)].map(([, url = '']) => ({line, url})),
+      );
       break;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement': {
@@ -145,7 +130,7 @@ function collect(node: Nodes, facts: Mutable<BodyFacts>): void {
         facts.links.push({line, url});
       }
       if (id !== undefined) {
-        facts.elementIds.push(id);
+        facts.elementIds.push({line, id});
       }
       if (node.name === 'img') {
         facts.pictures.push({line, url: attribute('src') ?? '', alt: attribute('alt')});
@@ -162,33 +147,4 @@ function readHeading(heading: Heading): {text: string; id: string | undefined} {
   const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)[^]*\*\/$/.exec(last.value.trim()) : null;
   const children = comment ? heading.children.slice(0, -1) : heading.children;
   return {text: toString(children).trim(), id: comment?.[1]};
-}
-
-function shift(facts: BodyFacts, by: number): BodyFacts {
-  const move = <T extends Placed>(items: readonly T[]): T[] => items.map((item) => ({...item, line: item.line + by}));
-  return {
-    headings: move(facts.headings),
-    links: move(facts.links),
-    pictures: move(facts.pictures),
-    fences: move(facts.fences),
-    codes: move(facts.codes),
-    imports: facts.imports,
-    elementIds: facts.elementIds,
-    syntaxErrors: move(facts.syntaxErrors),
-  };
-}
-
-function merge(parts: readonly BodyFacts[]): BodyFacts {
-  const all = emptyFacts();
-  for (const part of parts) {
-    all.headings.push(...part.headings);
-    all.links.push(...part.links);
-    all.pictures.push(...part.pictures);
-    all.fences.push(...part.fences);
-    all.codes.push(...part.codes);
-    all.imports.push(...part.imports);
-    all.elementIds.push(...part.elementIds);
-    all.syntaxErrors.push(...part.syntaxErrors);
-  }
-  return all;
 }

@@ -84,7 +84,7 @@ export function frontMatterLine(page: Page, field: string): number {
 
 /** Every anchor of the page: its headings and the ids of its elements. */
 export function anchorsOf(page: Page): Set<string> {
-  return new Set([...page.headings.map(({id}) => id), ...page.elementIds]);
+  return new Set([...page.headings.map(({id}) => id), ...page.elementIds.map(({id}) => id)]);
 }
 
 function countLines(text: string): number {

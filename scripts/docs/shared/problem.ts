@@ -1,3 +1,5 @@
+import {parseArgs, type ParseArgsConfig} from 'node:util';
+
 /** One thing to fix, with its place. */
 export interface Problem {
   /** Path relative to the repository. */
@@ -22,6 +24,19 @@ export function compareProblems(a: Problem, b: Problem): number {
 /** A mistake of the person at the keyboard: printed as it is, without a stack. */
 export class UserError extends Error {
   override name = 'UserError';
+}
+
+/**
+ * Reads a command line.
+ * @param usage the usage text of the command
+ * @throws UserError with the usage text when an option is unknown or lacks its value
+ */
+export function parseOptions<T extends ParseArgsConfig>(config: T, usage: string): ReturnType<typeof parseArgs<T>> {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new UserError(`${(error as Error).message}\n\n${usage}`);
+  }
 }
 
 /**

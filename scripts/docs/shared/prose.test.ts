@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {namesIn, proseOf, sentencesIn, tablesOf} from './prose';
+import {namesIn, proseOf, tablesOf} from './prose';
 
 const source = [
   '---',
@@ -30,12 +30,5 @@ describe('prose', () => {
   });
   it('finds names in code and in bold', () => {
     expect(namesIn('Set **Max Range** of `Thing` to 3.')).toEqual(['Max Range', 'Thing']);
-  });
-  it('cuts sentences, but neither names nor versions', () => {
-    expect(sentencesIn('Since 1.5.1 it is so. `A.B` follows (see there). **Bold** ends')).toEqual([
-      'Since 1.5.1 it is so.',
-      '`A.B` follows (see there).',
-      '**Bold** ends',
-    ]);
   });
 });

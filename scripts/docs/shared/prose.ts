@@ -1,3 +1,4 @@
+import {fencesOf, isFenced} from '../../../plugins/kit/fences';
 import type {Page} from './page';
 
 /** A line of a page that readers see as text: no front matter, no fenced block. */
@@ -24,42 +25,30 @@ export function proseOf(page: Pick<Page, 'text'>): readonly ProseLine[] {
 }
 
 function readProse(source: string): ProseLine[] {
-  const lines: ProseLine[] = [];
-  const all = source.split('\n');
-  const start = all[0] === '---' ? all.indexOf('---', 1) + 1 : 0;
-  let fence: string | undefined;
-  for (const [index, text] of all.entries()) {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(text)?.[1];
-    if (mark !== undefined) {
-      fence = fence === undefined ? mark : mark.startsWith(fence) ? undefined : fence;
-    } else if (index >= start && fence === undefined && text.trim() !== '') {
-      lines.push({line: index + 1, text});
-    }
-  }
-  return lines;
+  const lines = source.split('\n');
+  const fences = fencesOf(lines);
+  const start = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
+  return lines.flatMap((text, index) =>
+    index >= start && text.trim() !== '' && !isFenced(index, fences) ? [{line: index + 1, text}] : [],
+  );
 }
 
 /** The tables among the lines of a page. */
 export function tablesOf(lines: readonly ProseLine[]): Table[] {
-  const tables: Table[] = [];
-  let above: ProseLine | undefined;
-  let rows: {line: number; cells: string[]}[] | undefined;
-  for (const each of lines) {
-    const isRow = each.text.trimStart().startsWith('|');
-    const rowAbove = above?.line === each.line - 1 ? above : undefined;
-    if (!isRow || !rowAbove) {
-      rows = undefined;
+  const tables: {header: string[]; rows: {line: number; cells: string[]}[]}[] = [];
+  for (const [index, {line, text}] of lines.entries()) {
+    const above = lines[index - 1];
+    const isInTable = above?.line === line - 1 && isRow(above.text) && isRow(text);
+    if (isInTable && /^[|\s:-]+$/.test(text)) {
+      tables.push({header: cellsOf(above.text), rows: []});
+    } else if (isInTable) {
+      tables.at(-1)?.rows.push({line, cells: cellsOf(text)});
     }
-    if (isRow && rowAbove && /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/.test(each.text)) {
-      rows = [];
-      tables.push({header: cellsOf(rowAbove.text), rows});
-    } else {
-      rows?.push({line: each.line, cells: cellsOf(each.text)});
-    }
-    above = isRow ? each : undefined;
   }
   return tables;
 }
+
+const isRow = (text: string): boolean => text.trimStart().startsWith('|');
 
 function cellsOf(row: string): string[] {
   return row
@@ -72,9 +61,4 @@ function cellsOf(row: string): string[] {
 /** The names in a text: what stands in code or in bold. */
 export function namesIn(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`|\*\*([^*]+)\*\*/g)].map(([, code, bold]) => code ?? bold ?? '');
-}
-
-/** Cuts a paragraph into its sentences. A full stop within a name or a number ends nothing. */
-export function sentencesIn(text: string): string[] {
-  return text.split(/(?<=[.!?][)*]*)\s+(?=[\p{Lu}`*[(])/u);
 }

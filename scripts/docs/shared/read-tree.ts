@@ -4,18 +4,15 @@ import path from 'node:path';
 /** The text of every file that matters to the checks, by path relative to the repository. */
 export type Files = ReadonlyMap<string, string>;
 
-/** What docs:check reads: the pages, what belongs to versions, and everything that may name an asset. */
+/** The pages, and what they are judged by. */
 const ROOTS = [
   'docs',
   'versioned_docs',
   'versioned_sidebars',
   'versions.json',
   'glossary',
-  'static',
-  'src',
-  'plugins',
+  'src/pages',
   'docusaurus.config.ts',
-  'sidebars.ts',
 ];
 
 const TEXT = /\.(?:[cm]?[jt]sx?|mdx?|json|ya?ml|css|html|svg|txt|xml|webmanifest)$/;

@@ -1,3 +1,5 @@
+import {fencesOf, isFenced} from '../../../plugins/kit/fences';
+
 /** A piece of a page that a maintainer corrects as one: a line of prose, a row, a list item, a fenced block. */
 export interface Unit {
   /** Line in the page, from 1. */
@@ -11,28 +13,14 @@ export interface Unit {
  * because its lines say nothing alone. Lines with fewer than three words are not pieces: they stand everywhere.
  */
 export function unitsOf(source: string): Unit[] {
-  const units: Unit[] = [];
-  let fence: {mark: string; line: number; lines: string[]} | undefined;
-  source.split('\n').forEach((line, index) => {
-    const [mark] = /^\s*(?:`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence) {
-      fence.lines.push(line);
-      if (mark?.trim().startsWith(fence.mark)) {
-        push(units, fence.line, fence.lines.join('\n'));
-        fence = undefined;
-      }
-    } else if (mark === undefined) {
-      push(units, index + 1, line);
-    } else {
-      fence = {mark: mark.trim(), line: index + 1, lines: [line]};
+  const lines = source.split('\n');
+  const fences = fencesOf(lines);
+  return lines.flatMap((line, index): Unit[] => {
+    const fence = fences.find(({start}) => start === index);
+    if (!fence && isFenced(index, fences)) {
+      return [];
     }
+    const text = (fence ? lines.slice(index, fence.end + 1).join(' ') : line).replace(/\s+/g, ' ').trim();
+    return (text.match(/\p{L}{2,}/gu) ?? []).length >= 3 ? [{line: index + 1, text}] : [];
   });
-  return units;
-}
-
-function push(units: Unit[], line: number, raw: string): void {
-  const text = raw.replace(/\s+/g, ' ').trim();
-  if ((text.match(/\p{L}{2,}/gu) ?? []).length >= 3) {
-    units.push({line, text});
-  }
 }

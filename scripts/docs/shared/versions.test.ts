@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {splitSections} from './markdown';
 import {anchorsOf, readPage} from './page';
 import {unitsOf} from './units';
 import {formatVersions, placeOf} from './versions';
@@ -48,7 +47,11 @@ describe('readPage', () => {
       [9, 'Own code'],
     ]);
   });
-  it('cuts no fence', () => {
-    expect(splitSections('a\n````md\n## x\n```\n## y\n````\n## z').map(({line}) => line)).toEqual([0, 6]);
+  it('cuts no fence and no element', () => {
+    const body = '````md\n\n## x\n\n```\n````\n\n<div>\n\n## Within\n\n</div>\n\n## Last\n';
+    expect(readPage('a.mdx', 'a.mdx', body).headings.map(({line, id}) => [line, id])).toEqual([
+      [10, 'within'],
+      [14, 'last'],
+    ]);
   });
 });
