@@ -32,9 +32,7 @@ import {remarkFigures} from './plugins/figures';
 import type {ReleaseFactsOptions} from './plugins/release-facts';
 import {factHooks} from './plugins/release-facts/hooks';
 import type {StaticPagesOptions} from './plugins/static-pages';
-import type {CheckOptions} from './plugins/static-pages/check-preset';
 import {withoutTwins} from './plugins/static-pages/sitemap';
-import {DIFFERENCES_FOLDER} from './plugins/page-history/shared/addresses';
 import {commitOf} from './config/commit';
 import {namesOptions} from './config/names';
 import {footer, navbarItems, type NavigationOptions} from './config/navigation';
@@ -65,7 +63,7 @@ const rehypePlugins = isCodeStatic ? [[rehypeStaticCode, prism]] : [];
 // The development server renders everything in the browser: nothing is served there.
 const isArticleServed = process.env.NODE_ENV === 'production' && !switches.without.has('served-article');
 /** Components of src/theme/MDXComponents.tsx that do nothing in a reader's browser. */
-const staticComponents = ['EngineBadge', 'Mark', 'MenuPath'];
+const staticComponents = ['EngineBadge', 'MenuPath'];
 
 const versions = versionOptions(releasedVersions, switches);
 const engines = enginesByVersion(releasedVersions, releases);
@@ -109,14 +107,6 @@ const preset: Preset.Options = {
   blog: false,
   theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
   sitemap,
-};
-
-const check: CheckOptions = {
-  // The tables of Docusaurus name a route by its path and three digits: /docs/faq-0c3. They also name the addresses of
-  // versions, which only stubs answer.
-  keys: hasCompactTables ? undefined : `-[0-9a-f]{3}$${switches.without.has('stubs') ? '|/docs(?:/[^/]+)?$' : ''}`,
-  // Pages hold the names of their differences as ["1.8.1","0123456789ab"].
-  shortNames: [{pattern: '\\["[^"\\]]+","([0-9a-f]{12})"\\]', folder: DIFFERENCES_FOLDER, extension: '.json'}],
 };
 
 const cards: CardsOptions = {
@@ -194,9 +184,7 @@ const plugins: PluginConfig[] = [
     './plugins/static-pages/index.ts',
     {
       entryPage,
-      hasStubs: !switches.without.has('stubs'),
       hasPolicy: !switches.without.has('csp'),
-      hasEarlyTheme: !switches.without.has('early-theme'),
       hasCriticalCss: !switches.without.has('critical-css'),
       // The compact tables know which script belongs to which page.
       pageChunksFile: hasCompactTables && !switches.without.has('preload') ? PAGE_CHUNKS_FILE : undefined,
@@ -257,7 +245,6 @@ const plugins: PluginConfig[] = [
           {
             isCodeStatic,
             without: LEAN_PARTS.filter((part) => switches.without.has(part)),
-            themeStandIns: {nprogress: '@site/src/client/progress-bar.ts'},
           } satisfies LeanClientOptions,
         ] satisfies PluginConfig,
       ]),
@@ -288,13 +275,9 @@ const config: Config = {
     ...factHooks(__dirname, facts),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  // The check comes first, so that it can wait for everything that writes after the build.
-  presets: [
-    ['./plugins/static-pages/check-preset.ts', check],
-    ['classic', preset],
-  ],
+  presets: [['classic', preset]],
   plugins,
-  clientModules: ['clean-address', 'route-announcer', 'route-failures', 'wide-tables', 'zoom'].map(
+  clientModules: ['clean-address', 'route-announcer', 'route-failures', 'theme-details', 'wide-tables', 'zoom'].map(
     (name) => `./src/client/${name}.ts`,
   ),
   themeConfig,
