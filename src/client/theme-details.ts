@@ -1,0 +1,38 @@
+// What the classic theme leaves open: the colour of a phone's own bar, the way back to the top for readers who want less
+// motion, and the role of the progress bar.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
+import nprogress from 'nprogress';
+import {barColours} from '../data/bar-colours';
+
+/** The tags of the page know the mode of the system only: a reader who has chosen the other one gets its colour, too. */
+function colourBar(): void {
+  const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
+  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((tag) => {
+    tag.content = barColours[mode];
+  });
+}
+
+/** The theme scrolls to the top smoothly. */
+function jumpToTop(event: Event): void {
+  const isBack = event.target instanceof Element && event.target.closest('.theme-back-to-top-button') !== null;
+  if (isBack && window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    event.stopPropagation();
+    window.scrollTo(0, 0);
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  colourBar();
+  new MutationObserver(colourBar).observe(document.documentElement, {attributeFilter: ['data-theme']});
+  document.addEventListener('click', jumpToTop, {capture: true});
+  // The library's own markup claims the role "bar", which does not exist. Screen readers hear the new title instead.
+  nprogress.configure({
+    barSelector: '.bar',
+    template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
+  });
+}
+
+const themeDetails: ClientModule = {};
+
+export default themeDetails;
