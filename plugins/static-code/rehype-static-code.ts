@@ -28,9 +28,9 @@ export default function rehypeStaticCode(options: StaticCodeOptions) {
       if (tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code' || others.length > 0) {
         return;
       }
-      const {metastring = '', ...properties} = code.properties;
+      const {metastring, ...properties} = code.properties;
       try {
-        const {title, highlighted} = parseCodeMeta(String(metastring));
+        const {title, highlighted} = parseCodeMeta(String(metastring ?? ''));
         const text = textOf(code).replaceAll('\r\n', '\n').replace(/\n$/, '');
         const html = highlight(text, languageOf(code), palette, highlighted);
         code.properties = {...properties, html, ...(title === undefined ? {} : {title})};

@@ -91,6 +91,9 @@ describe('rehypeStaticCode', () => {
   it('replaces the text of fences by props, wherever they stand', () => {
     const fence = code({className: ['language-cpp'], metastring: 'title="A.cpp"'});
     run(element('li', [element('pre', [fence])]));
+    const plain = code({metastring: null});
+    run(element('pre', [plain]));
+    expect(plain.properties).toEqual({html: 'int a;'});
     expect(fence.children).toEqual([]);
     expect(fence.properties).toEqual({
       className: ['language-cpp'],
