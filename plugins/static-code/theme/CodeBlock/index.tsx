@@ -14,14 +14,7 @@ interface Props extends Omit<UpstreamProps, 'children'> {
   readonly html?: string;
 }
 
-/** Text of children, as long as they are text. */
-function textOf(children: ReactNode): string | undefined {
-  const parts = Array.isArray(children) ? (children as ReactNode[]) : [children];
-  return parts.every((part) => typeof part === 'string' || part === undefined) ? parts.join('') : undefined;
-}
-
 export default function CodeBlock({children, html, className, title, language = 'text'}: Props): ReactNode {
-  const text = textOf(children)?.replace(/\n$/, '');
   // React rewrites the code when it gets a new object.
   const innerHtml = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
   const languageClass = className ?? `language-${language}`;
@@ -40,7 +33,9 @@ export default function CodeBlock({children, html, className, title, language = 
           className={clsx('prism-code', languageClass, styles.codeBlock, 'thin-scrollbar')}
         >
           {innerHtml === undefined ? (
-            <code className={styles.codeBlockLines}>{text ?? children}</code>
+            <code className={styles.codeBlockLines}>
+              {typeof children === 'string' ? children.replace(/\n$/, '') : children}
+            </code>
           ) : (
             <code className={styles.codeBlockLines} dangerouslySetInnerHTML={innerHtml} />
           )}
