@@ -114,19 +114,24 @@ async function changePages(props: BuildProps & Pick<Props, 'generatedFilesDir'>,
       : new Preloads(baseUrl, {outDir, pageChunksFile: path.join(generatedFilesDir, file)});
   const scripts = new Set<string>();
   const styles = new Set<string>();
+  const addTags = async (source: string, name: string): Promise<string> => {
+    const html = preloads?.insertInto(source, name) ?? source;
+    return insertIntoHead(html, await tagsForHead({route: routeOf(name, baseUrl), html}, props));
+  };
   const change = async (name: string) => {
     const source = await readFile(path.join(outDir, name), 'utf8');
     const isPage = APPLICATION.test(source);
-    const announced = isPage ? (preloads?.insertInto(source, name) ?? source) : source;
-    const tags = isPage ? await tagsForHead({route: routeOf(name, baseUrl), html: announced}, props) : '';
-    const html = isPage ? insertIntoHead(announced, tags) : source;
+    const html = isPage ? await addTags(source, name) : source;
     const elements = readTags(html);
-    const css = isPage && options.hasCriticalCss ? styleSheets.partFor(html, elements) : undefined;
     const code = inlineCodeOf(elements);
     code.scripts.forEach((text) => scripts.add(text));
     code.styles.forEach((value) => styles.add(value));
-    const own = new Set([...options.styleSheets, ...code.styleSheets, ...(css === undefined ? [] : [css])]);
-    return {name, html: css === undefined ? html : inlineCriticalCss(html, css), styleSheets: own};
+    const own = [...options.styleSheets, ...code.styleSheets];
+    if (!isPage || !options.hasCriticalCss) {
+      return {name, html, styleSheets: new Set(own)};
+    }
+    const css = styleSheets.partFor(html, elements);
+    return {name, html: inlineCriticalCss(html, css), styleSheets: new Set([...own, css])};
   };
   const names = (await readdir(outDir, {recursive: true})).map((name) => name.replaceAll('\\', '/'));
   const pages = await Promise.all(
