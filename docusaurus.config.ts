@@ -6,9 +6,7 @@ import {docsPlugins, sitePagePlugins, textHooks} from './config/page-plugins';
 import {sitePlugins} from './config/plugins';
 import {readSite} from './config/site';
 import {menuEngines} from './config/version-menu';
-import {DIFFERENCES_FOLDER} from './plugins/page-history/shared/addresses';
 import {DOC_COMPONENT} from './plugins/served-article';
-import type {CheckOptions} from './plugins/static-pages/check-preset';
 import {withoutTwins} from './plugins/static-pages/sitemap';
 import {barColours} from './src/data/bar-colours';
 import {copyrightYears, engineRange} from './src/data/release-facts';
@@ -22,7 +20,7 @@ const repository = 'https://github.com/twistedbytes-net/TBIA-Documentation';
 const entryPage = 'getting-started/introduction';
 
 const site = readSite({title, url, baseUrl, entryPage});
-const {switches, versions, engines} = site;
+const {versions, engines} = site;
 const commit = commitOf(process.env, __dirname);
 
 const docs: Preset.Options['docs'] = {
@@ -50,13 +48,6 @@ const preset: Preset.Options = {
   blog: false,
   theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
   sitemap,
-};
-
-const check: CheckOptions = {
-  // The tables of Docusaurus name a route by its path and three digits: /docs/faq-0c3.
-  keys: switches.without.has('tables') ? '-[0-9a-f]{3}$' : undefined,
-  // Pages hold the names of their differences as ["1.8.1","0123456789ab"].
-  shortNames: [{pattern: '\\["[^"\\]]+","([0-9a-f]{12})"\\]', folder: DIFFERENCES_FOLDER, extension: '.json'}],
 };
 
 const navigation: NavigationOptions = {
@@ -118,13 +109,9 @@ const config: Config = {
     ...textHooks(site),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
-  // The check comes first, so that it can wait for everything that writes after the build.
-  presets: [
-    ['./plugins/static-pages/check-preset.ts', check],
-    ['classic', preset],
-  ],
+  presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: ['clean-address', 'route-announcer', 'route-failures', 'wide-tables', 'zoom'].map(
+  clientModules: ['clean-address', 'route-announcer', 'route-failures', 'theme-details', 'wide-tables', 'zoom'].map(
     (name) => `./src/client/${name}.ts`,
   ),
   themeConfig,

@@ -14,7 +14,7 @@ import type {Site} from './site';
 type MdxPlugins = Partial<Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'beforeDefaultRemarkPlugins'>>;
 
 /** Components for MDX that do nothing in a reader's browser. */
-const STATIC_COMPONENTS = ['EngineBadge', 'Mark', 'MenuPath', 'ReleasePages'];
+const STATIC_COMPONENTS = ['EngineBadge', 'MenuPath', 'ReleasePages'];
 
 /** A plugin of remark or rehype with its options in a closure, as in plugins.ts: readers get the others. */
 function bound<Options, Transform>(

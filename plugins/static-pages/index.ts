@@ -7,13 +7,11 @@ import {docsOfPlugins} from '../kit/docs-content';
 import {parseOptions} from '../kit/options';
 import {insertIntoHead, routeOf, styleSheetsOf, tagsForHead, type BuildProps} from '../kit/page-head';
 import {writeAtomicallyAsync} from '../kit/write-file';
-import {bannerScript} from './node/banner-script';
-import {collectInlineCode, contentSecurityPolicy, insertPolicy, type Services} from './node/csp';
-import {criticalCss, inlineCriticalCss, type CriticalCss} from './node/critical-css';
-import {moveThemeScript} from './node/early-theme';
-import {isPage} from './node/page';
+import {contentSecurityPolicy, inlineCodeOf, insertPolicy, type Services} from './node/csp';
+import {CriticalCss, inlineCriticalCss, tokensOf} from './node/critical-css';
 import {preloader} from './node/preload';
-import {listStubs, STUB_CODE, stubHtml, type Stub} from './node/stubs';
+import {readTags, type Tag} from './node/read-tags';
+import {listStubs, STUB_CODE, stubHtml} from './node/stubs';
 
 /** Name of the plugin, as other plugins and messages know it. */
 export const NAME = 'static-pages';
@@ -51,39 +49,25 @@ export function validateOptions({options}: {readonly options: unknown}): Options
 
 const NO_SERVICES: Services = {hasAnalytics: false};
 
-function stubsOf(
-  {baseUrl, routesPaths, plugins}: Pick<Props, 'baseUrl' | 'routesPaths' | 'plugins'>,
-  entryPage: string,
-): Stub[] {
-  const {loadedVersions} = docsOfPlugins(plugins);
-  const versions = loadedVersions.map((version) => ({
-    name: version.versionName,
-    path: version.path,
-    entry: `${version.path}/${entryPage}`,
-    isLast: version.isLast,
-  }));
-  return listStubs({baseUrl, pages: routesPaths.filter((route) => !route.endsWith('/404.html')), versions});
-}
-
 /** Reads the style sheets that pages name, each combination of them once. */
 class StyleSheets {
-  private readonly read = new Map<string, Promise<CriticalCss>>();
+  private readonly read = new Map<string, CriticalCss>();
 
   constructor(private readonly fileOf: (href: string) => string) {}
 
-  async insertInto(html: string): Promise<string> {
+  /** What the first paint of a page needs of its style sheets. */
+  partFor(html: string, tags: readonly Tag[]): string {
     const hrefs = styleSheetsOf(html);
     const key = hrefs.join(' ');
-    const critical = this.read.get(key) ?? this.readAll(hrefs);
+    const critical =
+      this.read.get(key) ?? new CriticalCss(hrefs.map((href) => readFileSync(this.fileOf(href), 'utf8')).join('\n'));
     this.read.set(key, critical);
-    return inlineCriticalCss(html, (await critical).of(html));
-  }
-
-  private async readAll(hrefs: readonly string[]): Promise<CriticalCss> {
-    const texts = await Promise.all(hrefs.map((href) => readFile(this.fileOf(href), 'utf8')));
-    return criticalCss(texts.join('\n'));
+    return critical.of(tokensOf(tags));
   }
 }
+
+/** What sets a page of the site apart from other documents in `static/`. */
+const APPLICATION = /<div id="?__docusaurus\b/;
 
 /**
  * Changes every document that the build has written. Its scripts are the same in all policies, because a reader moves
@@ -96,56 +80,61 @@ async function changePages(
   const {outDir, baseUrl} = props;
   const styleSheets = new StyleSheets((href) => path.join(outDir, href.slice(baseUrl.length)));
   const announce = options.hasFirstPaint ? preloader(props, options.scriptsFile) : (html: string) => html;
-  const change = async (source: string, name: string): Promise<string> => {
-    if (!isPage(source)) {
-      return source;
-    }
-    const route = routeOf(name.replaceAll('\\', '/'), baseUrl);
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const addTags = async (source: string, name: string): Promise<string> => {
+    const route = routeOf(name, baseUrl);
     const html = announce(source, route);
-    const tagged = insertIntoHead(html, await tagsForHead({route, html}, props));
-    return options.hasFirstPaint ? styleSheets.insertInto(moveThemeScript(tagged)) : tagged;
+    return insertIntoHead(html, await tagsForHead({route, html}, props));
   };
-  const names = await readdir(outDir, {recursive: true});
+  const change = async (name: string) => {
+    const source = await readFile(path.join(outDir, name), 'utf8');
+    const isPage = APPLICATION.test(source);
+    const html = isPage ? await addTags(source, name) : source;
+    const elements = readTags(html);
+    const code = inlineCodeOf(elements);
+    code.scripts.forEach((text) => scripts.add(text));
+    code.styles.forEach((value) => styles.add(value));
+    const own = [...options.styleSheets, ...code.styleSheets];
+    if (!isPage || !options.hasFirstPaint) {
+      return {name, html, styleSheets: new Set(own)};
+    }
+    const css = styleSheets.partFor(html, elements);
+    return {name, html: inlineCriticalCss(html, css), styleSheets: new Set([...own, css])};
+  };
+  const names = (await readdir(outDir, {recursive: true})).map((name) => name.replaceAll('\\', '/'));
   const pages = await Promise.all(
     names
-      .filter((name) => name.endsWith('.html') && !options.ownDocuments.includes(name.replaceAll('\\', '/')))
-      .map(async (name) => {
-        const html = await readFile(path.join(outDir, name), 'utf8');
-        try {
-          return {file: path.join(outDir, name), html: await change(html, name)};
-        } catch (error) {
+      .filter((name) => name.endsWith('.html') && !options.ownDocuments.includes(name))
+      .map((name) =>
+        change(name).catch((error: unknown) => {
           throw new Error(`static-pages: in ${name} ${(error as Error).message}`);
-        }
-      }),
-  );
-  const found = {scripts: new Set<string>(), styles: new Set<string>()};
-  const styled = pages.map((page) => {
-    const styleSheets = new Set(options.styleSheets);
-    collectInlineCode(page.html, {...found, styleSheets});
-    return {...page, styleSheets};
-  });
-  await Promise.all(
-    styled.map(({file, html, styleSheets}) =>
-      writeAtomicallyAsync(
-        file,
-        options.hasPolicy ? insertPolicy(html, contentSecurityPolicy({...found, styleSheets}, options)) : html,
+        }),
       ),
+  );
+  const withPolicy = (html: string, styleSheets: ReadonlySet<string>): string =>
+    insertPolicy(html, contentSecurityPolicy({scripts, styles, styleSheets}, options));
+  await Promise.all(
+    pages.map(({name, html, styleSheets}) =>
+      writeAtomicallyAsync(path.join(outDir, name), options.hasPolicy ? withPolicy(html, styleSheets) : html),
     ),
   );
 }
 
-async function writeStubs(
-  outDir: string,
-  stubs: readonly Stub[],
-  site: Parameters<typeof stubHtml>[1],
-  policy?: string,
-): Promise<void> {
+/** Writes the stubs, which never replace a file. */
+async function writeStubs({outDir, baseUrl, siteConfig, routesPaths, plugins}: Props, options: Options): Promise<void> {
+  const policy = contentSecurityPolicy(STUB_CODE, NO_SERVICES);
+  const stubs = listStubs({
+    baseUrl,
+    pages: routesPaths.filter((route) => !route.endsWith('/404.html')),
+    versions: docsOfPlugins(plugins).loadedVersions,
+    entryPage: options.entryPage,
+  });
   await Promise.all(
     stubs.map(async ({file, target}) => {
-      const absolute = path.join(outDir, file);
-      const html = stubHtml(target, site);
-      await mkdir(path.dirname(absolute), {recursive: true});
-      await writeFile(absolute, policy === undefined ? html : insertPolicy(html, policy), {flag: 'wx'});
+      const html = stubHtml(target, siteConfig);
+      await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
+      await writeFile(path.join(outDir, file), options.hasPolicy ? insertPolicy(html, policy) : html, {flag: 'wx'});
     }),
   );
 }
@@ -166,15 +155,14 @@ export default function staticPages({siteConfig}: LoadContext, options: Options)
       return {
         headTags: [
           {tagName: 'meta', attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'}},
-          {tagName: 'script', innerHTML: bannerScript(read('banner.js'), siteConfig.baseUrl)},
+          {tagName: 'script', attributes: {'data-base-url': siteConfig.baseUrl}, innerHTML: read('banner.js')},
           {tagName: 'script', innerHTML: read('early-clicks.js')},
         ],
       };
     },
     async postBuild(props) {
       await changePages(props, options);
-      const policy = options.hasPolicy ? contentSecurityPolicy(STUB_CODE, NO_SERVICES) : undefined;
-      await writeStubs(props.outDir, stubsOf(props, options.entryPage), siteConfig, policy);
+      await writeStubs(props, options);
     },
   };
 }

@@ -1,22 +1,27 @@
+// What Docusaurus leaves open when the code of a page does not load. At the start it says nothing; after a navigation it
+// reloads, which shows the browser's own error to a reader who is offline.
 import {createElement} from 'react';
 import {createRoot} from 'react-dom/client';
+import {matchRoutes} from 'react-router-config';
 import routes from '@generated/routes';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import LoadError from '../components/LoadError';
-import {mayReload} from '../lib/reload-guard';
-
-/** Who asks for a page's code: the start of the site, a navigation, or a link that is about to be followed. */
-type Asker = 'start' | 'navigation' | 'link';
-
-let asker: Asker = 'start';
-let isErrorShown = false;
-
-interface Route {
-  readonly routes?: readonly Route[];
-}
 
 interface Preloadable {
   preload?: () => Promise<unknown>;
+}
+
+let isErrorShown = false;
+
+/** Shows the first error above the page; a page consists of several files, which tend to fail together. */
+function showError(error: unknown): void {
+  if (!isErrorShown) {
+    isErrorShown = true;
+    const host = document.createElement('div');
+    document.body.prepend(host);
+    createRoot(host).render(createElement(LoadError, {error}));
+  }
 }
 
 async function doesServerAnswer(): Promise<boolean> {
@@ -28,73 +33,44 @@ async function doesServerAnswer(): Promise<boolean> {
   }
 }
 
-/** Shows the first error above the page; a page consists of several files, which tend to fail together. */
-function showError(error: unknown): void {
-  if (isErrorShown) {
-    return;
-  }
-  isErrorShown = true;
-  const host = document.createElement('div');
-  document.body.prepend(host);
-  createRoot(host).render(createElement(LoadError, {error}));
-}
-
-/**
- * Decides what becomes of a failed preload. Docusaurus waits for the promise:
- * at the start it renders then, after a navigation it renders then or reloads if the promise is rejected.
- */
-async function handle(error: unknown, askedBy: Asker): Promise<void> {
-  if (askedBy === 'navigation' && mayReload(performance) && (await doesServerAnswer())) {
-    // After a redeploy, the files of the old build are gone: Docusaurus warns and reloads, once, at the new address.
-    throw error;
-  }
-  console.warn(error);
-  if (askedBy === 'start') {
-    showError(error);
-    // Rendering without the page's code would replace the text that the server sent.
-    await new Promise<never>(() => undefined);
-  }
-}
-
-function guardPreload(component: Preloadable | undefined): void {
-  const preload = component?.preload;
-  if (component && preload) {
+/** Lets a failed page be rendered, as an error, when the server cannot be reached. */
+function guardOnce(component: Preloadable): void {
+  const {preload} = component;
+  if (preload) {
     component.preload = () => {
-      const askedBy = asker;
-      return preload().catch((error: unknown) => handle(error, askedBy));
+      component.preload = preload;
+      return preload().catch(async (error: unknown) => {
+        if (await doesServerAnswer()) {
+          // After a redeploy, the files of the old build are gone: Docusaurus reloads at the new address.
+          throw error;
+        }
+        console.warn(error);
+      });
     };
   }
 }
 
-/** Watches over the pages of all routes. A component is made when it is asked for, and guarded then. */
-function guard(list: readonly Route[]): void {
-  for (const route of list) {
-    let component: Preloadable | undefined;
-    const original = Object.getOwnPropertyDescriptor(route, 'component');
-    Object.defineProperty(route, 'component', {
-      get() {
-        if (!component) {
-          component = (original?.get ? original.get.call(route) : original?.value) as Preloadable | undefined;
-          guardPreload(component);
-        }
-        return component;
-      },
-    });
-    guard(route.routes ?? []);
-  }
-}
-
-if (typeof window !== 'undefined') {
-  guard(routes);
+if (ExecutionEnvironment.canUseDOM) {
+  // Nobody catches what fails at the start, when the text that the server sent stays, and under a pointer.
+  window.addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof Error && event.reason.name === 'ChunkLoadError') {
+      event.preventDefault();
+      console.warn(event.reason);
+      if (document.documentElement.dataset.hasHydrated !== 'true') {
+        showError(event.reason);
+      }
+    }
+  });
 }
 
 const routeFailures: ClientModule = {
-  onRouteUpdate() {
-    // Docusaurus preloads the next route right after this call.
-    asker = 'navigation';
-    queueMicrotask(() => {
-      asker = 'link';
-    });
+  onRouteUpdate({location, previousLocation}) {
+    if (previousLocation && location.pathname !== previousLocation.pathname) {
+      // Docusaurus preloads the next route right after this call.
+      for (const {route} of matchRoutes(routes, location.pathname)) {
+        guardOnce(route.component as unknown as Preloadable);
+      }
+    }
   },
 };
 

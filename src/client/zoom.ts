@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import type {Zoom} from 'medium-zoom';
 import type {Pan, startPan as StartPan} from './zoom-pan';
@@ -13,8 +14,6 @@ let loading: Promise<Zoom> | undefined;
 let zoom: Zoom | undefined;
 /** Pictures of the page that can be enlarged. */
 let prepared: HTMLImageElement[] = [];
-/** Pictures that have been listened to: the article of the first page is the same when a reader comes back to it. */
-const known = new WeakSet<HTMLImageElement>();
 let timer = 0;
 /** Moves and scales the enlarged picture. */
 let pan: Pan | undefined;
@@ -78,16 +77,16 @@ function closeNow(loaded: Zoom): void {
   void loaded.close();
 }
 
-const isPress = ({key}: KeyboardEvent): boolean => key === 'Enter' || key === ' ';
+const isPicture = (target: EventTarget | null): target is HTMLImageElement =>
+  target instanceof HTMLImageElement && target.matches('.medium-zoom-image');
 
-function onKeyDown(event: KeyboardEvent, loaded: Zoom): void {
+function onKeyDown(event: KeyboardEvent): void {
   const {target, key} = event;
-  const isPressed = isPress(event);
-  const isPicture = target instanceof HTMLImageElement && target.matches('.medium-zoom-image');
-  if (enlarged() && (key === 'Escape' || (isPressed && isPicture))) {
+  const isPressed = isPicture(target) && (key === 'Enter' || key === ' ');
+  if (zoom && enlarged() && (key === 'Escape' || isPressed)) {
     event.preventDefault();
-    closeNow(loaded);
-  } else if (isPressed && isPicture) {
+    closeNow(zoom);
+  } else if (isPressed) {
     event.preventDefault();
     target.click();
   } else if (!event.ctrlKey && !event.metaKey && !event.altKey && pan?.onKey(key)) {
@@ -108,9 +107,6 @@ async function loadZoom(): Promise<Zoom> {
   });
   created.on('close', onClose);
   created.on('closed', onClosed);
-  document.addEventListener('keydown', (event) => {
-    onKeyDown(event, created);
-  });
   new MutationObserver(() => {
     created.update({background: background()});
   }).observe(document.documentElement, {attributeFilter: ['data-theme']});
@@ -122,7 +118,7 @@ function pictures(): HTMLImageElement[] {
 }
 
 /** Loads the library at the first sign that a reader may want a picture enlarged: no page pays for it before. */
-async function load(): Promise<void> {
+async function load(): Promise<Zoom | undefined> {
   loading ??= loadZoom();
   try {
     zoom = await loading;
@@ -131,53 +127,44 @@ async function load(): Promise<void> {
     loading = undefined;
     console.warn(error);
   }
+  return zoom;
 }
 
-/** Does what a reader has asked for before the library was there. */
-async function openLate(image: HTMLImageElement): Promise<void> {
-  await load();
-  if (image.isConnected) {
-    await zoom?.open({target: image});
+/** What a reader asks for before the library is there is done when it is. */
+async function onClick({target, detail, clientX, clientY}: MouseEvent): Promise<void> {
+  // A click that a key makes has no count, and no place.
+  clicked = detail > 0 ? {x: clientX, y: clientY} : undefined;
+  if (isPicture(target) && !zoom) {
+    const loaded = await load();
+    if (target.isConnected) {
+      await loaded?.open({target});
+    }
   }
 }
 
-function listen(image: HTMLImageElement): void {
-  const preload = (): void => void load();
-  image.addEventListener('pointerenter', preload, {once: true});
-  image.addEventListener('focus', preload, {once: true});
-  image.addEventListener('click', () => {
-    if (!zoom) {
-      void openLate(image);
-    }
-  });
-  image.addEventListener('keydown', (event) => {
-    if (!zoom && isPress(event)) {
-      event.preventDefault();
-      void openLate(image);
-    }
-  });
-}
-
-/** A click that a key makes has no count, and no place. */
-function rememberClick({detail, clientX, clientY}: MouseEvent): void {
-  clicked = detail > 0 ? {x: clientX, y: clientY} : undefined;
+function onTouch({target}: Event): void {
+  if (isPicture(target) && !zoom) {
+    void load();
+  }
 }
 
 /** Makes the pictures of the page buttons. */
 function prepare(): void {
-  document.addEventListener('click', rememberClick, {capture: true});
   prepared = pictures();
   for (const image of prepared) {
     image.classList.add('medium-zoom-image');
     image.tabIndex = 0;
     image.setAttribute('role', 'button');
     image.setAttribute('aria-label', `Enlarge: ${image.alt || 'picture'}`);
-    if (!zoom && !known.has(image)) {
-      known.add(image);
-      listen(image);
-    }
   }
   zoom?.attach(prepared);
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('pointerover', onTouch, {passive: true});
+  document.addEventListener('focusin', onTouch);
+  document.addEventListener('click', (event) => void onClick(event), {capture: true});
+  document.addEventListener('keydown', onKeyDown);
 }
 
 const zoomModule: ClientModule = {

@@ -24,7 +24,6 @@ const pairs = [
   ['--ifm-color-primary', 'ground'],
   ['--ifm-color-primary-dark', 'ground'],
   ['--tbia-badge-color', '--tbia-badge-background'],
-  ['--tbia-mark-color', '--tbia-mark-background'],
   ['--tbia-hero-color', '--tbia-hero-background'],
   ['--tbia-hero-accent', '--tbia-hero-background'],
   ['--tbia-supported-color', '--tbia-supported-background'],

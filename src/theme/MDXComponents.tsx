@@ -1,8 +1,7 @@
 // Change: adds the components that pages write in MDX and tables that the keyboard can scroll, because no page should import them.
 import MDXComponents from '@theme-original/MDXComponents';
 import EngineBadge from '@site/src/components/EngineBadge';
-import Mark from '@site/src/components/Mark';
 import MenuPath from '@site/src/components/MenuPath';
 import WideTable, {HeadCell} from '@site/src/components/WideTable';
 
-export default {...MDXComponents, EngineBadge, Mark, MenuPath, table: WideTable, th: HeadCell};
+export default {...MDXComponents, EngineBadge, MenuPath, table: WideTable, th: HeadCell};

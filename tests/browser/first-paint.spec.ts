@@ -94,8 +94,7 @@ test('the scripts that a page announces are those that it asks for', async ({pag
     await hydrated(page);
     page.removeAllListeners('request');
     expect(announced.length, path).toBeGreaterThan(0);
-    // The first touch may be a mouse that lies over the page: what comes then is not announced.
-    const later = asked.filter((file) => !/\/(?:main|runtime~main|progress)\.\w+\.js$/.test(file));
+    const later = asked.filter((file) => !/\/(?:main|runtime~main)\.\w+\.js$/.test(file));
     expect(later.sort(), path).toEqual(announced.sort());
   }
 });

@@ -78,8 +78,10 @@ it('the check of the result lists what is missing, not named, or no script', asy
   spoilt.edit(`${OLDER}/faq.mdx`, TEXT, '<img src="/TBIA-Documentation/img/gone.png" alt="A picture that is gone" />');
   spoilt.write('static/assets/unused.txt', 'Nothing names this file.\n');
   spoilt.write('static/broken.js', 'function broken( {\n');
-  const output = await refused(spoilt);
-  expect(output).toContain('the built site has');
+  expect(await spoilt.run(['build'])).toMatchObject({isGreen: true});
+  const {isGreen, output} = await spoilt.check();
+  expect(isGreen).toBe(false);
+  expect(output).toContain('The built site has');
   expect(output).toMatch(/docs\/faq\.html names \/TBIA-Documentation\/nowhere, which does not exist/);
   expect(output).toMatch(/introduction#gone, but docs\/getting-started\/introduction\.html has no id "gone"/);
   expect(output).toMatch(/docs\/1\.8\.1\/faq\.html names \/TBIA-Documentation\/img\/gone\.png, which does not exist/);

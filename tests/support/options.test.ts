@@ -17,7 +17,6 @@ import remarkLiveParts from '../../plugins/served-article/remark-live-parts';
 import * as staticCode from '../../plugins/static-code';
 import rehypeStaticCode from '../../plugins/static-code/rehype-static-code';
 import * as staticPages from '../../plugins/static-pages';
-import checkPreset, * as check from '../../plugins/static-pages/check-preset';
 
 type Options = Readonly<Record<string, unknown>>;
 
@@ -88,13 +87,6 @@ const CASES: Readonly<Record<string, Case>> = {
   'static-code': {...validated('static-code', staticCode), least: prism, wrong: {theme: 'github'}},
   rehypeStaticCode: {plugin: 'static-code', check: rehypeStaticCode, least: prism, wrong: {darkTheme: {plain: {}}}},
   'static-pages': {...validated('static-pages', staticPages), least: {entryPage: 'intro'}, wrong: {entryPage: ''}},
-  'check-preset': {...validated('static-pages', check), least: {}, wrong: {keys: '('}},
-  checkPreset: {
-    plugin: 'static-pages',
-    check: (options: never) => checkPreset({} as Parameters<typeof checkPreset>[0], options),
-    least: {},
-    wrong: {shortNames: [{pattern: 'a'}]},
-  },
 };
 
 const all = Object.entries(CASES);

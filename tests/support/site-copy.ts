@@ -23,6 +23,7 @@ export const SITE_CODE: readonly string[] = [
 ];
 
 const COMMAND = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const TSX = path.join(root, 'node_modules/tsx/dist/cli.mjs');
 
 /** Switches of the real site's build: a copy has its own. */
 const SWITCH = /^(?:GTAG_|ALGOLIA_|DOCS_)/;
@@ -154,13 +155,22 @@ export class SiteCopy {
 
   /** Runs a Docusaurus command in the copy, by default a build without cards: drawing them takes longer than the rest. */
   run(args: readonly string[] = ['build'], env: Readonly<Record<string, string>> = {}): Promise<BuildResult> {
+    return this.execute([COMMAND, ...args], env);
+  }
+
+  /** Runs the check with which `npm run build` ends. */
+  check(): Promise<BuildResult> {
+    return this.execute([TSX, 'scripts/check-build.ts'], {});
+  }
+
+  private execute(command: readonly string[], env: Readonly<Record<string, string>>): Promise<BuildResult> {
     const options = {
       cwd: this.folder,
       maxBuffer: 2 ** 26,
       env: {...cleanEnvironment(), DOCS_WITHOUT: 'cards', ...env},
     };
     return new Promise((resolve) => {
-      execFile(process.execPath, [COMMAND, ...args], options, (error, stdout, stderr) => {
+      execFile(process.execPath, [...command], options, (error, stdout, stderr) => {
         resolve({isGreen: error === null, output: stdout + stderr});
       });
     });

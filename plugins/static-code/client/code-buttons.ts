@@ -1,42 +1,57 @@
-// The buttons of code blocks, for the article that the server sent as for those that React renders. Their code is
-// fetched only on pages that have code.
+// What the buttons of code blocks do. They are served with the code, so one listener serves the article that the server
+// sent as well as those that React renders.
 import type {ClientModule} from '@docusaurus/types';
-import {afterPaint} from '../../kit/after-paint';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import styles from '../theme/CodeBlock/styles.module.css';
 
-/** Takes the buttons of the page that was shown last. */
-let end: (() => void) | undefined;
+const COPIED_TIME = 1000;
 
-const codeButtons: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
-    if (location.pathname === previousLocation?.pathname) {
-      return;
-    }
-    end?.();
-    end = undefined;
-    const blocks = document.getElementsByClassName('theme-code-block');
-    if (blocks.length === 0) {
-      return;
-    }
-    let isOver = false;
-    let remove = (): void => undefined;
-    const cancel = afterPaint(() => {
-      import('./Buttons').then(
-        ({addButtons}) => {
-          // Tabs make their elements anew right after the start: only now are the blocks those that stay.
-          remove = isOver ? remove : addButtons([...blocks]);
-        },
-        (error: unknown) => {
-          // The code can be read and selected without them.
-          console.warn(error);
-        },
-      );
-    });
-    end = () => {
-      isOver = true;
-      cancel();
-      remove();
-    };
-  },
-};
+const blockOf = ({target}: Event): Element | null =>
+  target instanceof Element ? target.closest('.theme-code-block') : null;
+
+/** Offers to wrap the lines where they are too wide for the block. */
+function measure(event: Event): void {
+  const block = blockOf(event);
+  const pre = block?.querySelector('pre');
+  if (pre && pre.scrollWidth > pre.clientWidth) {
+    block?.classList.add(styles.wide ?? '');
+  }
+}
+
+async function copy(button: Element, code: string): Promise<void> {
+  await navigator.clipboard.writeText(code);
+  const label = button.getAttribute('aria-label') ?? '';
+  if (!button.classList.contains(styles.copied ?? '')) {
+    button.classList.add(styles.copied ?? '');
+    button.setAttribute('aria-label', 'Copied');
+    setTimeout(() => {
+      button.classList.remove(styles.copied ?? '');
+      button.setAttribute('aria-label', label);
+    }, COPIED_TIME);
+  }
+}
+
+function onClick(event: Event): void {
+  const block = blockOf(event);
+  const button = event.target instanceof Element && event.target.closest('button');
+  const pre = block?.querySelector('pre');
+  if (!block || !button || !pre) {
+    return;
+  }
+  if (button.classList.contains(styles.wrapButton ?? '')) {
+    button.setAttribute('aria-pressed', String(block.classList.toggle(styles.wrapped ?? '')));
+  } else {
+    // The code can be read and selected without the clipboard.
+    copy(button, pre.textContent).catch(console.warn);
+  }
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('click', onClick);
+  document.addEventListener('pointerover', measure, {passive: true});
+  document.addEventListener('focusin', measure);
+}
+
+const codeButtons: ClientModule = {};
 
 export default codeButtons;

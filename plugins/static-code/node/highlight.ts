@@ -1,6 +1,5 @@
 import {normalizeTokens, Prism} from 'prism-react-renderer';
 import {escapeText} from '../../kit/escape-html';
-import type {CodeMeta} from './meta';
 import type {Palette} from './palette';
 
 interface Run {
@@ -29,10 +28,11 @@ function tokenize(code: string, language: string, palette: Palette): Run[][] {
 }
 
 /**
- * The HTML inside of a code block: text with spans for tokens, and for lines where a line has a look of its own.
+ * The HTML inside of a code block: text with spans for tokens, and for lines that are highlighted.
  * Without its tags it is the code.
+ * @param highlighted lines, counted from 1
  */
-export function highlight({code, highlighted, lineNumbersStart}: CodeMeta, language: string, palette: Palette): string {
+export function highlight(code: string, language: string, palette: Palette, highlighted: ReadonlySet<number>): string {
   const lines = tokenize(code, language, palette).map((runs) =>
     runs
       .map(({classes, text}) => (classes ? `<span class="${classes}">${escapeText(text)}</span>` : escapeText(text)))
@@ -40,13 +40,9 @@ export function highlight({code, highlighted, lineNumbersStart}: CodeMeta, langu
   );
   return lines
     .map((line, index) => {
-      const end = index < lines.length - 1 ? '\n' : '';
-      const isHighlighted = highlighted.has(index);
-      if (!isHighlighted && lineNumbersStart === undefined) {
-        return line + end;
-      }
       // The line break stays inside, because the span is a block, which would else be followed by an empty line.
-      return `<span class="token-line${isHighlighted ? ' theme-code-block-highlighted-line' : ''}">${line}${end}</span>`;
+      const text = line + (index < lines.length - 1 ? '\n' : '');
+      return highlighted.has(index + 1) ? `<span class="theme-code-block-highlighted-line">${text}</span>` : text;
     })
     .join('');
 }

@@ -1,6 +1,7 @@
 import type {Element} from 'hast';
 import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 import {themes} from 'prism-react-renderer';
+import {VFile} from 'vfile';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {highlight} from './highlight';
 import {parseCodeMeta} from './meta';
@@ -14,8 +15,8 @@ function textOf(node: DefaultTreeAdapterTypes.Node): string {
 }
 
 const palette = createPalette(themes.github, themes.dracula);
-const show = (text: string, language: string, meta?: string): string =>
-  highlight(parseCodeMeta(text, meta), language, palette);
+const show = (code: string, language: string, ...highlighted: readonly number[]): string =>
+  highlight(code, language, palette, new Set(highlighted));
 
 beforeAll(() => {
   addLanguages(['csharp', 'ini', 'json']);
@@ -23,24 +24,16 @@ beforeAll(() => {
 
 describe('parseCodeMeta', () => {
   it.each([
-    ['a title', 'a', 'title="Source/My.Build.cs"', {title: 'Source/My.Build.cs'}],
-    ['a title in single quotes', 'a', `title='say "hi"'`, {title: 'say "hi"'}],
-    ['ranges', 'a\nb\nc\nd', '{1,3-4}', {highlighted: new Set([0, 2, 3])}],
-    ['line numbers', 'a', 'showLineNumbers', {lineNumbersStart: 1}],
-    ['line numbers from 7', 'a', 'showLineNumbers=7', {lineNumbersStart: 7}],
-    ['no line numbers', 'a', 'hideLineNumbers', {lineNumbersStart: undefined}],
-    ['the last line break', 'a\r\nb\r\n', '', {code: 'a\nb'}],
-    ['the next line', 'a\n// highlight-next-line\nb\nc', '', {code: 'a\nb\nc', highlighted: new Set([1])}],
-    [
-      'a block',
-      'a\n# highlight-start\nb\nc\n# highlight-end\nd',
-      '',
-      {code: 'a\nb\nc\nd', highlighted: new Set([1, 2])},
-    ],
-    ['comments beside ranges, which stay', '// highlight-next-line\nb', '{2}', {code: '// highlight-next-line\nb'}],
-    ['a comment within a line, which stays', 'b // highlight-next-line', '', {code: 'b // highlight-next-line'}],
-  ])('reads %s', (_, text, meta, expected) => {
-    expect(parseCodeMeta(text, meta)).toMatchObject(expected);
+    ['a title', 'title="Source/My.Build.cs"', {title: 'Source/My.Build.cs'}],
+    ['a title in single quotes', `title='say "hi"'`, {title: 'say "hi"'}],
+    ['ranges', '{1,3-4}', {highlighted: new Set([1, 3, 4])}],
+    ['both', '{2} title="A"', {title: 'A', highlighted: new Set([2])}],
+    ['nothing', '', {title: undefined, highlighted: new Set()}],
+  ])('reads %s', (_, meta, expected) => {
+    expect(parseCodeMeta(meta)).toMatchObject(expected);
+  });
+  it('refuses what it does not know', () => {
+    expect(() => parseCodeMeta('title="A" showLineNumbers')).toThrow('stands `showLineNumbers`. Write title=');
   });
 });
 
@@ -53,19 +46,14 @@ describe('highlight', () => {
     ['text', '<b>&amp;</b>\n\n  end'],
     ['no-such-language', 'a < b'],
   ])('changes no character of %s', (language, code) => {
-    expect(textOf(parseFragment(show(code, language)))).toBe(code.replace(/\n$/, ''));
+    expect(textOf(parseFragment(show(code, language)))).toBe(code);
   });
   it('has spans where a theme has colours, and text elsewhere', () => {
     expect(show('x = "a";', 'cpp')).toMatch(/^x <span class="tl\d">= <\/span><span class="tl\d td\d">"a"<\/span>/);
     expect(show('plain words', 'text')).toBe('plain words');
   });
   it('marks lines with their line break inside', () => {
-    expect(show('a\nb\nc', 'text', '{2}')).toBe(
-      'a\n<span class="token-line theme-code-block-highlighted-line">b\n</span>c',
-    );
-    expect(show('a\nb', 'text', 'showLineNumbers')).toBe(
-      '<span class="token-line">a\n</span><span class="token-line">b</span>',
-    );
+    expect(show('a\nb\nc', 'text', 2)).toBe('a\n<span class="theme-code-block-highlighted-line">b\n</span>c');
   });
 });
 
@@ -85,27 +73,43 @@ describe('createPalette', () => {
 
 describe('rehypeStaticCode', () => {
   const transform = rehypeStaticCode({theme: themes.github, darkTheme: themes.dracula, additionalLanguages: []});
-  const code = (properties: Element['properties'], text: string): Element => ({
+  const element = (
+    tagName: string,
+    children: Element['children'],
+    properties: Element['properties'] = {},
+  ): Element => ({
     type: 'element',
-    tagName: 'code',
+    tagName,
     properties,
-    children: [{type: 'text', value: text}],
+    children,
   });
+  const code = (properties: Element['properties']): Element =>
+    element('code', [{type: 'text', value: 'int a;\n'}], properties);
+  const run = (...children: Element[]): void => {
+    transform({type: 'root', children}, new VFile({path: 'docs/page.mdx'}));
+  };
   it('replaces the text of fences by props, wherever they stand', () => {
-    const fence = code({className: ['language-cpp'], metastring: 'title="A.cpp"'}, 'int a;\n');
-    const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: [fence]};
-    const list: Element = {type: 'element', tagName: 'li', properties: {}, children: [pre]};
-    transform({children: [list]});
+    const fence = code({className: ['language-cpp'], metastring: 'title="A.cpp"'});
+    run(element('li', [element('pre', [fence])]));
+    const plain = code({metastring: null});
+    run(element('pre', [plain]));
+    expect(plain.properties).toEqual({html: 'int a;'});
     expect(fence.children).toEqual([]);
     expect(fence.properties).toEqual({
       className: ['language-cpp'],
-      html: expect.stringContaining('<span') as string,
+      html: expect.stringMatching(/<span[^>]*>int<\/span> a/) as string,
       title: 'A.cpp',
     });
   });
   it('leaves code in text alone', () => {
-    const inline = code({}, 'int a;');
-    transform({children: [{type: 'element', tagName: 'p', properties: {}, children: [inline]}]});
-    expect(inline).toEqual(code({}, 'int a;'));
+    const inline = code({});
+    run(element('p', [inline]));
+    expect(inline).toEqual(code({}));
+  });
+  it('names the place of a fence that asks for something else', () => {
+    const fence = {...code({metastring: 'live'}), position: {start: {line: 7, column: 1}, end: {line: 9, column: 4}}};
+    expect(() => {
+      run(element('pre', [fence]));
+    }).toThrow(expect.objectContaining({file: 'docs/page.mdx', line: 7}) as Error);
   });
 });

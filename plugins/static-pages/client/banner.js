@@ -1,6 +1,5 @@
 // Runs inline on every page, before and without any other script of the site, so it is old JavaScript on purpose:
-// a browser that cannot parse the bundle must still parse this. BASE_URL is replaced by the build.
-/* global BASE_URL */
+// a browser that cannot parse the bundle must still parse this. The build writes the base URL beside it.
 (function (base) {
   'use strict';
 
@@ -81,4 +80,4 @@
       show();
     }
   });
-})(BASE_URL);
+})(document.currentScript.getAttribute('data-base-url'));

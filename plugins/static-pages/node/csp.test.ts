@@ -1,17 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {collectInlineCode, contentSecurityPolicy, hashSource, insertPolicy} from './csp';
+import {contentSecurityPolicy, hashSource, inlineCodeOf, insertPolicy} from './csp';
+import {readTags} from './read-tags';
 
-const collect = (...documents: string[]): {scripts: string[]; styles: string[]; styleSheets: string[]} => {
-  const found = {scripts: new Set<string>(), styles: new Set<string>(), styleSheets: new Set<string>()};
-  for (const html of documents) {
-    collectInlineCode(html, found);
-  }
-  return {scripts: [...found.scripts], styles: [...found.styles], styleSheets: [...found.styleSheets]};
+const collect = (html: string): {scripts: string[]; styles: string[]; styleSheets: string[]} => {
+  const {scripts, styles, styleSheets} = inlineCodeOf(readTags(html));
+  return {scripts: [...scripts], styles: [...styles], styleSheets: [...styleSheets]};
 };
 const none = {hasAnalytics: false, algoliaAppId: undefined};
 const code = {scripts: new Set(['a()']), styles: new Set(['display: none;']), styleSheets: new Set(['a{b:c}'])};
 
-describe('collectInlineCode', () => {
+describe('inlineCodeOf', () => {
   it.each([
     ['a script', '<script>a()</script>', ['a()']],
     ['a script with attributes', '<script data-x="1">a()\n</script >', ['a()\n']],
@@ -26,7 +24,7 @@ describe('collectInlineCode', () => {
   });
   it('finds values of style attributes in every spelling, of elements only', () => {
     const html = `<p style="a: &quot;b&quot;">style="no"</p><i data-style="no" class=x style=c:d></i><b style='e'></b>`;
-    expect(collect(html, '<script>"<p style=x>"</script><!-- <p style=y> -->').styles).toEqual(['a: "b"', 'c:d', 'e']);
+    expect(collect(`${html}<script>"<p style=x>"</script><!-- <p style=y> -->`).styles).toEqual(['a: "b"', 'c:d', 'e']);
   });
 });
 

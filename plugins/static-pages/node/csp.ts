@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {unescapeHtml} from '../../kit/escape-html';
+import type {Tag} from './read-tags';
 
 /** Inline code of a page that a policy must name. */
 export interface InlineCode {
@@ -21,41 +21,20 @@ export interface Services {
 /** More different values of `style` attributes than this are a sign that a style sheet should have them. */
 const MOST_STYLES = 12;
 
-const SCRIPT = /<script(?<attributes>(?:\s[^>]*)?)>(?<text>.*?)<\/script\s*>/gis;
-const STYLE = /<[a-z][^>]*?\sstyle=(?:"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<bare>[^\s"'>]+))/gi;
-const STYLE_SHEET = /<style(?:\s[^>]*)?>(?<text>.*?)<\/style\s*>/gis;
-const COMMENT = /<!--.*?-->/gs;
+/** Browsers run neither JSON-LD nor templates: a data block is not a script. */
+const SCRIPT_TYPE = /^$|^(?:text|application)\/(?:x-)?(?:java|ecma)script$|^(?:module|importmap|speculationrules)$/;
 
-/** A data block is not a script: browsers run neither JSON-LD nor templates. */
-function isRun(attributes: string): boolean {
-  const type = /\stype=["']?(?<type>[^\s"'>]+)/i.exec(attributes)?.groups?.type?.toLowerCase();
-  return (
-    type === undefined ||
-    /^(?:text|application)\/(?:x-)?(?:java|ecma)script$|^(?:module|importmap|speculationrules)$/.test(type)
+/** The inline scripts and styles of a document. */
+export function inlineCodeOf(tags: readonly Tag[]): InlineCode {
+  const texts = (name: string): Tag[] => tags.filter((tag) => tag.name === name && tag.text !== '');
+  const scripts = texts('script').filter(
+    ({attributes: {src, type = ''}}) => src === undefined && SCRIPT_TYPE.test(type.toLowerCase()),
   );
-}
-
-/** Adds the inline scripts and styles of an HTML document to `found`. */
-export function collectInlineCode(
-  html: string,
-  found: {scripts: Set<string>; styles: Set<string>; styleSheets: Set<string>},
-): void {
-  const withoutScripts = html.replaceAll(SCRIPT, (_, attributes: string, text: string) => {
-    if (!/\ssrc=/i.test(attributes) && isRun(attributes) && text !== '') {
-      found.scripts.add(text);
-    }
-    return '';
-  });
-  const elements = withoutScripts.replaceAll(COMMENT, '').replaceAll(STYLE_SHEET, (_, text: string) => {
-    found.styleSheets.add(text);
-    return '';
-  });
-  // Nearly all pages have none: they need not be read element by element.
-  const styled = /\sstyle=/i.test(elements) ? elements.matchAll(STYLE) : [];
-  for (const {groups} of styled) {
-    const value = groups?.double ?? groups?.single ?? groups?.bare ?? '';
-    found.styles.add(unescapeHtml(value));
-  }
+  return {
+    scripts: new Set(scripts.map(({text}) => text)),
+    styles: new Set(tags.flatMap(({attributes: {style}}) => style ?? [])),
+    styleSheets: new Set(texts('style').map(({text}) => text)),
+  };
 }
 
 /** A source of a policy that allows exactly this text. */
@@ -79,7 +58,8 @@ export function contentSecurityPolicy(
         `Move them to a style sheet, for example: ${[...styles].slice(0, 3).join(' | ')}`,
     );
   }
-  const analytics = (...hosts: string[]): string[] => (hasAnalytics ? hosts : []);
+  const tagManager = hasAnalytics ? ['https://www.googletagmanager.com'] : [];
+  const collectors = hasAnalytics ? ['https://*.google-analytics.com', 'https://*.analytics.google.com'] : [];
   const algolia = algoliaAppId
     ? [
         `https://${algoliaAppId}-dsn.algolia.net`,
@@ -89,19 +69,11 @@ export function contentSecurityPolicy(
   const hashes = (texts: ReadonlySet<string>): string[] => [...texts].map(hashSource).sort();
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes(scripts), ...analytics('https://www.googletagmanager.com')],
+    'script-src': ["'self'", ...hashes(scripts), ...tagManager],
     'style-src-elem': ["'self'", ...hashes(styleSheets)],
     'style-src-attr': styles.size > 0 ? ["'unsafe-hashes'", ...hashes(styles)] : ["'none'"],
-    'img-src': ["'self'", 'data:', ...analytics('https://*.google-analytics.com', 'https://www.googletagmanager.com')],
-    'connect-src': [
-      "'self'",
-      ...algolia,
-      ...analytics(
-        'https://*.google-analytics.com',
-        'https://*.analytics.google.com',
-        'https://www.googletagmanager.com',
-      ),
-    ],
+    'img-src': ["'self'", 'data:', ...collectors, ...tagManager],
+    'connect-src': ["'self'", ...algolia, ...collectors, ...tagManager],
     'frame-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
@@ -121,7 +93,7 @@ export function insertPolicy(html: string, policy: string): string {
   if (!head) {
     throw new Error('static-pages: a page without <head> cannot carry a Content-Security-Policy.');
   }
-  if (html.includes('http-equiv=Content-Security-Policy') || html.includes('http-equiv="Content-Security-Policy"')) {
+  if (/http-equiv="?Content-Security-Policy/.test(html)) {
     throw new Error('static-pages: a page has a Content-Security-Policy already.');
   }
   const end = head.index + head[0].length;

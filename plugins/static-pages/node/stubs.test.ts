@@ -5,9 +5,10 @@ const site = {
   baseUrl: '/base/',
   pages: ['/base/', '/base/changelog', '/base/docs/faq', '/base/docs/1.0.0/faq'],
   versions: [
-    {name: '1.1.0', path: '/base/docs', entry: '/base/docs/intro', isLast: true},
-    {name: '1.0.0', path: '/base/docs/1.0.0', entry: '/base/docs/1.0.0/intro', isLast: false},
+    {versionName: '1.1.0', path: '/base/docs', isLast: true},
+    {versionName: '1.0.0', path: '/base/docs/1.0.0', isLast: false},
   ],
+  entryPage: 'intro',
 };
 
 describe('listStubs', () => {

@@ -1,3 +1,4 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {escapeHtml} from '../../kit/escape-html';
 import type {InlineCode} from './csp';
 
@@ -10,53 +11,44 @@ export interface Stub {
 }
 
 /** What `listStubs` must know of the site. */
-export interface SiteRoutes {
+interface SiteRoutes {
   /** With slashes at both ends. */
   readonly baseUrl: string;
   /** All paths of pages, with the base URL and without a trailing slash. */
   readonly pages: readonly string[];
-  /** Docs versions with their entry page; `path` and `entry` carry the base URL. */
-  readonly versions: readonly {
-    readonly name: string;
-    readonly path: string;
-    readonly entry: string;
-    readonly isLast: boolean;
-  }[];
-}
-
-function below(baseUrl: string, path: string): string {
-  return path.slice(baseUrl.length);
+  /** Docs versions; their path has the base URL. */
+  readonly versions: readonly Pick<LoadedVersion, 'versionName' | 'path' | 'isLast'>[];
+  /** The page (`section/page`) to which the address of a version leads. */
+  readonly entryPage: string;
 }
 
 /**
  * The stubs that GitHub Pages needs beside the real pages:
  * `x/` for each page `x`, the landing path of each version, and pinned paths of the latest version.
  */
-export function listStubs({baseUrl, pages, versions}: SiteRoutes): Stub[] {
+export function listStubs({baseUrl, pages, versions, entryPage}: SiteRoutes): Stub[] {
   const stubs = new Map<string, string>();
   const add = (path: string, target: string): void => {
-    const relative = below(baseUrl, path);
-    for (const file of [`${relative}.html`, `${relative}/index.html`]) {
-      if (!pages.some((page) => `${below(baseUrl, page)}.html` === file)) {
-        stubs.set(file, target);
+    for (const address of [`${path}.html`, `${path}/index.html`]) {
+      if (!pages.some((page) => `${page}.html` === address)) {
+        stubs.set(address.slice(baseUrl.length), target);
       }
     }
   };
-  for (const page of pages) {
-    if (below(baseUrl, page) !== '') {
-      add(page, page);
-    }
+  for (const page of pages.filter((path) => path !== baseUrl)) {
+    add(page, page);
   }
-  for (const {name, path, entry, isLast} of versions) {
+  const older = versions.filter(({isLast}) => !isLast);
+  for (const {versionName, path, isLast} of versions) {
+    const entry = `${path}/${entryPage}`;
     add(path, entry);
-    if (isLast && name !== 'current') {
-      add(`${path}/${name}`, entry);
-      for (const page of pages.filter((candidate) => candidate.startsWith(`${path}/`))) {
-        const isOfOtherVersion = versions.some((other) => !other.isLast && page.startsWith(`${other.path}/`));
-        if (!isOfOtherVersion) {
-          add(`${path}/${name}${page.slice(path.length)}`, page);
-        }
-      }
+    if (isLast && versionName !== 'current') {
+      add(`${path}/${versionName}`, entry);
+      pages
+        .filter((page) => page.startsWith(`${path}/`) && !older.some((other) => page.startsWith(`${other.path}/`)))
+        .forEach((page) => {
+          add(`${path}/${versionName}${page.slice(path.length)}`, page);
+        });
     }
   }
   return [...stubs].map(([file, target]) => ({file, target}));

@@ -266,24 +266,28 @@ describe('a failure restores the tree', () => {
 });
 
 describe('docusaurusTools', () => {
-  function fakeDocusaurus(script: string): void {
-    const file = path.join(repository.root, 'node_modules/.bin/docusaurus');
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, `#!/bin/sh\n${script}\n`, {mode: 0o755});
+  function fakeCommands(script: string): void {
+    const folder = path.join(repository.root, 'node_modules/.bin');
+    mkdirSync(folder, {recursive: true});
+    for (const name of ['docusaurus', 'tsx']) {
+      writeFileSync(path.join(folder, name), `#!/bin/sh\n${script}\n`, {mode: 0o755});
+    }
   }
   const {signal} = new AbortController();
 
-  it('runs docs:version and build, with all versions whatever the shell says', async () => {
-    fakeDocusaurus('echo "$@" "[$DOCS_ONLY_VERSIONS]" >> calls.txt');
+  it('runs docs:version, build and its check, with all versions whatever the shell says', async () => {
+    fakeCommands('echo "$@" "[$DOCS_ONLY_VERSIONS]" >> calls.txt');
     vi.stubEnv('DOCS_ONLY_VERSIONS', '1.9.0');
     const tools = docusaurusTools(repository.root, signal);
     await tools.copyVersion('1.10.0');
     await tools.build();
     vi.unstubAllEnvs();
-    expect(repository.read('calls.txt')).toBe(`docs:version 1.10.0 []\nbuild --out-dir ${OUT_DIR} []\n`);
+    expect(repository.read('calls.txt')).toBe(
+      `docs:version 1.10.0 []\nbuild --out-dir ${OUT_DIR} []\nscripts/check-build.ts --dir ${OUT_DIR} []\n`,
+    );
   });
   it('fails when Docusaurus fails or is missing', async () => {
-    fakeDocusaurus('exit 3');
+    fakeCommands('exit 3');
     await expect(docusaurusTools(repository.root, signal).copyVersion('1.10.0')).rejects.toThrow(
       'docusaurus docs:version 1.10.0 failed',
     );
@@ -291,7 +295,7 @@ describe('docusaurusTools', () => {
     await expect(docusaurusTools(repository.root, signal).build()).rejects.toThrow('cannot be run');
   });
   it('ends Docusaurus and what it has started when the signal comes', async () => {
-    fakeDocusaurus('(sleep 1; touch late.txt) & wait');
+    fakeCommands('(sleep 1; touch late.txt) & wait');
     const controller = new AbortController();
     const build = docusaurusTools(repository.root, controller.signal).build();
     setTimeout(() => {

@@ -7,7 +7,7 @@ import {OUT_DIR} from './parts';
 export interface Tools {
   /** Copies docs/ to the new version. */
   copyVersion(name: string): Promise<void>;
-  /** Builds the site with all versions. */
+  /** Builds the site with all versions, and checks the result. */
   build(): Promise<void>;
 }
 
@@ -19,19 +19,19 @@ export class Interrupted extends UserError {
 }
 
 /**
- * Docusaurus' command line, in a process group of its own: a signal ends it with all of its workers, before the tree is
+ * The commands of the site, each in a process group of its own: a signal ends it with all of its workers, before the tree is
  * restored.
  * @param signal aborted with the name of the signal that the user sent
  */
 export function docusaurusTools(root: string, signal: AbortSignal): Tools {
-  const run = (...args: readonly string[]): Promise<void> =>
+  const run = (command: string, ...args: readonly string[]): Promise<void> =>
     new Promise((resolve, reject) => {
       const interrupted = (): Interrupted => new Interrupted(signal.reason as NodeJS.Signals);
       if (signal.aborted) {
         reject(interrupted());
         return;
       }
-      const child = spawn(path.join(root, 'node_modules', '.bin', 'docusaurus'), args, {
+      const child = spawn(path.join(root, 'node_modules', '.bin', command), args, {
         cwd: root,
         // The switches of the person's own shell must not make the build easier than the published one.
         env: {...process.env, DOCS_ONLY_VERSIONS: '', DOCS_INCLUDE_NEXT: ''},
@@ -47,7 +47,7 @@ export function docusaurusTools(root: string, signal: AbortSignal): Tools {
       };
       signal.addEventListener('abort', stop, {once: true});
       child.once('error', (error) => {
-        reject(new UserError(`docusaurus ${args[0] ?? ''} cannot be run: ${error.message}. Run npm ci and try again.`));
+        reject(new UserError(`${command} ${args[0] ?? ''} cannot be run: ${error.message}. Run npm ci and try again.`));
       });
       child.once('close', (code) => {
         signal.removeEventListener('abort', stop);
@@ -56,12 +56,15 @@ export function docusaurusTools(root: string, signal: AbortSignal): Tools {
         } else if (code === 0) {
           resolve();
         } else {
-          reject(new UserError(`docusaurus ${args.join(' ')} failed; its reason stands above.`));
+          reject(new UserError(`${command} ${args.join(' ')} failed; its reason stands above.`));
         }
       });
     });
   return {
-    copyVersion: (name) => run('docs:version', name),
-    build: () => run('build', '--out-dir', OUT_DIR),
+    copyVersion: (name) => run('docusaurus', 'docs:version', name),
+    build: async () => {
+      await run('docusaurus', 'build', '--out-dir', OUT_DIR);
+      await run('tsx', 'scripts/check-build.ts', '--dir', OUT_DIR);
+    },
   };
 }

@@ -4,7 +4,9 @@ import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
-import {isolate} from '@site/src/lib/isolate';
+
+/** Everything that can be reached, but the menu. The backdrop beside it takes clicks and no focus. */
+const BEHIND = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 interface PanelProps {
   readonly children: ReactNode;
@@ -30,7 +32,10 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
       return undefined;
     }
     const opener = document.activeElement;
-    const release = isolate(element);
+    const behind = document.querySelectorAll(BEHIND);
+    behind.forEach((part) => {
+      part.setAttribute('inert', '');
+    });
     element.focus();
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') {
@@ -40,7 +45,9 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      release();
+      behind.forEach((part) => {
+        part.removeAttribute('inert');
+      });
       // After a link was followed, Docusaurus moves focus to the start of the new page.
       if (
         opener instanceof HTMLElement &&

@@ -1,5 +1,7 @@
-// What no page needs before the reader first touches it (progress-bar.ts loads it then): the bar itself, the colour of
-// a phone's own bar, and the way back to the top.
+// What the classic theme leaves open: the colour of a phone's own bar, the way back to the top for readers who want less
+// motion, and the role of the progress bar.
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import type {ClientModule} from '@docusaurus/types';
 import nprogress from 'nprogress';
 import {barColours} from '../data/bar-colours';
 
@@ -11,7 +13,7 @@ function colourBar(): void {
   });
 }
 
-/** The classic theme shows the way to the top; readers who want less motion are there at once. */
+/** The theme scrolls to the top smoothly. */
 function jumpToTop(event: Event): void {
   const isBack = event.target instanceof Element && event.target.closest('.theme-back-to-top-button') !== null;
   if (isBack && window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
@@ -20,14 +22,17 @@ function jumpToTop(event: Event): void {
   }
 }
 
-colourBar();
-new MutationObserver(colourBar).observe(document.documentElement, {attributeFilter: ['data-theme']});
-document.addEventListener('click', jumpToTop, {capture: true});
-
-/** The progress bar, as this site shows it. */
-export default nprogress.configure({
-  showSpinner: false,
+if (ExecutionEnvironment.canUseDOM) {
+  colourBar();
+  new MutationObserver(colourBar).observe(document.documentElement, {attributeFilter: ['data-theme']});
+  document.addEventListener('click', jumpToTop, {capture: true});
   // The library's own markup claims the role "bar", which does not exist. Screen readers hear the new title instead.
-  barSelector: '.bar',
-  template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
-});
+  nprogress.configure({
+    barSelector: '.bar',
+    template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
+  });
+}
+
+const themeDetails: ClientModule = {};
+
+export default themeDetails;
