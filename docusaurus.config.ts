@@ -121,7 +121,6 @@ const check: CheckOptions = {
 
 const cards: CardsOptions = {
   mark: 'static/img/logo.svg',
-  shortName: 'TBIA',
   foot: `A plugin for ${engineName.full}`,
   colours: cardColours,
 };

@@ -48,7 +48,7 @@ const CASES: Readonly<Record<string, Case>> = {
   analytics: {...validated('analytics', analytics), least: {}, wrong: {trackingId: 7}},
   cards: {
     ...validated('cards', cards),
-    least: {mark: 'mark.svg', shortName: 'Doors', foot: 'Foot', colours},
+    least: {mark: 'mark.svg', foot: 'Foot', colours},
     wrong: {colours: {...colours, text: 'white'}},
   },
   'content-names': {...validated('content-names', contentNames), least: {}},
