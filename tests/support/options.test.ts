@@ -12,7 +12,6 @@ import * as offlineDocs from '../../plugins/offline-docs';
 import * as pageHistory from '../../plugins/page-history';
 import remarkPageHistory from '../../plugins/page-history/remark-page-history';
 import remarkReleasePages from '../../plugins/page-history/remark-release-pages';
-import * as paper from '../../plugins/paper';
 import * as releaseFacts from '../../plugins/release-facts';
 import * as search from '../../plugins/search';
 import * as servedArticle from '../../plugins/served-article';
@@ -87,7 +86,6 @@ const CASES: Readonly<Record<string, Case>> = {
     least: {versions: [], changelog: 'changelog.mdx'},
     wrong: {changelog: 7},
   },
-  paper: {...validated('paper', paper), least: {}},
   'release-facts': {
     ...validated('release-facts', releaseFacts),
     least: {facts: {}},
