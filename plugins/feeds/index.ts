@@ -56,7 +56,7 @@ export default function feeds({siteConfig: {url}, baseUrl}: LoadContext, {page, 
       } catch (error) {
         throw new Error(`feeds: ${file} ${(error as Error).message}`, {cause: error});
       }
-      const feed = await writeFeeds(entries, words, {
+      const feed = writeFeeds(entries, words, {
         page: address + page,
         atom: address + files.atom,
         json: address + files.json,

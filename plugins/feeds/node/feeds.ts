@@ -1,3 +1,4 @@
+import {Feed} from 'feed';
 import type {Entry} from './entries';
 
 /** Of the words of the site. */
@@ -32,12 +33,11 @@ function asVersion11(json: string): object {
 }
 
 /** A feed in both formats. The same entries give the same text, whenever it is written. */
-export async function writeFeeds(
+export function writeFeeds(
   entries: readonly Entry[],
   {product, title, description, author}: FeedWords,
   {page, atom, json}: FeedAddresses,
-): Promise<{readonly atom: string; readonly json: string}> {
-  const {Feed} = await import('feed');
+): {readonly atom: string; readonly json: string} {
   const newest = Math.max(...entries.map(({date}) => date.getTime()));
   const feed = new Feed({
     id: page,
