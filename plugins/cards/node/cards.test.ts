@@ -94,9 +94,13 @@ describe('the picture', () => {
   });
 
   it('takes the nearest colour for each pixel', () => {
-    const almost = Uint8Array.of(0, 0x16, 0x26, 255, 0xf2, 0xfb, 0xfc, 255, 0xff, 0x4a, 0x2c, 255, 0, 0x18, 0x26, 255);
-    const found = [...indexPixels(almost, palette)].map((index) => hex(palette[index] ?? []));
-    expect(found).toEqual(['001626', 'f2fbfd', 'ff4a2b', '001626']);
+    const {ground, text, accent, signal} = COLOURS;
+    const almost = [ground, text, accent, signal].flatMap((colour) => {
+      const [red = 0, green = 0, blue = 0] = Buffer.from(colour.slice(1), 'hex');
+      return [red, green, blue ^ 1, 255];
+    });
+    const found = [...indexPixels(Uint8Array.from(almost), palette)].map((index) => `#${hex(palette[index] ?? [])}`);
+    expect(found).toEqual([ground, text, accent, signal]);
   });
 
   it('is read by a decoder as it was drawn, also with an odd width', async () => {

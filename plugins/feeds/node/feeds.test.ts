@@ -18,7 +18,6 @@ const WORDS = {
   description: 'What each release brings.',
   author: {name: 'Maker', link: 'https://example.org/'},
 };
-const ADDRESSES = {page: PAGE, atom: `${PAGE}/atom.xml`, json: `${PAGE}/feed.json`};
 
 describe('readEntries', () => {
   const [first, second] = readEntries(HTML, PAGE);
@@ -55,11 +54,11 @@ describe('readEntries', () => {
 describe('writeFeeds', () => {
   it('writes both formats, the same each time', () => {
     const entries = readEntries(HTML, PAGE);
-    const {atom, json} = writeFeeds(entries, WORDS, ADDRESSES);
-    expect(writeFeeds(entries, WORDS, ADDRESSES)).toEqual({atom, json});
+    const {atom, json} = writeFeeds(entries, WORDS, PAGE);
+    expect(writeFeeds(entries, WORDS, PAGE)).toEqual({atom, json});
     expect(atom).toContain('<updated>2025-06-16T00:00:00.000Z</updated>');
     expect(atom.match(/<entry>/g)).toHaveLength(2);
-    expect(atom).toContain(`<link rel="self" href="${ADDRESSES.atom}"/>`);
+    expect(atom).toContain(`<link rel="self" href="${PAGE}/atom.xml"/>`);
     expect(atom).toContain(`<id>${PAGE}#v1-1-0</id>`);
     const feed = JSON.parse(json) as {
       version: string;
@@ -69,7 +68,7 @@ describe('writeFeeds', () => {
     };
     expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
     expect(feed.authors).toEqual([{name: 'Maker', url: 'https://example.org/'}]);
-    expect(feed.feed_url).toBe(ADDRESSES.json);
+    expect(feed.feed_url).toBe(`${PAGE}/feed.json`);
     expect(feed.items.map(({title, url}) => [title, url])).toEqual([
       ['Product 1.1.0 (May)', `${PAGE}#v1-1-0`],
       ['Product 1.0.0', `${PAGE}#v1-0-0`],
