@@ -7,7 +7,7 @@ import {escapeHtml} from '../kit/escape-html';
 import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
 import type {PageHeadHook} from '../kit/page-head';
-import {assertDrawable, CARD, CardPress, openCache, type Words} from './node/draw';
+import {assertDrawable, CARD, CardPress, type Words} from './node/draw';
 import {titleOf, wordsOfDocs} from './node/words';
 
 /** Name of the plugin, as other plugins and messages know it. */
@@ -23,6 +23,7 @@ const ICONS = [
   {file: 'site.webmanifest', rel: 'manifest'},
 ];
 
+/** Cards of earlier builds, in a folder for each state of the code that draws them. */
 const CACHE_FOLDER = 'node_modules/.cache/cards';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'is a colour such as #001626');
@@ -69,16 +70,12 @@ export default function cards(
   {mark, foot, colours}: CardsOptions,
 ): Plugin & PageHeadHook {
   const {title: siteTitle, titleDelimiter, url} = siteConfig;
-  let made: Promise<{readonly press: CardPress; readonly docs: ReadonlyMap<string, Words>}> | undefined;
+  let made: {readonly press: CardPress; readonly docs: ReadonlyMap<string, Words>} | undefined;
 
-  const prepare = async (outDir: string, plugins: readonly LoadedPlugin[]) => {
+  const prepare = (outDir: string, plugins: readonly LoadedPlugin[]) => {
     const brand = {name: siteTitle, mark: readFileSync(path.join(siteDir, mark), 'utf8'), colours};
-    const cache = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-      ? undefined
-      : await openCache(
-          path.join(siteDir, CACHE_FOLDER),
-          codeFingerprint(siteDir, sourceFiles([path.join(__dirname, 'node')])),
-        );
+    const code = codeFingerprint(siteDir, sourceFiles([path.join(__dirname, 'node')]));
+    const cache = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ? undefined : path.join(siteDir, CACHE_FOLDER, code);
     return {press: new CardPress(brand, outDir, CARDS_FOLDER, cache), docs: wordsOfDocs(docsOfPlugins(plugins))};
   };
 
@@ -101,7 +98,7 @@ export default function cards(
         return '';
       }
       made ??= prepare(outDir, plugins);
-      const {press, docs} = await made;
+      const {press, docs} = made;
       const words = docs.get(route) ?? {title: titleOf(html, siteTitle, titleDelimiter), foot};
       Object.values(words).forEach((text: string) => {
         assertDrawable(text, route);

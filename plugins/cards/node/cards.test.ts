@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Resvg} from '@resvg/resvg-js';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {assertDrawable, CardPress, openCache, type Words} from './draw';
+import {assertDrawable, CardPress, type Words} from './draw';
 import {encodePng, indexPixels, paletteOf, type CardColours} from './png';
 
 const MARK =
@@ -59,27 +59,17 @@ describe('CardPress', () => {
   });
 });
 
-describe('the cache', () => {
-  const cacheFolder = (): string => path.join(folder, 'cache');
-
-  it('keeps what was drawn, by what it says and by the colours of the site', async () => {
-    const cache = await openCache(cacheFolder(), 'a');
-    await press(folder, COLOURS, cache).fileOf(faq('1.0.0'));
-    const [kept = '', ...more] = readdirSync(cache);
-    expect(more).toEqual([]);
-    writeFileSync(path.join(cache, kept), 'kept');
-    const again = await press(folder, COLOURS, await openCache(cacheFolder(), 'a')).fileOf(faq('1.0.0'));
-    expect(readFileSync(path.join(folder, again), 'utf8')).toBe('kept');
-    await press(folder, COLOURS, cache).fileOf(faq('1.1.0'));
-    await press(folder, {...COLOURS, text: '#ffffff'}, cache).fileOf(faq('1.0.0'));
-    expect(readdirSync(cache)).toHaveLength(3);
-  });
-
-  it('forgets what other code has drawn', async () => {
-    await press(folder, COLOURS, await openCache(cacheFolder(), 'a')).fileOf(faq('1.0.0'));
-    await openCache(cacheFolder(), 'b');
-    expect(readdirSync(cacheFolder())).toEqual([]);
-  });
+it('keeps what was drawn, by what it says and by the colours of the site', async () => {
+  const cache = path.join(folder, 'cache');
+  await press(folder, COLOURS, cache).fileOf(faq('1.0.0'));
+  const [kept = '', ...more] = readdirSync(cache);
+  expect(more).toEqual([]);
+  writeFileSync(path.join(cache, kept), 'kept');
+  const again = await press(folder, COLOURS, cache).fileOf(faq('1.0.0'));
+  expect(readFileSync(path.join(folder, again), 'utf8')).toBe('kept');
+  await press(folder, COLOURS, cache).fileOf(faq('1.1.0'));
+  await press(folder, {...COLOURS, text: '#ffffff'}, cache).fileOf(faq('1.0.0'));
+  expect(readdirSync(cache)).toHaveLength(3);
 });
 
 describe('the picture', () => {

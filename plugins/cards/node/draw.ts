@@ -1,4 +1,4 @@
-import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
+import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createElement, type CSSProperties, type ReactNode} from 'react';
 import {shortHash} from '../../kit/short-hash';
@@ -185,17 +185,4 @@ export class CardPress {
     const {pixels} = await renderAsync(svg, {font: {loadSystemFonts: false}});
     return indexPixels(pixels, this.palette);
   }
-}
-
-/**
- * Opens the cache of cards: what other code has drawn is removed.
- * @param folder for this cache alone
- * @param fingerprint of the code that draws
- * @returns the folder for `CardPress`
- */
-export async function openCache(folder: string, fingerprint: string): Promise<string> {
-  const names = await readdir(folder).catch(() => []);
-  const others = names.filter((name) => name !== fingerprint);
-  await Promise.all(others.map((name) => rm(path.join(folder, name), {recursive: true, force: true})));
-  return path.join(folder, fingerprint);
 }
