@@ -59,7 +59,7 @@ interface Strip {
 const MARGIN = 64;
 const MARK = 88;
 /** The mark has a margin of its own; what is seen of it is above the text. */
-const MARK_MARGIN = 20;
+const MARK_MARGIN = 4;
 /** Up to this many characters, a title is large. */
 const SHORT_TITLE = 30;
 
@@ -68,7 +68,12 @@ const line = (size: number, color: string, fontWeight: 500 | 700, words: string,
 
 /** @param style how the content is laid out, beside the ground and the line at the left edge */
 function strip({colours}: Brand, height: number, style: CSSProperties, ...content: readonly ReactNode[]): Strip {
-  const frame = {background: colours.ground, borderLeft: `16px solid ${colours.accent}`, padding: `0 ${MARGIN}px`};
+  const frame = {
+    boxSizing: 'border-box',
+    background: colours.ground,
+    borderLeft: `16px solid ${colours.accent}`,
+    padding: `0 ${MARGIN}px`,
+  };
   return {
     height,
     content: createElement('div', {style: {display: 'flex', width: '100%', height, ...frame, ...style}}, ...content),
