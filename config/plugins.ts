@@ -10,11 +10,11 @@ import * as names from '../plugins/names';
 import * as offlineDocs from '../plugins/offline-docs';
 import {archiveFile, offlineDocuments} from '../plugins/offline-docs/addresses';
 import * as pageHistory from '../plugins/page-history';
-import * as paper from '../plugins/paper';
+import paper from '../plugins/paper';
 import * as releaseFacts from '../plugins/release-facts';
 import * as search from '../plugins/search';
 import {INLINE_STYLE} from '../plugins/search/inline-style';
-import * as servedArticle from '../plugins/served-article';
+import servedArticle from '../plugins/served-article';
 import * as staticCode from '../plugins/static-code';
 import * as staticPages from '../plugins/static-pages';
 import {cardColours} from '../src/data/card-colours';
@@ -45,7 +45,7 @@ export function sitePlugins(site: Site): PluginConfig[] {
   const offlineVersions = [...new Set([versions.lastVersion, ...switches.offlineVersions])];
   return [
     plugin(figures),
-    plugin(paper),
+    paper,
     plugin(releaseFacts, {facts} satisfies releaseFacts.ReleaseFactsOptions),
     plugin(pageHistory, {
       versions: site.releasedVersions,
@@ -74,7 +74,6 @@ export function sitePlugins(site: Site): PluginConfig[] {
     plugin(names, site.names satisfies names.NamesOptions),
     plugin(cards, {
       mark: 'static/img/logo.svg',
-      shortName: 'TBIA',
       foot: `A plugin for ${engineName.full}`,
       colours: cardColours,
     } satisfies cards.CardsOptions),
@@ -114,7 +113,7 @@ export function sitePlugins(site: Site): PluginConfig[] {
       engineName: engineName.full,
     } satisfies offlineDocs.OfflineDocsOptions),
     plugin(staticCode, prism),
-    ...(site.isArticleServed ? [plugin(servedArticle)] : []),
+    ...(site.isArticleServed ? [servedArticle] : []),
     plugin(leanClient, {
       hasTables: !switches.without.has('tables'),
       hasStart: !switches.without.has('start'),

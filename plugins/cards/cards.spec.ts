@@ -2,9 +2,18 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import * as z from 'zod';
 import {BASE, ROUTES, VERSIONS} from '../../tests/pages';
 
 const build = path.join(__dirname, '../../build');
+/** Addresses are relative to the manifest, so they need no base URL. */
+const relative = z.string().regex(/^(?![a-z]+:|\/)/);
+const manifestSchema = z.object({
+  name: z.string(),
+  start_url: relative,
+  scope: relative,
+  icons: z.array(z.object({src: relative, sizes: z.string()})),
+});
 /** Of a card on average. */
 const MOST_BYTES = 10_000;
 /** Of all cards: what each version may add to what is published. */
@@ -60,5 +69,15 @@ test('the head names icons that exist', () => {
   for (const [link] of links) {
     const href = /\bhref="?([^\s">]+)/.exec(link)?.[1] ?? '';
     expect(existsSync(path.join(build, href.slice(BASE.length))), href).toBe(true);
+  }
+});
+
+test('the manifest names the site, stays below it, and names icons of the sizes that it says', () => {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(build, 'site.webmanifest'), 'utf8')));
+  expect(metaOf(readFileSync(fileOf(`${BASE}/`), 'utf8')).get('og:site_name')).toBe(manifest.name);
+  expect(manifest.icons).toHaveLength(3);
+  for (const {src, sizes} of manifest.icons) {
+    const png = readFileSync(path.join(build, src));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)].join('x'), src).toBe(sizes);
   }
 });

@@ -1,17 +1,13 @@
-import {readFile} from 'node:fs/promises';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, LoadedPlugin, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {docsOfPlugins} from '../kit/docs-content';
 import {escapeHtml} from '../kit/escape-html';
 import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
 import type {PageHeadHook} from '../kit/page-head';
-import {folderCache, NO_CACHE} from './node/cache';
-import {CardPress, type Words} from './node/draw';
-import {ICON_FILES, writeIcons} from './node/icons';
-import {CARD} from './node/layers';
-import {assertDrawable} from './node/render';
+import {assertDrawable, CARD, CardPress, type Words} from './node/draw';
 import {titleOf, wordsOfDocs} from './node/words';
 
 /** Name of the plugin, as other plugins and messages know it. */
@@ -20,6 +16,14 @@ const NAME = 'cards';
 /** Folder of the built site with the cards, one file for each distinct one. */
 const CARDS_FOLDER = 'assets/cards';
 
+/** Icons beside the site's own favicon, below `static/`. */
+const ICONS = [
+  {file: 'favicon.ico', rel: 'icon', sizes: '16x16 32x32 48x48'},
+  {file: 'img/apple-touch-icon.png', rel: 'apple-touch-icon'},
+  {file: 'site.webmanifest', rel: 'manifest'},
+];
+
+/** Cards of earlier builds, in a folder for each state of the code that draws them. */
 const CACHE_FOLDER = 'node_modules/.cache/cards';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'is a colour such as #001626');
@@ -27,11 +31,9 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'is a colour such as #001626')
 const schema = z.strictObject({
   /** The product's mark: an SVG, relative to the site. */
   mark: z.string().endsWith('.svg'),
-  /** Name of the site where there is room for a word only. */
-  shortName: z.string().min(1).max(12),
   /** The foot of cards outside of the docs. */
   foot: z.string().min(1),
-  /** The colours of the cards, and of the ground of icons. */
+  /** The colours of the cards. */
   colours: z.strictObject({ground: colour, text: colour, accent: colour, signal: colour}),
 });
 
@@ -62,68 +64,46 @@ export function cardTags(address: string, {title, section, foot}: Words, siteTit
   ].join('');
 }
 
-/**
- * Social cards and icons: a card for each page, drawn at the end of the build, and icons drawn from
- * the product's mark. Nothing of it needs a script.
- */
+/** Social cards: one for each page, drawn at the end of the build. No script carries their tags. */
 export default function cards(
   {siteDir, siteConfig, baseUrl}: LoadContext,
-  {mark, shortName, foot, colours}: CardsOptions,
+  {mark, foot, colours}: CardsOptions,
 ): Plugin & PageHeadHook {
-  const {title: siteTitle, titleDelimiter, tagline, url} = siteConfig;
-  const markFile = path.join(siteDir, mark);
-  let press: Promise<{readonly cards: CardPress; readonly docs: ReadonlyMap<string, Words>}> | undefined;
+  const {title: siteTitle, titleDelimiter, url} = siteConfig;
+  let made: {readonly press: CardPress; readonly docs: ReadonlyMap<string, Words>} | undefined;
 
-  const openCache = () =>
-    process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-      ? NO_CACHE
-      : folderCache(
-          path.join(siteDir, CACHE_FOLDER),
-          codeFingerprint(siteDir, sourceFiles([path.join(__dirname, 'node')])),
-        );
+  const prepare = (outDir: string, plugins: readonly LoadedPlugin[]) => {
+    const brand = {name: siteTitle, mark: readFileSync(path.join(siteDir, mark), 'utf8'), colours};
+    const code = codeFingerprint(siteDir, sourceFiles([path.join(__dirname, 'node')]));
+    const cache = process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ? undefined : path.join(siteDir, CACHE_FOLDER, code);
+    return {press: new CardPress(brand, outDir, CARDS_FOLDER, cache), docs: wordsOfDocs(docsOfPlugins(plugins))};
+  };
 
   return {
     name: NAME,
 
-    injectHtmlTags() {
-      // The development server has no icons but the mark.
-      const links: HtmlTagObject[] =
-        process.env.NODE_ENV === 'development'
-          ? []
-          : [
-              {rel: 'icon', href: baseUrl + ICON_FILES.ico, sizes: '16x16 32x32 48x48'},
-              {rel: 'apple-touch-icon', href: baseUrl + ICON_FILES.apple},
-              {rel: 'manifest', href: baseUrl + ICON_FILES.manifest},
-            ].map((attributes) => ({tagName: 'link', attributes}));
-      return {
-        headTags: [
-          {tagName: 'meta', attributes: {property: 'og:type', content: 'website'}},
-          {tagName: 'meta', attributes: {property: 'og:site_name', content: siteTitle}},
-          ...links,
-        ],
-      };
-    },
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'meta', attributes: {property: 'og:type', content: 'website'}},
+        {tagName: 'meta', attributes: {property: 'og:site_name', content: siteTitle}},
+        ...ICONS.map(({file, ...attributes}) => ({
+          tagName: 'link',
+          attributes: {...attributes, href: baseUrl + file},
+        })),
+      ],
+    }),
 
     async pageHead({route, html}, {outDir, plugins}) {
       if (route.endsWith('/404.html')) {
         return '';
       }
-      press ??= readFile(markFile, 'utf8').then((svg) => ({
-        cards: new CardPress({name: siteTitle, mark: svg, colours}, outDir, CARDS_FOLDER, openCache()),
-        docs: wordsOfDocs(docsOfPlugins(plugins)),
-      }));
-      const {cards: drawn, docs} = await press;
+      made ??= prepare(outDir, plugins);
+      const {press, docs} = made;
       const words = docs.get(route) ?? {title: titleOf(html, siteTitle, titleDelimiter), foot};
       Object.values(words).forEach((text: string) => {
         assertDrawable(text, route);
       });
-      const file = await drawn.fileOf(words);
-      return cardTags(url + baseUrl + file, words, siteTitle);
-    },
-
-    async postBuild({outDir}) {
-      const words = {name: siteTitle, shortName, description: tagline, ground: colours.ground};
-      await writeIcons(await readFile(markFile, 'utf8'), words, {outDir, baseUrl}, openCache());
+      return cardTags(url + baseUrl + (await press.fileOf(words)), words, siteTitle);
     },
   };
 }

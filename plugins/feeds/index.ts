@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {parseOptions} from '../kit/options';
 import {readEntries} from './node/entries';
-import {writeFeeds} from './node/feeds';
+import {FEED_FILES, writeFeeds} from './node/feeds';
 
 const NAME = 'feeds';
 
@@ -31,39 +31,34 @@ export function validateOptions({options}: {readonly options: unknown}): FeedsOp
 
 /** Feeds of the releases, as Atom and as JSON Feed, made from the finished changelog and announced on every page. */
 export default function feeds({siteConfig: {url}, baseUrl}: LoadContext, {page, ...words}: FeedsOptions): Plugin {
-  const files = {atom: `${page}/atom.xml`, json: `${page}/feed.json`};
   const announce = (type: string, format: string, file: string) => ({
     tagName: 'link',
-    attributes: {rel: 'alternate', type, title: `${words.title} (${format})`, href: baseUrl + file},
+    attributes: {rel: 'alternate', type, title: `${words.title} (${format})`, href: `${baseUrl}${page}/${file}`},
   });
   return {
     name: NAME,
 
     injectHtmlTags: () => ({
       headTags: [
-        announce('application/atom+xml', 'Atom', files.atom),
-        announce('application/feed+json', 'JSON Feed', files.json),
+        announce('application/atom+xml', 'Atom', FEED_FILES.atom),
+        announce('application/feed+json', 'JSON Feed', FEED_FILES.json),
       ],
     }),
 
     async postBuild({outDir}) {
-      const address = url + baseUrl;
-      const file = `${page}.html`;
-      const html = await readFile(path.join(outDir, file), 'utf8');
+      const address = url + baseUrl + page;
+      const html = await readFile(path.join(outDir, `${page}.html`), 'utf8');
       let entries;
       try {
-        entries = readEntries(html, address + page);
+        entries = readEntries(html, address);
       } catch (error) {
-        throw new Error(`feeds: ${file} ${(error as Error).message}`, {cause: error});
+        throw new Error(`feeds: ${page}.html ${(error as Error).message}`, {cause: error});
       }
-      const feed = await writeFeeds(entries, words, {
-        page: address + page,
-        atom: address + files.atom,
-        json: address + files.json,
-      });
-      await mkdir(path.join(outDir, page), {recursive: true});
-      await writeFile(path.join(outDir, files.atom), feed.atom);
-      await writeFile(path.join(outDir, files.json), feed.json);
+      const {atom, json} = writeFeeds(entries, words, address);
+      const folder = path.join(outDir, page);
+      await mkdir(folder, {recursive: true});
+      await writeFile(path.join(folder, FEED_FILES.atom), atom);
+      await writeFile(path.join(folder, FEED_FILES.json), json);
     },
   };
 }

@@ -1,10 +1,8 @@
 import type {Element, ElementContent} from 'hast';
+import {fromParse5} from 'hast-util-from-parse5';
 import type {MainPart} from '../kit/built-pages';
 import {textOf} from '../kit/hast-text';
 import {classes, find} from '../kit/html-tree';
-
-/** Turns parsed HTML into a tree of hast; the module exists as an ES module only. */
-export type FromParse5 = typeof import('hast-util-from-parse5').fromParse5;
 
 /** What belongs to the page in the browser and not to its words. */
 const FURNITURE_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'template']);
@@ -77,7 +75,7 @@ function clean(element: Element): void {
  * @returns a tree of its own that the caller may change
  * @throws when the page has no article
  */
-export function readArticle(main: MainPart, fromParse5: FromParse5): Element {
+export function readArticle(main: MainPart): Element {
   const root =
     find(main, (element) => classes(element).includes('theme-doc-markdown')) ??
     find(main, ({tagName}) => tagName === 'article') ??
@@ -88,12 +86,4 @@ export function readArticle(main: MainPart, fromParse5: FromParse5): Element {
   }
   clean(article);
   return article;
-}
-
-/** Calls back for each element below a node, the node itself included. */
-export function eachElement(node: Element, act: (element: Element) => void): void {
-  act(node);
-  childElements(node).forEach((child) => {
-    eachElement(child, act);
-  });
 }

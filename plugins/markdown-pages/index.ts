@@ -6,7 +6,7 @@ import {docsOfPlugins} from '../kit/docs-content';
 import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
 import {openPieceCache} from '../kit/piece-cache';
-import {DOWNLOADS_FILE, type Download} from './shared/downloads';
+import {DOWNLOADS_FILE, type Download} from './shared/formats';
 import {writeMarkdown} from './node/write-markdown';
 
 /** Name of the plugin, as other plugins and messages know it. */
@@ -53,32 +53,19 @@ export function validateOptions({options}: {readonly options: unknown}): Options
  * Pages as Markdown: beside each docs page the same words as Markdown, lists of all pages, each version as one file,
  * and the menu "Copy page" that leads to them.
  */
-export default function markdownPages(
-  {siteDir}: LoadContext,
-  {engines, engineName, pages, downloads, readPage}: Options,
-): Plugin {
+export default function markdownPages({siteDir}: LoadContext, options: Options): Plugin {
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     async contentLoaded({actions}) {
-      await actions.createData(DOWNLOADS_FILE, downloads satisfies Download[]);
+      await actions.createData(DOWNLOADS_FILE, options.downloads satisfies Download[]);
     },
-    async postBuild({outDir, baseUrl, siteConfig, plugins}) {
-      const {url, title, tagline} = siteConfig;
-      const finished = {
-        outDir,
-        baseUrl,
-        origin: url,
-        title,
-        tagline,
-        engines,
-        engineName,
-        otherPages: pages,
-        docs: docsOfPlugins(plugins),
-        readPage,
-      };
+    async postBuild({outDir, baseUrl, siteConfig: {url: origin, title, tagline}, plugins}) {
       const code = codeFingerprint(siteDir, [...sourceFiles([__dirname]), path.join(__dirname, '../kit/hast-text.ts')]);
-      await writeMarkdown(finished, openPieceCache(siteDir, NAME, code));
+      await writeMarkdown(
+        {...options, outDir, baseUrl, origin, title, tagline, docs: docsOfPlugins(plugins)},
+        openPieceCache(siteDir, NAME, code),
+      );
     },
   };
 }

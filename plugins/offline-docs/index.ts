@@ -45,17 +45,9 @@ export default function offlineDocs(_context: LoadContext, {versions, engines, e
       await mkdir(path.join(outDir, 'assets/css'), {recursive: true});
       await writeFile(path.join(outDir, styleSheet), css);
       for (const version of wanted) {
-        await writeOffline({
-          outDir,
-          baseUrl,
-          origin: siteConfig.url,
-          title: siteConfig.title,
-          favicon: siteConfig.favicon,
-          engines: engines[version.versionName] ?? [],
-          engineName,
-          version,
-          styleSheet,
-        });
+        const {url: origin, title, favicon} = siteConfig;
+        const runsOn = engines[version.versionName] ?? [];
+        await writeOffline({outDir, baseUrl, origin, title, favicon, engines: runsOn, engineName, version, styleSheet});
       }
     },
   };

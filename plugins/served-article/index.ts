@@ -1,20 +1,5 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import * as z from 'zod';
-import {parseOptions} from '../kit/options';
-
-/** Name of the plugin, as messages and `DOCS_WITHOUT` know it. */
-export const NAME = 'served-article';
-
-const schema = z.strictObject({});
-
-/**
- * Checks the options, for Docusaurus: there are none.
- * @throws with one line for each mistake
- */
-export function validateOptions({options}: {readonly options: unknown}): z.output<typeof schema> {
-  return parseOptions(NAME, schema, options);
-}
 
 /** For the option `docItemComponent` of the docs plugin: a page whose article can stay as it was served. */
 export const DOC_COMPONENT = '@theme/ArticleFrame';
@@ -25,7 +10,7 @@ export const DOC_COMPONENT = '@theme/ArticleFrame';
  */
 export default function servedArticle(): Plugin {
   return {
-    name: NAME,
+    name: 'served-article',
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client/start.ts')],
   };

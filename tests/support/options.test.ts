@@ -9,10 +9,8 @@ import * as leanClient from '../../plugins/lean-client';
 import * as markdownPages from '../../plugins/markdown-pages';
 import * as offlineDocs from '../../plugins/offline-docs';
 import * as pageHistory from '../../plugins/page-history';
-import * as paper from '../../plugins/paper';
 import * as releaseFacts from '../../plugins/release-facts';
 import * as search from '../../plugins/search';
-import * as servedArticle from '../../plugins/served-article';
 import remarkLiveParts from '../../plugins/served-article/remark-live-parts';
 import * as staticCode from '../../plugins/static-code';
 import rehypeStaticCode from '../../plugins/static-code/rehype-static-code';
@@ -44,7 +42,7 @@ const CASES: Readonly<Record<string, Case>> = {
   analytics: {...validated('analytics', analytics), least: {}, wrong: {trackingId: 7}},
   cards: {
     ...validated('cards', cards),
-    least: {mark: 'mark.svg', shortName: 'Doors', foot: 'Foot', colours},
+    least: {mark: 'mark.svg', foot: 'Foot', colours},
     wrong: {colours: {...colours, text: 'white'}},
   },
   feeds: {...validated('feeds', feeds), least: {page: 'changelog', ...feed}, wrong: {page: '/changelog'}},
@@ -70,14 +68,12 @@ const CASES: Readonly<Record<string, Case>> = {
     least: {versions: [], facts: {}, engines: {}, engineName: 'E'},
     wrong: {badges: ['Badge']},
   },
-  paper: {...validated('paper', paper), least: {}},
   'release-facts': {
     ...validated('release-facts', releaseFacts),
     least: {facts: {}},
     wrong: {facts: {'1.0.0': {engines: ['5.4']}}},
   },
   search: {...validated('search', search), least: {}, wrong: {algolia: {appId: 'A'}}},
-  'served-article': {...validated('served-article', servedArticle), least: {}},
   remarkLiveParts: {
     plugin: 'served-article',
     check: remarkLiveParts,

@@ -1,13 +1,11 @@
 // cspell:words Übersicht
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {Resvg} from '@resvg/resvg-js';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {folderCache, NO_CACHE} from './cache';
-import {CardPress, type Words} from './draw';
-import {colourNumber, Palette, type CardColours} from './palette';
-import {MOST_COLOURS} from './png';
-import {assertDrawable} from './render';
+import {assertDrawable, CardPress, type Words} from './draw';
+import {encodePng, indexPixels, paletteOf, type CardColours} from './png';
 
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8" height="8"><circle cx="4" cy="4" r="3" fill="#42ecff"/></svg>';
@@ -23,7 +21,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-const press = (outDir = folder, cache = NO_CACHE, colours = COLOURS): CardPress =>
+const press = (outDir = folder, colours = COLOURS, cache?: string): CardPress =>
   new CardPress({name: 'Name of the site', mark: MARK, colours}, outDir, 'assets/cards', cache);
 
 const faq = (version: string): Words => ({title: 'FAQ', section: 'Help', foot: `Version ${version}`});
@@ -49,7 +47,7 @@ describe('CardPress', () => {
   });
 
   it('draws in the colours of the site', async () => {
-    const other = press(folder, NO_CACHE, {...COLOURS, ground: '#331122'});
+    const other = press(folder, {...COLOURS, ground: '#331122'});
     expect(await other.fileOf(faq('1.0.0'))).not.toBe(await press().fileOf(faq('1.0.0')));
   });
 
@@ -61,40 +59,51 @@ describe('CardPress', () => {
   });
 });
 
-describe('folderCache', () => {
-  const png = Buffer.from('drawn');
-  const never = (): Promise<Buffer> => Promise.reject(new Error('drawn again'));
-
-  it('keeps what was drawn, by what it was drawn from', async () => {
-    await folderCache(folder, 'a').take(['FAQ'], () => Promise.resolve(png));
-    expect(await folderCache(folder, 'a').take(['FAQ'], never)).toEqual(png);
-    await expect(folderCache(folder, 'a').take(['Other'], never)).rejects.toThrow('drawn again');
-  });
-
-  it('forgets what other code has drawn', async () => {
-    await folderCache(folder, 'a').take(['FAQ'], () => Promise.resolve(png));
-    await expect(folderCache(folder, 'b').take(['FAQ'], never)).rejects.toThrow('drawn again');
-    expect(readdirSync(folder)).toEqual([]);
-  });
+it('keeps what was drawn, by what it says and by the colours of the site', async () => {
+  const cache = path.join(folder, 'cache');
+  await press(folder, COLOURS, cache).fileOf(faq('1.0.0'));
+  const [kept = '', ...more] = readdirSync(cache);
+  expect(more).toEqual([]);
+  writeFileSync(path.join(cache, kept), 'kept');
+  const again = await press(folder, COLOURS, cache).fileOf(faq('1.0.0'));
+  expect(readFileSync(path.join(folder, again), 'utf8')).toBe('kept');
+  await press(folder, COLOURS, cache).fileOf(faq('1.1.0'));
+  await press(folder, {...COLOURS, text: '#ffffff'}, cache).fileOf(faq('1.0.0'));
+  expect(readdirSync(cache)).toHaveLength(3);
 });
 
-describe('the palette', () => {
-  const rgba = (...colours: readonly number[]): Uint8Array =>
-    Uint8Array.from(colours.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255, 255]));
+describe('the picture', () => {
+  const palette = paletteOf(COLOURS);
+  const hex = (pixels: Iterable<number>): string =>
+    [...pixels].map((value) => value.toString(16).padStart(2, '0')).join('');
 
-  const palette = new Palette(COLOURS);
-  const [ground, text, accent, signal] = Object.values(COLOURS).map(colourNumber) as [number, number, number, number];
-
-  it('has the colours of the brand as they are, nothing twice, and no more than a PNG can number', () => {
-    expect(palette.colours.length).toBeLessThanOrEqual(MOST_COLOURS);
-    expect(new Set(palette.colours).size).toBe(palette.colours.length);
-    expect(palette.colours).toEqual(expect.arrayContaining([ground, text, accent, signal]));
+  it('has the colours of the brand as they are, and nothing twice', () => {
+    const all = palette.map((colour) => `#${hex(colour)}`);
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toEqual(expect.arrayContaining(Object.values(COLOURS)));
   });
 
   it('takes the nearest colour for each pixel', () => {
-    const almost = rgba(ground, text - 1, accent, signal + 1, ground + 2);
-    const found = [...palette.indexPixels(almost)].map((index) => palette.colours[index]);
-    expect(found).toEqual([ground, text, accent, signal, ground]);
+    const {ground, text, accent, signal} = COLOURS;
+    const almost = [ground, text, accent, signal].flatMap((colour) => {
+      const [red = 0, green = 0, blue = 0] = Buffer.from(colour.slice(1), 'hex');
+      return [red, green, blue ^ 1, 255];
+    });
+    const found = [...indexPixels(Uint8Array.from(almost), palette)].map((index) => `#${hex(palette[index] ?? [])}`);
+    expect(found).toEqual([ground, text, accent, signal]);
+  });
+
+  it('is read by a decoder as it was drawn, also with an odd width', async () => {
+    const png = await encodePng(Uint8Array.of(0, 1, 2, 2, 1, 0), 3, [
+      [0, 0, 0],
+      [255, 0, 0],
+      [0, 255, 0],
+    ]);
+    const image = `data:image/png;base64,${png.toString('base64')}`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"><image href="${image}" width="3" height="2" image-rendering="optimizeSpeed"/></svg>`;
+    const {pixels} = new Resvg(svg).render();
+    const colours = Array.from({length: 6}, (_, index) => hex(pixels.subarray(index * 4, index * 4 + 3)));
+    expect(colours).toEqual(['000000', 'ff0000', '00ff00', '00ff00', 'ff0000', '000000']);
   });
 });
 

@@ -1,5 +1,8 @@
-import {parse, serialize, type DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {attribute, classes, find, isElement, type HtmlElement as Element} from '../../kit/html-tree';
+import type {Element, ElementContent, RootContent} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import {parseMain} from '../../kit/built-pages';
+import {textOf} from '../../kit/hast-text';
+import {findElement, readArticle} from '../../markdown-pages/article';
 
 /** One release in the changelog. */
 export interface Entry {
@@ -12,46 +15,27 @@ export interface Entry {
   readonly html: string;
 }
 
-type Node = Tree.ChildNode;
-
-const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#text';
-
 /** Elements of a page that mean the same to a feed reader. */
 const KEPT = new Set('a blockquote code em h3 h4 li ol p pre strong ul'.split(' '));
-/** Elements that a feed reader cannot use. */
-const DROPPED = new Set('button script style svg template'.split(' '));
-
-function textOf(node: Tree.Node): string {
-  if (isText(node)) {
-    return node.value;
-  }
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
-}
-
-/** A heading of the page has a link to itself, which says nothing. */
-const isHashLink = (element: Element): boolean => classes(element).includes('hash-link');
 
 /** What stays of a node: elements that mean something, without attributes but the address of links. */
-function cleaned(node: Node, page: string): Node[] {
-  if (isText(node)) {
-    return [node];
+function cleaned(node: ElementContent, page: string): ElementContent[] {
+  if (node.type !== 'element') {
+    return node.type === 'text' ? [node] : [];
   }
-  if (!isElement(node) || DROPPED.has(node.tagName) || isHashLink(node)) {
-    return [];
-  }
-  const childNodes = node.childNodes.flatMap((child) => cleaned(child, page));
+  const children = node.children.flatMap((child) => cleaned(child, page));
   // The line that opens a list, for readers who see all of it.
   const tagName = node.tagName === 'summary' ? 'p' : node.tagName;
   if (!KEPT.has(tagName)) {
-    return childNodes;
+    return node.tagName === 'svg' ? [] : children;
   }
-  const href = node.attrs.find(({name}) => name === 'href')?.value;
-  const attrs = href === undefined ? [] : [{name: 'href', value: new URL(href, page).href}];
-  return [{...node, tagName, nodeName: tagName, attrs, childNodes}];
+  const {href} = node.properties;
+  const properties = typeof href === 'string' ? {href: new URL(href, page).href} : {};
+  return [{type: 'element', tagName, properties, children}];
 }
 
-const isRelease = (node: Node): node is Element =>
-  isElement(node) && node.tagName === 'h2' && /^v\d/.test(attribute(node, 'id'));
+const isRelease = (node: RootContent): node is Element =>
+  node.type === 'element' && node.tagName === 'h2' && /^v\d/.test(String(node.properties.id));
 
 const DATE = /Released (?<date>\d{4}-\d\d-\d\d)\b/;
 
@@ -63,30 +47,27 @@ const DATE = /Released (?<date>\d{4}-\d\d-\d\d)\b/;
  * @throws when there is no release, or one has no line "Released 2025-06-16."
  */
 export function readEntries(html: string, page: string): Entry[] {
-  const document = parse(html);
-  const first = find(document, isRelease);
-  const siblings = first?.parentNode?.childNodes ?? [];
-  const starts = siblings.flatMap((node, index) => (isRelease(node) ? [index] : []));
-  if (starts.length === 0) {
+  const article = readArticle(parseMain(html));
+  const hasReleases = ({children}: Element): boolean => children.some(isRelease);
+  const siblings = (hasReleases(article) ? article : findElement(article, hasReleases))?.children ?? [];
+  const headings = siblings.filter(isRelease);
+  if (headings.length === 0) {
     throw new Error('has no release: a heading of the second level with an id such as {/* #v1-9-0 */}.');
   }
-  return starts.map((start, position) => {
-    const [heading, ...body] = siblings.slice(start, starts[position + 1]);
-    const title =
-      heading && isElement(heading) ? textOf({...heading, childNodes: withoutHashLink(heading)}).trim() : '';
+  return headings.map((heading, index) => {
+    const next = headings[index + 1];
+    const body = siblings.slice(siblings.indexOf(heading) + 1, next && siblings.indexOf(next));
+    const title = textOf(heading).trim();
     const date = DATE.exec(body.map(textOf).join(' '))?.groups?.date;
     if (date === undefined) {
       throw new Error(`gives no release date for ${title}. Add the line "Released YYYY-MM-DD." to its section.`);
     }
-    const childNodes = body.flatMap((node) => cleaned(node, page));
+    const children = body.flatMap((node) => cleaned(node, page));
     return {
-      anchor: heading && isElement(heading) ? attribute(heading, 'id') : '',
+      anchor: String(heading.properties.id),
       heading: title,
       date: new Date(`${date}T00:00:00Z`),
-      html: serialize({nodeName: '#document-fragment', childNodes}).trim(),
+      html: toHtml({type: 'root', children}, {characterReferences: {useNamedReferences: true}}).trim(),
     };
   });
 }
-
-const withoutHashLink = ({childNodes}: Element): Node[] =>
-  childNodes.filter((node) => !isElement(node) || !isHashLink(node));

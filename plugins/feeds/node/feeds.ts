@@ -1,3 +1,4 @@
+import {Feed} from 'feed';
 import type {Entry} from './entries';
 
 /** Of the words of the site. */
@@ -12,12 +13,8 @@ export interface FeedWords {
   readonly author: {readonly name: string; readonly link: string};
 }
 
-/** Absolute addresses. */
-export interface FeedAddresses {
-  readonly page: string;
-  readonly atom: string;
-  readonly json: string;
-}
+/** The files of a feed, in the folder of the changelog. */
+export const FEED_FILES = {atom: 'atom.xml', json: 'feed.json'} as const;
 
 /** The library writes JSON Feed 1.0: 1.1 has a list of authors, and says the language. */
 function asVersion11(json: string): object {
@@ -31,13 +28,15 @@ function asVersion11(json: string): object {
   };
 }
 
-/** A feed in both formats. The same entries give the same text, whenever it is written. */
-export async function writeFeeds(
+/**
+ * A feed in both formats. The same entries give the same text, whenever it is written.
+ * @param page address of the changelog
+ */
+export function writeFeeds(
   entries: readonly Entry[],
   {product, title, description, author}: FeedWords,
-  {page, atom, json}: FeedAddresses,
-): Promise<{readonly atom: string; readonly json: string}> {
-  const {Feed} = await import('feed');
+  page: string,
+): {readonly atom: string; readonly json: string} {
   const newest = Math.max(...entries.map(({date}) => date.getTime()));
   const feed = new Feed({
     id: page,
@@ -48,7 +47,7 @@ export async function writeFeeds(
     updated: new Date(newest),
     generator: false,
     language: LANGUAGE,
-    feedLinks: {atom, json},
+    feedLinks: {atom: `${page}/${FEED_FILES.atom}`, json: `${page}/${FEED_FILES.json}`},
   });
   for (const {anchor, heading, date, html} of entries) {
     const link = `${page}#${anchor}`;

@@ -1,4 +1,4 @@
 declare module '@generated/markdown-pages/default/downloads.json' {
-  const downloads: readonly import('../shared/downloads').Download[];
+  const downloads: readonly import('../shared/formats').Download[];
   export default downloads;
 }

@@ -6,7 +6,6 @@ const version = {
   label: '1.8.1',
   engines: ['5.3', '5.4'],
   engineName: 'Unreal Engine',
-  address: 'https://example.org/base/docs/1.8.1',
 };
 const page = (name: string, categories: readonly string[]) => ({
   title: name,

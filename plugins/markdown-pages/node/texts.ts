@@ -17,8 +17,6 @@ export interface VersionFacts {
   readonly engines: readonly string[];
   /** What the engines are called, for example `Unreal Engine`. */
   readonly engineName: string;
-  /** Address of its folder, without a slash at the end. */
-  readonly address: string;
 }
 
 /** The site, as its lists begin. */

@@ -1,25 +1,20 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {parseMain} from '../../kit/built-pages';
 import {readArticle} from '../article';
-import {loadConverter, type Converter, type Place} from './to-markdown';
+import {articleToMarkdown} from './to-markdown';
 
-const place: Place = {origin: 'https://example.org', path: '/base/docs/1.8.1/faq', version: '/base/docs/1.8.1/'};
+const ADDRESS = 'https://example.org/base/docs/1.8.1/faq';
 
-let converter: Converter;
-beforeAll(async () => {
-  converter = await loadConverter();
-});
-
-const markdownOf = (content: string, at = place): string => {
+const markdownOf = (content: string): string => {
   const main = parseMain(`<main><div class="theme-doc-markdown markdown">${content}</div></main>`);
-  return converter.toMarkdown(readArticle(main, converter.fromParse5), at);
+  return articleToMarkdown(readArticle(main), ADDRESS);
 };
 
 const figure = `<figure class="tbia-figure tbia-figure--dot"><div><img src=/base/a.svg alt="A key opens a door."></div>
 <ul aria-label=Legend><li>Ability</ul><figcaption>The way of the key.</figcaption>
 <details><summary>Read as text</summary><p>Steps<ol><li>Key (start)<ul><li>go to step 2</ul><li>Door (end)</ol></details></figure>`;
 
-describe('toMarkdown', () => {
+describe('articleToMarkdown', () => {
   it.each([
     [
       'headings without their links',
@@ -105,22 +100,15 @@ describe('toMarkdown', () => {
   ])('makes the link %s absolute', (href, expected) => {
     expect(markdownOf(`<p><a href="${href}">x</a>`)).toBe(`[x](${expected})`);
   });
-
-  it('gives a passage that versions share the addresses of each version', () => {
-    const other: Place = {origin: 'https://example.org', path: '/base/docs/faq', version: '/base/docs/'};
-    const passage = (folder: string): string => `<p>See <a href=${folder}a#b>a</a>.`;
-    expect(markdownOf(passage(place.version))).toBe('See [a](https://example.org/base/docs/1.8.1/a#b).');
-    expect(markdownOf(passage(other.version), other)).toBe('See [a](https://example.org/base/docs/a#b).');
-  });
 });
 
 describe('readArticle', () => {
   it('reads pages outside of the docs, without what stands beside the article', () => {
     const main = parseMain('<main><article><h1>Changelog</h1></article><div>On this page</div></main>');
-    expect(converter.toMarkdown(readArticle(main, converter.fromParse5), place)).toBe('# Changelog');
+    expect(articleToMarkdown(readArticle(main), ADDRESS)).toBe('# Changelog');
   });
 
   it('refuses a page without a main part', () => {
-    expect(() => readArticle(parseMain('<p>Text'), converter.fromParse5)).toThrow('no main part');
+    expect(() => readArticle(parseMain('<p>Text'))).toThrow('no main part');
   });
 });

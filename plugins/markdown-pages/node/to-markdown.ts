@@ -1,41 +1,11 @@
 import type {Element, ElementContent, Nodes as HastNodes} from 'hast';
-import type {Handle, State} from 'hast-util-to-mdast';
+import {toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import type {BlockContent, Blockquote, Code, DefinitionContent, Nodes, Paragraph, Text} from 'mdast';
-import type {Options} from 'mdast-util-to-markdown';
-import {memoryCache, type PieceCache} from '../../kit/piece-cache';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown, type Options} from 'mdast-util-to-markdown';
 import {textOf} from '../../kit/hast-text';
-import {childElements, classNames, eachElement, findElement, type FromParse5} from '../article';
-
-/** Turns articles into Markdown. */
-export interface Converter {
-  readonly fromParse5: FromParse5;
-  /** An article as Markdown, without a line end after it. Changes the article. */
-  readonly toMarkdown: (article: Element, place: Place) => string;
-}
-
-/** Where a page stands, so that its links work anywhere. */
-export interface Place {
-  /** For example `https://example.org`. */
-  readonly origin: string;
-  /** Site path of the page, with the base URL. */
-  readonly path: string;
-  /** Site path that the pages of the same version have in common, with a slash at the end. */
-  readonly version: string;
-}
-
-/** Stands for the version's address while a passage is converted: most passages are the same in many versions. */
-const ANY_VERSION = 'https://version.invalid/';
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** An address as it works outside of the site. */
-function absolute(address: string, {origin, path}: Place): string {
-  if (/^\/(?!\/)/.test(address)) {
-    return origin + address;
-  }
-  return address.startsWith('#') ? origin + path + address : new URL(address, origin + path).href;
-}
+import {capitalised, oneLine} from '../../kit/words';
+import {childElements, classNames, findElement} from '../article';
 
 function paragraph(text: string, isStrong = false): Paragraph {
   return {
@@ -127,84 +97,47 @@ function tighten(tree: Nodes): void {
   }
 }
 
-/** What only readers of the screen see: symbols beside words that say the same. */
-const isSymbol = ({properties}: Element): boolean => properties.ariaHidden === 'true';
+const OPTIONS: Options = {
+  bullet: '-',
+  rule: '-',
+  listItemIndent: 'one',
+  incrementListMarker: true,
+  extensions: [gfmToMarkdown({tablePipeAlign: false})],
+  handlers: {
+    text: (node: Text, _parent, state, info) => readableText(state.safe(node.value, info)),
+  },
+};
 
-function removeSymbols(element: Element): void {
-  element.children = element.children.filter((child) => child.type !== 'element' || !isSymbol(child));
-  childElements(element).forEach(removeSymbols);
-}
-
-/** A name that leads to its explanation (plugins/names). */
-const isName = ({tagName, properties}: Element): boolean => tagName === 'a' && properties.dataName !== undefined;
-
-/** Takes the links off names: a text that travels is read from its beginning to its end, and addresses would fill it. */
-function unwrapNames(element: Element): void {
-  element.children = element.children.flatMap((child) =>
-    child.type === 'element' && isName(child) ? child.children : [child],
-  );
-  childElements(element).forEach(unwrapNames);
-}
-
-function rewriteAddresses(article: Element, place: Place): void {
-  const version = place.origin + place.version;
-  eachElement(article, ({properties}) => {
+/**
+ * Prepares the children of an element for readers elsewhere: addresses are absolute, symbols beside words that say the
+ * same are left out, and names (plugins/names) lose the links to their explanations, which would be most of the text.
+ */
+function prepare(element: Element, address: string): void {
+  element.children = element.children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element') {
+      return [child];
+    }
+    prepare(child, address);
+    const {tagName, properties} = child;
     for (const name of ['href', 'src'] as const) {
-      const address = properties[name];
-      if (typeof address === 'string') {
-        const whole = absolute(address, place);
-        properties[name] = whole.startsWith(version) ? ANY_VERSION + whole.slice(version.length) : whole;
+      if (typeof properties[name] === 'string') {
+        properties[name] = new URL(properties[name], address).href;
       }
     }
+    if (properties.ariaHidden === 'true') {
+      return [];
+    }
+    return tagName === 'a' && properties.dataName !== undefined ? child.children : [child];
   });
 }
 
 /**
- * Loads what converts pages. Passages that pages share are converted once.
- * @param known the Markdown of passages, by their trees as JSON
+ * Turns an article into Markdown, without a line end after it. Changes the article.
+ * @param address of the page, which relative addresses start from
  */
-export async function loadConverter(known: PieceCache<string> = memoryCache()): Promise<Converter> {
-  const [{fromParse5}, {toMdast}, {toMarkdown}, {gfmToMarkdown}] = await Promise.all([
-    import('hast-util-from-parse5'),
-    import('hast-util-to-mdast'),
-    import('mdast-util-to-markdown'),
-    import('mdast-util-gfm'),
-  ]);
-  const options: Options = {
-    bullet: '-',
-    rule: '-',
-    listItemIndent: 'one',
-    incrementListMarker: true,
-    extensions: [gfmToMarkdown({tablePipeAlign: false})],
-    handlers: {
-      text: (node: Text, _parent, state, info) => readableText(state.safe(node.value, info)),
-    },
-  };
-  const convert = (passage: ElementContent): string => {
-    const key = JSON.stringify(passage);
-    const before = known.get(key);
-    if (before !== undefined) {
-      return before;
-    }
-    if (passage.type === 'element') {
-      removeSymbols(passage);
-    }
-    const tree = toMdast({type: 'root', children: [passage]}, {handlers});
-    tighten(tree);
-    const markdown = readableLinks(toMarkdown(tree, options).trim());
-    known.set(key, markdown);
-    return markdown;
-  };
-  return {
-    fromParse5,
-    toMarkdown: (article, place) => {
-      unwrapNames(article);
-      rewriteAddresses(article, place);
-      return article.children
-        .map(convert)
-        .filter(Boolean)
-        .join('\n\n')
-        .replaceAll(ANY_VERSION, place.origin + place.version);
-    },
-  };
+export function articleToMarkdown(article: Element, address: string): string {
+  prepare(article, address);
+  const tree = toMdast({type: 'root', children: article.children}, {handlers});
+  tighten(tree);
+  return readableLinks(toMarkdown(tree, OPTIONS).trim());
 }

@@ -1,16 +1,8 @@
-import {beforeAll, describe, expect, it} from 'vitest';
-import type {FromParse5} from '../../markdown-pages/article';
+import {describe, expect, it} from 'vitest';
 import {readArticle} from '../../markdown-pages/article';
 import {parseMain} from '../../kit/built-pages';
-import {folderDocuments, printDocument, type Edition, type ToHtml} from './documents';
+import {folderDocuments, printDocument, type Edition} from './documents';
 import type {OfflinePage} from './rewrite';
-
-let fromParse5: FromParse5;
-let toHtml: ToHtml;
-beforeAll(async () => {
-  ({fromParse5} = await import('hast-util-from-parse5'));
-  ({toHtml} = await import('hast-util-to-html'));
-});
 
 const ORIGIN = 'https://example.org';
 
@@ -19,10 +11,7 @@ const page = (id: string, title: string, category: string, content: string): Off
   path: `/base/docs/1.8.1/${id}`,
   title,
   category,
-  article: readArticle(
-    parseMain(`<main><div class=theme-doc-markdown><h1>${title}</h1>${content}</div></main>`),
-    fromParse5,
-  ),
+  article: readArticle(parseMain(`<main><div class=theme-doc-markdown><h1>${title}</h1>${content}</div></main>`)),
 });
 
 const edition = (content: string): Edition => ({
@@ -38,7 +27,7 @@ const edition = (content: string): Edition => ({
   ],
 });
 
-const paper = (content: string): string => printDocument(edition(content), ['/base/assets/css/a.css'], toHtml);
+const paper = (content: string): string => printDocument(edition(content), ['/base/assets/css/a.css']);
 
 describe('printDocument', () => {
   it('has contents, all pages in reading order, and no script', () => {
@@ -86,7 +75,7 @@ describe('printDocument', () => {
 
 describe('folderDocuments', () => {
   const documents = (content: string): Map<string, string> => {
-    const list = folderDocuments(edition(content), ['assets/a.css'], (path) => path.slice('/base/'.length), toHtml);
+    const list = folderDocuments(edition(content), ['assets/a.css'], (path) => path.slice('/base/'.length));
     return new Map(list.map(({file, html}) => [file, html]));
   };
 

@@ -1,8 +1,6 @@
+import {toHtml} from 'hast-util-to-html';
 import {escapeHtml, escapeText} from '../../kit/escape-html';
-import {idsOf, lowerHeadings, openDisclosures, prefixIds, rewriteAddresses, type OfflinePage} from './rewrite';
-
-/** An article as HTML. */
-export type ToHtml = (article: OfflinePage['article']) => string;
+import {idsOf, prepareForPaper, rewriteAddresses, type OfflinePage} from './rewrite';
 
 /** What the documents of a version say beside its pages. */
 export interface Edition {
@@ -78,7 +76,7 @@ const anchorOf = ({id}: OfflinePage): string => id.replaceAll('/', '.');
  * All pages of a version as one document for paper, with contents and links that work within it. Changes the articles.
  * @param styleSheets addresses on the site
  */
-export function printDocument(edition: Edition, styleSheets: readonly string[], toHtml: ToHtml): string {
+export function printDocument(edition: Edition, styleSheets: readonly string[]): string {
   const {title, origin, pages} = edition;
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const ids = new Map(pages.map((page) => [page, idsOf(page)]));
@@ -87,9 +85,7 @@ export function printDocument(edition: Edition, styleSheets: readonly string[], 
       page: (target, id) => `#${anchorOf(target)}${ids.get(target)?.has(id) ? `.${id}` : ''}`,
       file: (path) => path,
     });
-    prefixIds(page, `${anchorOf(page)}.`);
-    lowerHeadings(page);
-    openDisclosures(page);
+    prepareForPaper(page, `${anchorOf(page)}.`);
     return `<section id="${escapeHtml(anchorOf(page))}">\n${toHtml(page.article)}\n</section>`;
   });
   const list = contents(pages, (page) => `#${anchorOf(page)}`);
@@ -123,7 +119,6 @@ export function folderDocuments(
   edition: Edition,
   styleSheets: readonly string[],
   fileOf: (path: string) => string,
-  toHtml: ToHtml,
 ): FolderDocument[] {
   const {title, origin, pages} = edition;
   const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -1,5 +1,6 @@
 import type {Element} from 'hast';
-import {childElements, classNames, eachElement} from '../../markdown-pages/article';
+import {SKIP, visit} from 'unist-util-visit';
+import {classNames} from '../../markdown-pages/article';
 
 /** A page of the version that is put together. */
 export interface OfflinePage {
@@ -25,7 +26,7 @@ export interface Targets {
 /** The ids that a page has. */
 export function idsOf({article}: OfflinePage): Set<string> {
   const ids = new Set<string>();
-  eachElement(article, ({properties}) => {
+  visit(article, 'element', ({properties}) => {
     if (typeof properties.id === 'string') {
       ids.add(properties.id);
     }
@@ -45,7 +46,7 @@ export function rewriteAddresses(
   pages: ReadonlyMap<string, OfflinePage>,
   targets: Targets,
 ): void {
-  eachElement(page.article, ({tagName, properties}) => {
+  visit(page.article, 'element', ({tagName, properties}) => {
     if (typeof properties.src === 'string' && properties.src.startsWith('/')) {
       properties.src = targets.file(properties.src);
     }
@@ -53,20 +54,24 @@ export function rewriteAddresses(
       // What is not in sight must be there too when it is printed.
       delete properties.loading;
     }
-    if (typeof properties.href !== 'string') {
-      return;
+    if (typeof properties.href === 'string') {
+      const url = new URL(properties.href, origin + page.path);
+      const target = url.origin === origin && url.search === '' ? pages.get(url.pathname) : undefined;
+      properties.href = target ? targets.page(target, decodeURIComponent(url.hash.slice(1))) : url.href;
     }
-    const url = new URL(properties.href, origin + page.path);
-    const target = url.origin === origin && url.search === '' ? pages.get(url.pathname) : undefined;
-    properties.href = target ? targets.page(target, decodeURIComponent(url.hash.slice(1))) : url.href;
   });
 }
 
 const REFERENCES = ['ariaLabelledBy', 'ariaDescribedBy', 'htmlFor'] as const;
 
-/** Puts a prefix before each id of an article and what refers to it, so that articles can share a document. */
-export function prefixIds({article}: OfflinePage, prefix: string): void {
-  eachElement(article, ({properties}) => {
+/**
+ * Prepares an article for a document that it shares with others: its ids and what refers to them have a prefix, and
+ * headings are a level lower. Nothing opens on paper: disclosures are open, and those in figures, which tell what the
+ * picture shows, are left out.
+ */
+export function prepareForPaper({article}: OfflinePage, prefix: string): void {
+  visit(article, 'element', (element) => {
+    const {tagName, properties} = element;
     if (typeof properties.id === 'string') {
       properties.id = prefix + properties.id;
     }
@@ -76,40 +81,30 @@ export function prefixIds({article}: OfflinePage, prefix: string): void {
         properties[name] = value.map((id) => `${prefix}${id}`);
       }
     }
-  });
-}
-
-/** Makes each heading smaller by a level, and a heading of the sixth stays one. */
-export function lowerHeadings({article}: OfflinePage): void {
-  eachElement(article, (element) => {
-    const level = /^h([1-5])$/.exec(element.tagName)?.[1];
-    if (level !== undefined) {
-      element.tagName = `h${Number(level) + 1}`;
+    element.tagName = tagName.replace(/^h([1-5])$/, (_heading, level: string) => `h${Number(level) + 1}`);
+    if (tagName === 'details') {
+      properties.open = true;
+    }
+    if (tagName === 'figure') {
+      removeElements(element, (inner) => inner.tagName === 'details');
     }
   });
-}
-
-/** On paper nothing opens: disclosures are open, and those in figures, which tell what the picture shows, are left out. */
-export function openDisclosures({article}: OfflinePage): void {
-  const visit = (element: Element, isInFigure: boolean): void => {
-    element.children = element.children.filter(
-      (child) => !(isInFigure && child.type === 'element' && child.tagName === 'details'),
-    );
-    if (element.tagName === 'details') {
-      element.properties.open = true;
-    }
-    childElements(element).forEach((child) => {
-      visit(child, isInFigure || child.tagName === 'figure');
-    });
-  };
-  visit(article, false);
 }
 
 /** Leaves out the pictures of the dark theme: without scripts there is one theme. */
 export function removeDarkPictures({article}: OfflinePage): void {
-  const isDark = (element: Element): boolean =>
-    element.tagName === 'img' && classNames(element).some((name) => name.endsWith('--dark'));
-  eachElement(article, (element) => {
-    element.children = element.children.filter((child) => child.type !== 'element' || !isDark(child));
+  removeElements(
+    article,
+    (element) => element.tagName === 'img' && classNames(element).some((name) => name.endsWith('--dark')),
+  );
+}
+
+function removeElements(root: Element, matches: (element: Element) => boolean): void {
+  visit(root, 'element', (element, index, parent) => {
+    if (parent && index !== undefined && matches(element)) {
+      parent.children.splice(index, 1);
+      return [SKIP, index];
+    }
+    return undefined;
   });
 }

@@ -31,27 +31,14 @@ export interface Job {
 /** Archives keep a date of each file. This one is theirs in every time zone: builds of the same pages are the same. */
 const DATE = new Date(1980, 0, 1);
 
-interface Read {
-  readonly pages: OfflinePage[];
-  /** Addresses of the site's style sheets. */
-  readonly styleSheets: readonly string[];
-}
-
-/** Reads the pages of a version anew, because each use of them changes them. */
-async function readPages({outDir, baseUrl, version}: Job): Promise<Read> {
-  const {fromParse5} = await import('hast-util-from-parse5');
+/** The pages of a version, and the addresses of the style sheets that they link to. */
+async function readPages({outDir, baseUrl, version}: Job) {
   const styleSheets = new Set<string>();
   const pages = await Promise.all(
-    inReadingOrder(version).map(async ({doc, categories}) => {
-      const html = await readFile(path.join(outDir, `${doc.permalink.slice(baseUrl.length)}.html`), 'utf8');
+    inReadingOrder(version).map(async ({doc: {id, permalink, title}, categories: [category = '']}) => {
+      const html = await readFile(path.join(outDir, `${permalink.slice(baseUrl.length)}.html`), 'utf8');
       styleSheetsOf(html).forEach((href) => styleSheets.add(href));
-      const page: OfflinePage = {
-        id: doc.id,
-        path: doc.permalink,
-        title: doc.title,
-        category: categories[0] ?? '',
-        article: readArticle(parseMain(html), fromParse5),
-      };
+      const page: OfflinePage = {id, path: permalink, title, category, article: readArticle(parseMain(html))};
       removeDarkPictures(page);
       return page;
     }),
@@ -59,19 +46,15 @@ async function readPages({outDir, baseUrl, version}: Job): Promise<Read> {
   return {pages, styleSheets: [...styleSheets].sort()};
 }
 
-function clone({pages, styleSheets}: Read): Read {
-  return {styleSheets, pages: pages.map((page) => ({...page, article: structuredClone(page.article)}))};
-}
-
 /**
  * Puts a version together: one page for paper, and an archive of documents that open from a disk.
  * @throws with the file when a page or a picture is missing
  */
 export async function writeOffline(job: Job): Promise<void> {
-  const {outDir, origin, baseUrl, version, engines, engineName, styleSheet} = job;
-  const {toHtml} = await import('hast-util-to-html');
-  const read = await readPages(job);
-  const edition = ({pages}: Read): Edition => ({
+  const {outDir, origin, baseUrl, version, engines, engineName} = job;
+  const {pages, styleSheets: ofSite} = await readPages(job);
+  const styleSheets = [...ofSite, baseUrl + job.styleSheet];
+  const edition: Edition = {
     title: `${job.title} ${version.label}`,
     engines,
     engineName,
@@ -80,11 +63,11 @@ export async function writeOffline(job: Job): Promise<void> {
     address: origin + (pages[0]?.path ?? version.path),
     origin,
     pages,
-  });
-  const folder = version.path.slice(baseUrl.length);
-  const forPaper = clone(read);
-  const styleSheets = [...read.styleSheets, baseUrl + styleSheet];
-  await writeFile(path.join(outDir, folder, PRINT_FILE), printDocument(edition(forPaper), styleSheets, toHtml));
+  };
+  const folder = path.join(outDir, version.path.slice(baseUrl.length));
+  // Each use changes the pages.
+  const paper = printDocument({...edition, pages: structuredClone(pages)}, styleSheets);
+  await writeFile(path.join(folder, PRINT_FILE), paper);
 
   const files = new Set<string>();
   const take = (address: string): string => {
@@ -92,14 +75,11 @@ export async function writeOffline(job: Job): Promise<void> {
     files.add(file);
     return fragment === undefined ? file : `${file}#${fragment}`;
   };
-  const documents = folderDocuments(edition(read), styleSheets.map(take), take, toHtml);
+  const documents = folderDocuments(edition, styleSheets.map(take), take);
   const entries = await Promise.all(
     [...files].map(async (file) => [file, await readFile(path.join(outDir, file))] as const),
   );
-  const all = [...entries, ...documents.map(({file, html}) => [file, new TextEncoder().encode(html)] as const)];
+  const all = [...entries, ...documents.map(({file, html}) => [file, Buffer.from(html)] as const)];
   const content: Zippable = Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)));
-  await writeFile(
-    path.join(outDir, folder, archiveFile(version.versionName)),
-    zipSync(content, {mtime: DATE, level: 9}),
-  );
+  await writeFile(path.join(folder, archiveFile(version.versionName)), zipSync(content, {mtime: DATE, level: 9}));
 }

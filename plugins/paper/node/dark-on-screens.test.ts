@@ -23,10 +23,10 @@ it('a list is divided: what else is in it applies everywhere', () => {
 });
 
 it.each([
-  [":root:not([data-theme='dark']) .t {color: red}", ':root .t'],
+  [":root:not([data-theme='dark']) .t {color: red}", ':root:root .t'],
   ["[data-theme='light'] .t {color: red}", ':root .t'],
-  ["html[data-theme='light'] .t {color: red}", 'html .t'],
-  ["[data-theme='light'][data-choice] .t {color: red}", '[data-choice] .t'],
+  ["html[data-theme='light'] .t {color: red}", 'html:root .t'],
+  ["[data-theme='light'][data-choice] .t {color: red}", ':root[data-choice] .t'],
 ])('what is light only is for paper in both themes: %s', (css, onPaper) => {
   expect(run(css)).toBe(`@media print{${onPaper}{color: red}}${css.replaceAll(' {', '{')}`);
 });

@@ -3,7 +3,7 @@
 import {useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {MARKDOWN_EXTENSION} from '../../shared/addresses';
+import {MARKDOWN_EXTENSION} from '../../shared/formats';
 import styles from './styles.module.css';
 
 export default function DocVersionBadge(): ReactNode {

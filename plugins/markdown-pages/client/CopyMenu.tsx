@@ -1,8 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import downloads from '@generated/markdown-pages/default/downloads.json';
-import {copyAddress} from './copy';
-import {WHOLE_FILE} from '../../shared/addresses';
+import {WHOLE_FILE} from '../shared/formats';
 
 /** What "Copy page" hands to its menu. */
 export interface CopyMenuProps {
@@ -10,32 +9,48 @@ export interface CopyMenuProps {
   readonly markdown: string;
 }
 
+/**
+ * Puts the text at an address on the clipboard.
+ * @throws when there is no such text, or the browser does not let the page write
+ */
+async function copyAddress(address: string): Promise<void> {
+  const text = fetch(address).then((response) => {
+    if (!response.ok) {
+      throw new Error(`${address} answers with ${response.status}.`);
+    }
+    return response.text();
+  });
+  const {clipboard} = navigator;
+  if (typeof ClipboardItem === 'undefined') {
+    await clipboard.writeText(await text);
+    return;
+  }
+  // Safari lets a page write only while it answers the click: it takes the promise of the text, not the text later.
+  await clipboard.write([new ClipboardItem({'text/plain': text})]);
+}
+
 /** Closes the disclosure around a list on Escape, and when readers go elsewhere. */
 function useClosing(): React.RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const details = list.current?.closest('details');
-    if (!details) {
-      return undefined;
-    }
+    const until = new AbortController();
     const leave = ({target}: Event): void => {
-      if (!(target instanceof Node && details.contains(target))) {
+      if (details && !(target instanceof Node && details.contains(target))) {
         details.open = false;
       }
     };
     const press = ({key}: KeyboardEvent): void => {
-      if (key === 'Escape' && details.open) {
+      if (key === 'Escape' && details?.open) {
         details.open = false;
         details.querySelector('summary')?.focus();
       }
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    details.addEventListener('keydown', press);
+    document.addEventListener('pointerdown', leave, until);
+    document.addEventListener('focusin', leave, until);
+    details?.addEventListener('keydown', press, until);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      details.removeEventListener('keydown', press);
+      until.abort();
     };
   }, []);
   return list;
