@@ -6,12 +6,6 @@ import {checkOptions, NAME, type StaticCodeOptions} from './options';
 
 export {NAME};
 
-/** The module of the classic theme that loads Prism and its languages into every page. */
-export const PRISM_MODULE = path.join(
-  path.dirname(require.resolve('@docusaurus/theme-classic/package.json')),
-  'lib/prism-include-languages',
-);
-
 /**
  * Checks the options, for Docusaurus.
  * @throws with one line for each mistake
@@ -29,6 +23,7 @@ export default function staticCode({generatedFilesDir}: LoadContext, {theme, dar
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [styleSheet, path.join(__dirname, 'client/code-buttons.ts')],
-    configureWebpack: () => ({resolve: {alias: {[PRISM_MODULE]: false}}}),
+    // The classic theme loads Prism into every page, for theme/prism-include-languages.ts, which has no use for it.
+    configureWebpack: () => ({resolve: {alias: {'prism-react-renderer$': false}}}),
   };
 }

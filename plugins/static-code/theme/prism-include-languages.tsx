@@ -1,0 +1,2 @@
+// Change: nothing is loaded, because the build highlights code and readers get no Prism.
+export default function prismIncludeLanguages(): void {}
