@@ -157,10 +157,22 @@ const themeConfig: Preset.ThemeConfig = {
   // A new `id` shows it again to readers who closed the last one.
   announcementBar: undefined,
   prism,
+  // The preset's own search, which then takes the place of plugins/search. It brings a page of results, too: none here.
+  ...(switches.algolia && {algolia: {...switches.algolia, searchPagePath: false}}),
 };
 
 // The search and the Markdown read the same pages; with Algolia, only the Markdown does.
 const readPage = shareBuiltPages(switches.algolia ? 1 : 2);
+
+const search: SearchOptions = {
+  pages: [
+    {path: 'changelog', name: 'the changelog'},
+    {path: 'roadmap', name: 'the roadmap'},
+  ],
+  helpPage: {id: 'faq', name: 'the FAQ'},
+  names: Object.fromEntries(Object.keys(versions.versions).map((name) => [name, pagesOfNames(name, names)])),
+  readPage,
+};
 
 const offlineVersions = [...new Set([versions.lastVersion, ...switches.offlineVersions])];
 
@@ -210,19 +222,7 @@ const plugins: PluginConfig[] = [
   ...(hasNames ? [['./plugins/names/index.ts', names satisfies NamesOptions] satisfies PluginConfig] : []),
   ...(switches.without.has('cards') ? [] : [['./plugins/cards/index.ts', cards] satisfies PluginConfig]),
   ['./plugins/analytics/index.ts', {trackingId: switches.gtagTrackingId} satisfies AnalyticsOptions],
-  [
-    './plugins/search/index.ts',
-    {
-      pages: [
-        {path: 'changelog', name: 'the changelog'},
-        {path: 'roadmap', name: 'the roadmap'},
-      ],
-      helpPage: {id: 'faq', name: 'the FAQ'},
-      algolia: switches.algolia,
-      names: Object.fromEntries(Object.keys(versions.versions).map((name) => [name, pagesOfNames(name, names)])),
-      readPage,
-    } satisfies SearchOptions,
-  ],
+  ...(switches.algolia ? [] : [['./plugins/search/index.ts', search] satisfies PluginConfig]),
   [
     './plugins/markdown-pages/index.ts',
     {

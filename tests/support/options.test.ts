@@ -93,7 +93,7 @@ const CASES: Readonly<Record<string, Case>> = {
     least: {facts: {}},
     wrong: {facts: {'1.0.0': {engines: ['5.4']}}},
   },
-  search: {...validated('search', search), least: {}, wrong: {algolia: {appId: 'A'}}},
+  search: {...validated('search', search), least: {}, wrong: {helpPage: {id: 'faq'}}},
   'served-article': {...validated('served-article', servedArticle), least: {}},
   remarkLiveParts: {
     plugin: 'served-article',

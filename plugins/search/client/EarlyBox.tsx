@@ -46,8 +46,8 @@ export function EarlyBox({label, initialQuery, onQuery, onClose}: Props): ReactN
             onQuery(target.value);
           }}
         />
-        <button type="button" className="clean-btn" onClick={onClose}>
-          Close
+        <button type="button" className="clean-btn" aria-label="Close" onClick={onClose}>
+          ✕
         </button>
       </div>
     </div>
