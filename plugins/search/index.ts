@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsOfPlugins} from '../kit/docs-content';
 import {writeIndexes} from './node/write-indexes';
 import {checkOptions, type CheckedOptions} from './options';
-import {SETTINGS_FILE, type WindowSettings} from './shared/generated';
+import type {WindowSettings} from './shared/generated';
 
 export type {SearchOptions} from './options';
 
@@ -37,7 +37,7 @@ export default function search(_context: LoadContext, {pages, helpPage, names, r
         .join('\n')
         .replaceAll(':root{', '.DocSearch-Container{')
         .replaceAll('html[data-theme=dark]{', 'html[data-theme=dark] .DocSearch-Container{');
-      await actions.createData(SETTINGS_FILE, {
+      await actions.createData('settings.json', {
         pages: pages.map(({name}) => name),
         helpPage,
         css: own,

@@ -30,10 +30,6 @@ function hitsOf(
         lvl0: escapeHtml(group ?? [...categories, title].join(' › ')),
         lvl1: escapeHtml(title),
         lvl2: isPage ? null : escapeHtml(heading),
-        lvl3: null,
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
       };
       const url = base + sectionPath;
       const own = {

@@ -1,7 +1,4 @@
-/** File that the build hands to the window: `@generated/search/default/<file>`. No page carries it. */
-export const SETTINGS_FILE = 'settings.json';
-
-/** Content of `settings.json`. */
+/** Content of `@generated/search/default/settings.json`, which the build hands to the window. No page carries it. */
 export interface WindowSettings {
   /** Names of the pages outside the docs that are searched too, as a sentence has them: `the changelog`. */
   readonly pages: readonly string[];
