@@ -29,6 +29,8 @@ export function useDialogRoles(attempt: number): Element | null {
       focused = target as Element;
     };
     const follow = (): void => {
+      // Of a dialog it says nothing, and React writes it again with each answer.
+      container.removeAttribute('aria-controls');
       input.setAttribute('aria-expanded', String(box.querySelector('[role="option"]') !== null));
       if (focused?.isConnected === false && document.activeElement === document.body) {
         input.focus();
@@ -36,6 +38,7 @@ export function useDialogRoles(attempt: number): Element | null {
     };
     follow();
     const observer = new MutationObserver(follow);
+    observer.observe(container, {attributeFilter: ['aria-controls']});
     observer.observe(box, {childList: true, subtree: true});
     container.addEventListener('focusin', remember);
     // oxlint-disable-next-line react/set-state-in-effect -- the box exists only after DocSearch has rendered it
