@@ -23,8 +23,8 @@ test('the script of the window is small', () => {
     .map((name) => readFileSync(path.join(scripts, name), 'utf8'));
   expect(others).toEqual([]);
   expect(script).toContain('DocSearch-Modal');
-  expect(script.length).toBeLessThanOrEqual(116_500);
-  expect(gzipSync(script).length).toBeLessThanOrEqual(31_500);
+  expect(script.length).toBeLessThanOrEqual(495_000);
+  expect(gzipSync(script).length).toBeLessThanOrEqual(124_000);
 });
 
 test.describe('the index', () => {
@@ -32,7 +32,7 @@ test.describe('the index', () => {
     test(`of ${version} is small`, () => {
       const file = path.join(build, indexFile(version));
       expect(statSync(file).size).toBeGreaterThan(1000);
-      expect(gzipSync(readFileSync(file)).length).toBeLessThanOrEqual(81_000);
+      expect(gzipSync(readFileSync(file)).length).toBeLessThanOrEqual(85_000);
     });
   }
   for (const version of VERSIONS) {

@@ -43,7 +43,7 @@ const SNIPPET_LENGTH = {narrow: 80, wide: 140};
 // The rules are in this script, so that no page loads them before.
 const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(settings.css);
-document.adoptedStyleSheets.push(styleSheet);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
 
 // DocSearch 4.7 reads the storage unguarded once it is open; where the browser forbids that, it must find none.
 try {
@@ -78,6 +78,8 @@ function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
   const [fault, setFault] = useState<SearchFault>();
   const [attempt, setAttempt] = useState(0);
   const [announcement, setAnnouncement] = useState('');
+  // On a phone the open window keeps the page from being scrolled, so Retry could not read it again.
+  const [scrollY] = useState(() => window.scrollY);
   const query = useRef(initialQuery);
   const newest = useRef<Promise<readonly LocalHit[]>>(undefined);
   const modal = useDialogRoles(attempt);
@@ -144,7 +146,7 @@ function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
         indices={[INDEX]}
         // oxlint-disable-next-line react/refs -- read when Retry mounts the window anew, not shown
         initialQuery={query.current}
-        initialScrollY={window.scrollY}
+        initialScrollY={scrollY}
         navigator={{
           navigate: ({itemUrl}) => {
             history.push(itemUrl);
@@ -161,7 +163,7 @@ function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
         onClose={onClose}
       />
     ),
-    [attempt, history, onClose, transformSearchClient, version.label],
+    [attempt, history, onClose, scrollY, transformSearchClient, version.label],
   );
 
   return (
