@@ -292,7 +292,6 @@ async function main(): Promise<void> {
   const textFiles = parseIndex(read(indexFile(latest)), latest).pages.map(({texts}) => gzipped(read(texts)));
   print('Files, gzip', [
     {file: 'window script', size: kilobytes(gzipped(read(assetWith('assets/js', 'search.'))))},
-    {file: 'window stylesheet', size: kilobytes(gzipped(read(assetWith('assets/css', 'search-window'))))},
     {file: 'worker', size: kilobytes(gzipped(read(assetWith('assets/js', 'search-worker.'))))},
     {file: 'terms of all versions', size: kilobytes(gzipped(read(TERMS_FILE)))},
     {file: 'texts of one page, median', size: kilobytes(percentile(textFiles, 0.5))},
