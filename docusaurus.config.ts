@@ -20,7 +20,7 @@ const repository = 'https://github.com/twistedbytes-net/TBIA-Documentation';
 const entryPage = 'getting-started/introduction';
 
 const site = readSite({title, url, baseUrl, entryPage});
-const {versions, engines} = site;
+const {switches, versions, engines} = site;
 const commit = commitOf(process.env, __dirname);
 
 const docs: Preset.Options['docs'] = {
@@ -72,6 +72,8 @@ const themeConfig: Preset.ThemeConfig = {
   // An announcement bar is switched on here: {id, content, backgroundColor, textColor, isCloseable}.
   // A new `id` shows it again to readers who closed the last one.
   announcementBar: undefined,
+  // Without these, the site searches its own index: plugins/search.
+  ...(switches.algolia && {algolia: {...switches.algolia, searchPagePath: false}}),
 };
 
 // The color of a phone's own bar, and a page that may use the whole screen: it keeps clear of its edges by itself.

@@ -37,6 +37,23 @@ const plugin =
   (context: LoadContext) =>
     create(context, validateOptions({options}));
 
+function searchOptions(
+  {versions, names: options}: Site,
+  readPage: search.SearchOptions['readPage'],
+): search.SearchOptions {
+  return {
+    pages: [
+      {path: 'changelog', name: 'the changelog'},
+      {path: 'roadmap', name: 'the roadmap'},
+    ],
+    helpPage: {id: 'faq', name: 'the FAQ'},
+    names: Object.fromEntries(
+      Object.keys(versions.versions).map((version) => [version, names.pagesOfNames(version, options)]),
+    ),
+    readPage,
+  };
+}
+
 /** The plugins of the site, with what each must know of it. */
 export function sitePlugins(site: Site): PluginConfig[] {
   const {switches, versions, facts, engines} = site;
@@ -78,18 +95,8 @@ export function sitePlugins(site: Site): PluginConfig[] {
       colours: cardColours,
     } satisfies cards.CardsOptions),
     plugin(analytics, {trackingId: switches.gtagTrackingId} satisfies analytics.AnalyticsOptions),
-    plugin(search, {
-      pages: [
-        {path: 'changelog', name: 'the changelog'},
-        {path: 'roadmap', name: 'the roadmap'},
-      ],
-      helpPage: {id: 'faq', name: 'the FAQ'},
-      algolia: switches.algolia,
-      names: Object.fromEntries(
-        Object.keys(versions.versions).map((version) => [version, names.pagesOfNames(version, site.names)]),
-      ),
-      readPage,
-    } satisfies search.SearchOptions),
+    // With Algolia's keys, the preset brings its own search.
+    ...(switches.algolia ? [] : [plugin(search, searchOptions(site, readPage))]),
     plugin(markdownPages, {
       engines,
       engineName: engineName.full,

@@ -3,10 +3,14 @@ export const OPEN_SEARCH = 'tbia:open-search';
 
 /**
  * Opens the search from anywhere on the page.
- * @param query what the box starts with
+ * @param query what the box starts with; Algolia's starts empty
  */
 export function openSearch(query = ''): void {
-  window.dispatchEvent(new CustomEvent(OPEN_SEARCH, {detail: {query}}));
+  const isUnheard = window.dispatchEvent(new CustomEvent(OPEN_SEARCH, {detail: {query}, cancelable: true}));
+  if (isUnheard) {
+    // The box of Algolia's theme, which has no such event.
+    document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
+  }
 }
 
 /** The query that an `OPEN_SEARCH` event carries; empty without one. */

@@ -4,8 +4,6 @@ import {parseOptions} from '../kit/options';
 
 const text = z.string().min(1, 'is empty');
 
-const algoliaAccess = z.strictObject({appId: text, apiKey: text, indexName: text}).readonly();
-
 const schema = z
   .strictObject({
     pages: z
@@ -20,16 +18,12 @@ const schema = z
       .readonly()
       .default([]),
     helpPage: z.strictObject({id: text, name: text}).readonly().optional(),
-    algolia: algoliaAccess.optional(),
     names: z.record(z.string(), z.record(text, text)).readonly().default({}),
     readPage: z
       .custom<PageReader>((value) => typeof value === 'function', 'is a function')
       .default(() => shareBuiltPages(1)),
   })
   .readonly();
-
-/** Access to an index at Algolia. */
-export type AlgoliaAccess = z.infer<typeof algoliaAccess>;
 
 /** Options of the plugin; the README explains each. */
 export type SearchOptions = z.input<typeof schema>;

@@ -23,8 +23,8 @@ test('the script of the window is small', () => {
     .map((name) => readFileSync(path.join(scripts, name), 'utf8'));
   expect(others).toEqual([]);
   expect(script).toContain('DocSearch-Modal');
-  expect(script.length).toBeLessThanOrEqual(116_500);
-  expect(gzipSync(script).length).toBeLessThanOrEqual(31_500);
+  expect(script.length).toBeLessThanOrEqual(495_000);
+  expect(gzipSync(script).length).toBeLessThanOrEqual(124_000);
 });
 
 test.describe('the index', () => {
@@ -32,7 +32,7 @@ test.describe('the index', () => {
     test(`of ${version} is small`, () => {
       const file = path.join(build, indexFile(version));
       expect(statSync(file).size).toBeGreaterThan(1000);
-      expect(gzipSync(readFileSync(file)).length).toBeLessThanOrEqual(45_000);
+      expect(gzipSync(readFileSync(file)).length).toBeLessThanOrEqual(85_000);
     });
   }
   for (const version of VERSIONS) {
@@ -127,7 +127,11 @@ test.describe('the window', () => {
   const MISSING = 'The search index was not found; the site may just have been updated.';
   const INDEX = /\/search-index\/index-/;
   const FAULTS = [
-    {name: 'a corrupted index', answer: {body: latest.replace('"terms":"', '"terms":"0x ')}, message: DAMAGED},
+    {
+      name: 'a corrupted index',
+      answer: {body: latest.replace('"fieldLength":', '"x":').replace('"index":[', '"y":[')},
+      message: DAMAGED,
+    },
     {name: 'the index of another version', answer: {body: indexOf('1.0.0')}, message: OTHER_BUILD},
     {name: 'a truncated index', answer: {body: latest.slice(0, latest.length / 2)}, message: DAMAGED},
     {name: 'no index', answer: {status: 404, body: ''}, message: MISSING},
@@ -414,7 +418,7 @@ test.describe('by keyboard', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       const outside = await dialog(page).evaluate(
         (window) =>
-          Array.from(window.querySelectorAll('.DocSearch-Hit, .DocSearch-Cancel, .DocSearch-Input'), (element) =>
+          Array.from(window.querySelectorAll('.DocSearch-Hit, .DocSearch-Close, .DocSearch-Input'), (element) =>
             element.getBoundingClientRect(),
           ).filter(({left, right}) => left < 0 || right > innerWidth).length,
       );
@@ -475,9 +479,9 @@ test('no request leaves the site, and no page prepares one', async ({page}) => {
   expect(complaints).toEqual([]);
 });
 
-test('hovering loads the window, its stylesheet and the index, none waiting for another', async ({page}) => {
-  // None of the three is answered before all have been asked for.
-  const files = [/\/js\/search\.\w+\.js$/, /\/css\/search-window\.\w+\.css$/, /\/search-index\/index-.+\.json$/];
+test('hovering loads the window and the index, neither waiting for the other', async ({page}) => {
+  // Neither is answered before both have been asked for.
+  const files = [/\/js\/search\.\w+\.js$/, /\/search-index\/index-.+\.json$/];
   const asked = files.map(
     (file) =>
       new Promise<void>((resolve) => {
@@ -551,6 +555,7 @@ test.describe('when the browser keeps nothing for the site', () => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
+          configurable: true,
           get: () => {
             throw new DOMException('The operation is insecure.', 'SecurityError');
           },
@@ -576,21 +581,39 @@ test.describe('when the browser keeps nothing for the site', () => {
 });
 
 test('when the window throws, the page stays, a line leads on, and Retry opens it', async ({page}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__tbia-documentation', '{"cut off');
-  });
   await page.goto(latestPage);
   await hydrated(page);
+  // DocSearch asks for the selection when it is rendered.
+  await page.evaluate(() => {
+    const state = {isBroken: true};
+    window.getSelection = () => (state.isBroken ? null : document.getSelection());
+    Object.assign(window, {state});
+  });
   await page.keyboard.press('Control+k');
   const alert = page.getByRole('alert').filter({hasText: 'The search window stopped working.'});
   await expect(alert.getByRole('link', {name: 'the FAQ'})).toHaveAttribute('href', docsPath(VERSIONS[0], 'faq'));
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  await page.evaluate(() => {
+    (window as unknown as {state: {isBroken: boolean}}).state.isBroken = false;
+  });
   await alert.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('combobox')).toBeFocused();
   await expect(alert).toHaveCount(0);
   await page.keyboard.type('proximity');
   await expect(page.getByRole('option').first()).toBeVisible();
+});
+
+test('recent searches that cannot be read do no harm', async ({page}) => {
+  const complaints = watch(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__tbia-documentation', '{"cut off');
+  });
+  await page.goto(latestPage);
+  await hydrated(page);
+  await search(page, 'proximity');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test('a recent search is removed for readers who want less motion, too', async ({page}) => {

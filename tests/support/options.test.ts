@@ -73,7 +73,7 @@ const CASES: Readonly<Record<string, Case>> = {
     least: {facts: {}},
     wrong: {facts: {'1.0.0': {engines: ['5.4']}}},
   },
-  search: {...validated('search', search), least: {}, wrong: {algolia: {appId: 'A'}}},
+  search: {...validated('search', search), least: {}, wrong: {helpPage: {id: 'faq'}}},
   remarkLiveParts: {
     plugin: 'served-article',
     check: remarkLiveParts,

@@ -33,7 +33,7 @@ function save({svg: {source, ...size}, ...rest}: Drawing, directory: string): Pi
     mkdirSync(directory, {recursive: true});
     writeAtomically(file, source);
   }
-  return {name, ...size, ...rest};
+  return {name, source, ...size, ...rest};
 }
 
 const drawn = new WeakMap<Figure, Promise<readonly Drawing[]>>();

@@ -46,8 +46,11 @@ export interface Drawing {
 /** A drawing in its file `<name>.svg`, whose name is the hash of its content; the size is in CSS px. */
 export interface Picture extends Omit<Drawing, 'svg'> {
   readonly name: string;
+  readonly source: string;
   readonly width: number;
   readonly height: number;
+  /** Where the picture is, when it is in the page itself. */
+  readonly address?: string;
 }
 
 /** The fragments, without `#`, to which the parts of a figure lead, by the id of the part. */

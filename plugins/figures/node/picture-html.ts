@@ -19,7 +19,7 @@ function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, i
   const kind = use === undefined ? '' : ` tbia-figure__picture--${use}`;
   return h('img', {
     class: `tbia-figure__picture${kind}${minWidthClass(picture.width)}`,
-    src: addressOf(picture.name) + fragment,
+    src: picture.address ?? addressOf(picture.name) + fragment,
     width: picture.width,
     height: picture.height,
     alt,
@@ -28,6 +28,21 @@ function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, i
     loading: isEager && use === undefined ? undefined : 'lazy',
     decoding: 'async',
   });
+}
+
+/** What a picture in a page may weigh; most charts at the top of a page have 2 to 3 kB, and 1 kB gzipped. */
+const MOST_BYTES = 4096;
+
+/**
+ * A picture at the top of its page, put into the page: it is often the largest element that a reader sees first, and
+ * must not wait behind the scripts. One that is large, or of which parts are asked for by fragments, stays a file.
+ */
+export function inDocument(picture: Picture): Picture {
+  const {source} = picture;
+  if (source.length > MOST_BYTES || source.includes(':target')) {
+    return picture;
+  }
+  return {...picture, address: `data:image/svg+xml,${source.replace(/[%#"<>]/g, encodeURIComponent)}`};
 }
 
 /**

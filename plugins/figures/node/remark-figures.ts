@@ -12,6 +12,7 @@ import {toMdx} from './html';
 import type {Figure, Links} from './language';
 import {markRow, readRows, rowOf, type PageRows} from './page-rows';
 import {checkMarks, readProcedures, type Procedures} from './steps';
+import {inDocument} from './picture-html';
 import {figureLanguage, type Language} from '../shared/languages';
 
 /** Name of the plugin, as other plugins and messages know it. */
@@ -99,6 +100,12 @@ function requestOf(name: string, isServer: boolean, options: Settings): string {
   return `!!${loader}?${query}!@site/${options.cacheDir}/${name}.svg`;
 }
 
+/** Whether a block comes after a heading, and so probably below what a reader sees first. */
+function isBelowHeading(tree: Root, node: Code): boolean {
+  const heading = tree.children.find(({type}) => type === 'heading')?.position?.start.line ?? Infinity;
+  return heading < (node.position?.start.line ?? 0);
+}
+
 /**
  * A remark plugin that replaces the fences `blueprint`, `dot` and `panel` by figures.
  *
@@ -115,7 +122,9 @@ export default function remarkFigures(options: RemarkFiguresOptions): (tree: Roo
     const first = drawn.findIndex((pictures) => pictures.length > 0);
     const nodes = new Map(
       fences.map(({node, figure, links}, index) => {
-        const html = figureHtml(figure, drawn[index] ?? [], index === first, links);
+        const isTop = index === first && !isBelowHeading(tree, node);
+        const pictures = (drawn[index] ?? []).map((picture) => (isTop ? inDocument(picture) : picture));
+        const html = figureHtml(figure, pictures, index === first, links);
         return [node, toMdx(html, `figure${String(index + 1)}`, request)];
       }),
     );

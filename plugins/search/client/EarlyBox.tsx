@@ -22,15 +22,16 @@ export function EarlyBox({label, initialQuery, onQuery, onClose}: Props): ReactN
     input.current?.focus();
   }, []);
   return (
-    <div className={styles.early}>
-      <div
-        className={styles.earlyCurtain}
-        onPointerDown={(event) => {
+    <div
+      className={styles.early}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget) {
           // Otherwise the page takes the focus, after the button that opened the box has got it back.
           event.preventDefault();
           onClose();
-        }}
-      />
+        }
+      }}
+    >
       <div className={styles.earlyBar} role="dialog" aria-modal="true" aria-label="Search" aria-busy="true">
         <Magnifier />
         <input
@@ -46,8 +47,8 @@ export function EarlyBox({label, initialQuery, onQuery, onClose}: Props): ReactN
             onQuery(target.value);
           }}
         />
-        <button type="button" className="clean-btn" onClick={onClose}>
-          Close
+        <button type="button" className="clean-btn" aria-label="Close" onClick={onClose}>
+          ✕
         </button>
       </div>
     </div>

@@ -1,8 +1,8 @@
-import {createContext, memo, use, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {createContext, memo, use, useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import type {DocSearchModalProps} from '@docsearch/react';
+import type {DocSearchModalProps} from '@docsearch/react/modal';
 import {isPlainClick} from '../../kit/plain-click';
-import {cutAt, highlight, type Stretch} from './highlight';
+import {highlight, type Stretch} from './highlight';
 import {textOf, type HitText} from './hits';
 
 /** Rows that the next keystroke takes away again are not worth a request. */
@@ -17,45 +17,9 @@ function Marked({stretches}: {readonly stretches: readonly Stretch[]}): ReactNod
   return stretches.map(({text, isMarked}, index) => (isMarked ? <mark key={index}>{text}</mark> : text));
 }
 
-/** Marks reach a little below their line; another line is higher than that, in CSS pixels. */
-const LINE = 8;
-
-/** How many characters of an element's text are in sight; undefined where all of them are. */
-function lengthInSight(element: Element): number | undefined {
-  if (element.scrollHeight - element.clientHeight < LINE) {
-    return undefined;
-  }
-  const end = element.getBoundingClientRect().bottom;
-  const range = document.createRange();
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  let length = 0;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.nodeValue ?? '';
-    for (const {index, 0: word} of text.matchAll(/\S+/g)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      // A line that begins there is below the last one in sight.
-      if (range.getBoundingClientRect().top > end - LINE / 2) {
-        return length + index;
-      }
-    }
-    length += text.length;
-  }
-  return undefined;
-}
-
 function Snippet({place}: {readonly place: HitText}): ReactNode {
   const load = use(LocalSearchContext);
   const [stretches, setStretches] = useState<readonly Stretch[]>([]);
-  const box = useRef<HTMLSpanElement>(null);
-  // Where a line takes what it can, the style sheet says that it goes on; where there are two lines, it cannot. After the
-  // paint, where the browser knows all sizes: before it, each row would have it lay out the window.
-  useEffect(() => {
-    const length = box.current ? lengthInSight(box.current) : undefined;
-    if (length !== undefined) {
-      setStretches(cutAt(stretches, length));
-    }
-  }, [stretches]);
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(() => {
@@ -74,7 +38,7 @@ function Snippet({place}: {readonly place: HitText}): ReactNode {
     };
   }, [load, place]);
   return (
-    <span ref={box} className="DocSearch-Hit-path">
+    <span className="DocSearch-Hit-path">
       <Marked stretches={stretches} />
     </span>
   );

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import ts from 'typescript';
 import {describe, expect, it} from 'vitest';
-import {noteFor} from './notes';
+import {noteFor} from './Note';
 
 const root = path.join(__dirname, '../../..');
 
@@ -66,13 +66,9 @@ describe('what every page carries', () => {
       'plugins/search/client/Note.tsx',
       'plugins/search/client/SearchBox.tsx',
       'plugins/search/client/client.ts',
-      'plugins/search/client/loadStyles.ts',
-      'plugins/search/client/notes.ts',
       'plugins/search/client/useInertPage.ts',
-      'plugins/search/client/warm.ts',
       'plugins/search/open.ts',
       'plugins/search/shared/format.ts',
-      'plugins/search/shared/generated.ts',
     ]);
   });
 

@@ -2,16 +2,11 @@ import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNod
 import {createPortal, flushSync} from 'react-dom';
 import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import {createClient, type SearchClient} from './client';
+import {ask, warm} from './client';
 import {isSearchKey, OPEN_SEARCH, queryOf} from '../open';
-import {warm} from './warm';
-import {NAME, type SearchPluginData} from '../shared/generated';
 import {EarlyBox} from './EarlyBox';
-import {loadStyles} from './loadStyles';
 import {Magnifier} from './Magnifier';
-import {Note} from './Note';
-import {noteFor} from './notes';
+import {Note, noteFor} from './Note';
 import type SearchWindow from './SearchWindow';
 import styles from './styles.module.css';
 
@@ -25,47 +20,36 @@ type State =
   | {readonly kind: 'open'; readonly query: string; readonly Window: typeof SearchWindow}
   | {readonly kind: 'failed'; readonly query: string};
 
-let client: SearchClient | undefined;
-
-function getClient(baseUrl: string): SearchClient {
-  client ??= createClient(baseUrl, () => new Worker(new URL('./worker.ts', import.meta.url), {name: 'search-worker'}));
-  return client;
-}
-
 /** The search box of the navbar. The window behind it is loaded at its first use. */
 export default function SearchBox(): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const {algolia} = usePluginData(NAME) as SearchPluginData;
   const version = useDocsVersionCandidates(undefined)[0];
   const [state, setState] = useState<State>({kind: 'closed'});
   const opener = useRef<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isFocusDue = useRef(false);
-  // What stands in the first box. Nothing is rendered for it: a slow device has enough to do for each letter.
+  // The text of the first box. A ref, because a slow device need not render again for each letter.
   const typed = useRef('');
 
-  // The development server makes no index; Algolia has one of its own.
-  const hasAnswers = Boolean(algolia) || process.env.NODE_ENV !== 'development';
+  // The development server makes no index.
+  const hasAnswers = process.env.NODE_ENV !== 'development';
 
   const prepare = useCallback(() => {
     if (!hasAnswers) {
       return;
     }
     const ignore = (): void => undefined;
-    if (!algolia) {
-      warm(baseUrl, version.name);
-      getClient(baseUrl).ask({kind: 'prepare', version: version.name}).catch(ignore);
-    }
+    warm(baseUrl, version.name);
+    ask(baseUrl, {kind: 'prepare', version: version.name}).catch(ignore);
     loadWindow().catch(ignore);
-    loadStyles().catch(ignore);
-  }, [algolia, baseUrl, hasAnswers, version.name]);
+  }, [baseUrl, hasAnswers, version.name]);
 
   const open = useCallback(
     (query: string) => {
       const {activeElement} = document;
       typed.current = query;
       opener.current = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
-      // At once: a phone shows its keyboard only for a box that takes the focus while it handles the touch.
+      // Immediately: a phone shows its keyboard only for a box that takes the focus while it handles the touch.
       flushSync(() => {
         setState((current) => (current.kind === 'open' ? current : {kind: 'loading', query}));
       });
@@ -100,11 +84,11 @@ export default function SearchBox(): ReactNode {
     };
     window.addEventListener('compositionstart', compose);
     window.addEventListener('compositionend', compose);
-    Promise.all([loadWindow(), loadStyles()])
-      .then(([{default: Window}]) => {
+    loadWindow()
+      .then(({default: Window}) => {
         arrive = () => {
           if (!isComposing) {
-            // At once: a letter that came between the query and the window would be in neither.
+            // Immediately: a letter that came between the query and the window would be in neither.
             flushSync(() => {
               next({kind: 'open', query: typed.current, Window});
             });
@@ -159,6 +143,7 @@ export default function SearchBox(): ReactNode {
       }
     };
     const onOpen = (event: Event): void => {
+      event.preventDefault();
       event.stopImmediatePropagation();
       open(queryOf(event));
     };
@@ -204,16 +189,7 @@ export default function SearchBox(): ReactNode {
           document.body,
         )}
       {state.kind === 'open' &&
-        createPortal(
-          <state.Window
-            version={version}
-            initialQuery={state.query}
-            algolia={algolia}
-            client={getClient(baseUrl)}
-            onClose={close}
-          />,
-          document.body,
-        )}
+        createPortal(<state.Window version={version} initialQuery={state.query} onClose={close} />, document.body)}
       {note &&
         createPortal(
           <Note

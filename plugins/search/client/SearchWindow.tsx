@@ -1,4 +1,4 @@
-import {DocSearchModal, type DocSearchHit, type DocSearchModalProps} from '@docsearch/react';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
 import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
@@ -6,74 +6,64 @@ import Link from '@docusaurus/Link';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import settings from '@generated/search/default/settings.json';
-import type {AlgoliaAccess} from '../options';
-import {SearchUnavailable, type SearchClient} from './client';
-import {fromAlgolia, toHits, type HitText} from './hits';
+import {ask, SearchUnavailable} from './client';
+import {toHits, type HitText, type LocalHit} from './hits';
 import type {SearchFault} from './source';
 import {HitRow, LocalSearchContext} from './HitRow';
 import {Note} from './Note';
-import {dropUnreadableSearches} from './storedSearches';
 import {useDialogRoles} from './useDialogRoles';
 import {useInertPage} from './useInertPage';
 
-type SearchWindowClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
-type SearchParameters = Parameters<SearchWindowClient['search']>[0];
-type SearchAnswer = Awaited<ReturnType<SearchWindowClient['search']>>;
+type DocSearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
 interface Props {
   /** The version whose pages are searched. */
   readonly version: GlobalVersion;
   readonly initialQuery: string;
-  /** With it, Algolia answers in place of the local index. */
-  readonly algolia: AlgoliaAccess | undefined;
-  readonly client: SearchClient;
   readonly onClose: () => void;
 }
 
-const LOCAL_INDEX = 'tbia-documentation';
-/** DocSearch insists on an account; the local search has none and asks nobody. */
-const NO_ACCOUNT = {appId: 'local', apiKey: 'local'};
+/** The reader's recent searches are kept under this name. */
+const INDEX = 'tbia-documentation';
 
 /** Said when the window throws. */
 const BROKEN = {text: 'The search window stopped working.', hasRetry: true};
 
-type WindowFault = SearchFault | 'service';
-
-const FAULTS: Readonly<Record<WindowFault, string>> = {
+const FAULTS: Readonly<Record<SearchFault, string>> = {
   unreachable: 'The search index did not arrive. Check your connection.',
   missing: 'The search index was not found; the site may just have been updated.',
   damaged: 'The search index arrived damaged.',
   'other-build': 'The search index belongs to another build of this site. Reload the page.',
-  service: 'The search service did not answer. Check your connection, or try again later.',
 };
 
-function describeFault(fault: WindowFault): string {
+/** Two lines of a phone, one of a larger screen. */
+const SNIPPET_LENGTH = {narrow: 80, wide: 140};
+
+// The rules are in this script, so that no page loads them before.
+const styleSheet = new CSSStyleSheet();
+styleSheet.replaceSync(settings.css);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
+
+// DocSearch 4.7 reads the storage unguarded once it is open; where the browser forbids that, it must find none.
+try {
+  void window.localStorage;
+} catch {
+  Object.defineProperty(window, 'localStorage', {value: null});
+}
+
+function describeFault(fault: SearchFault): string {
   return fault === 'unreachable' && !navigator.onLine
     ? 'You are offline, and the search index of this version is not loaded yet.'
     : FAULTS[fault];
 }
 
 /** What a screen reader hears of an answer. */
-function describeAnswer({results}: SearchAnswer): string {
-  const urls = (results as readonly {readonly hits?: readonly DocSearchHit[]}[]).flatMap(({hits = []}) =>
-    hits.map(({url}) => url),
-  );
-  const pages = new Set(urls.map((url) => url.replace(/#.*/, ''))).size;
-  return urls.length === 0
+function describeHits(hits: readonly LocalHit[]): string {
+  const pages = new Set(hits.map(({url}) => url.replace(/#.*/, ''))).size;
+  return hits.length === 0
     ? 'No results.'
-    : `${urls.length} ${urls.length === 1 ? 'result' : 'results'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`;
-}
-
-/** The text that DocSearch asks for. */
-function queryOf(parameters: SearchParameters): string {
-  const [request] = (parameters as {readonly requests: readonly {readonly query?: string}[]}).requests;
-  return request?.query ?? '';
-}
-
-function answerOf(query: string, hits: readonly object[]): SearchAnswer {
-  return {results: [{index: LOCAL_INDEX, query, hits, nbHits: hits.length}]};
+    : `${hits.length} ${hits.length === 1 ? 'result' : 'results'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`;
 }
 
 /** What is searched, in words: `1.9.0, the changelog and the roadmap`. */
@@ -81,94 +71,68 @@ function describeScope(version: string): string {
   return new Intl.ListFormat('en-GB').format([version, ...settings.pages]);
 }
 
-/** DocSearch's window. Its answers come from the index that the build has made, or from Algolia. */
-function DocSearchWindow({version, initialQuery, algolia, client, onClose}: Props): ReactNode {
+/** DocSearch's window. Its answers come from the index that the build has made. */
+function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const history = useHistory();
-  const {
-    i18n: {currentLocale},
-  } = useDocusaurusContext();
-  const [fault, setFault] = useState<WindowFault>();
+  const [fault, setFault] = useState<SearchFault>();
   const [attempt, setAttempt] = useState(0);
   const [announcement, setAnnouncement] = useState('');
+  // On a phone the open window keeps the page from being scrolled, so Retry could not read it again.
+  const [scrollY] = useState(() => window.scrollY);
   const query = useRef(initialQuery);
-  const newest = useRef<Promise<SearchAnswer>>(undefined);
+  const newest = useRef<Promise<readonly LocalHit[]>>(undefined);
   const modal = useDialogRoles(attempt);
-  const account = algolia ?? NO_ACCOUNT;
-  const indexName = algolia?.indexName ?? LOCAL_INDEX;
   const versionName = version.name;
 
   useInertPage();
 
-  const report = useCallback(
-    (error: unknown) => {
-      setAnnouncement('');
-      setFault(error instanceof SearchUnavailable ? error.fault : algolia ? 'service' : 'damaged');
-    },
-    [algolia],
-  );
+  const report = useCallback((error: unknown) => {
+    setAnnouncement('');
+    setFault(error instanceof SearchUnavailable ? error.fault : 'damaged');
+  }, []);
 
   useEffect(() => {
-    if (!algolia) {
-      client.ask({kind: 'prepare', version: versionName}).catch(report);
-    }
-  }, [algolia, attempt, client, report, versionName]);
+    ask(baseUrl, {kind: 'prepare', version: versionName}).catch(report);
+  }, [attempt, baseUrl, report, versionName]);
 
   const transformSearchClient = useCallback(
-    (searchClient: SearchWindowClient): SearchWindowClient => {
-      // On a slow device many letters may be typed before an answer is read: only the answer to the last is worth the
-      // work, and every question gets that one.
-      const findLocally = async (asked: string): Promise<SearchAnswer> => {
-        const found = await client.ask({kind: 'find', version: versionName, query: asked});
-        return query.current === asked || !newest.current ? answerOf(asked, toHits(found, baseUrl)) : newest.current;
-      };
-      const find = async (asked: string, parameters: SearchParameters): Promise<SearchAnswer> => {
+    (searchClient: DocSearchClient): DocSearchClient => {
+      const find = async (asked: string): Promise<readonly LocalHit[]> => {
         try {
-          const answer = await (algolia ? searchClient.search(parameters) : findLocally(asked));
-          if (query.current === asked) {
-            setFault(undefined);
-            setAnnouncement(describeAnswer(answer));
+          const found = await ask(baseUrl, {kind: 'find', version: versionName, query: asked});
+          // On a slow device many letters may be typed before an answer is read: only the answer to the last is worth
+          // the work, and every question gets that one.
+          if (query.current !== asked && newest.current) {
+            return await newest.current;
           }
-          return answer;
+          const hits = toHits(found, baseUrl);
+          setFault(undefined);
+          setAnnouncement(describeHits(hits));
+          return hits;
         } catch (error) {
           report(error);
-          return answerOf(asked, []);
+          return [];
         }
       };
-      const search = (parameters: SearchParameters): Promise<SearchAnswer> => {
-        const asked = queryOf(parameters);
+      const search = async (parameters: {readonly requests: readonly {readonly query?: string}[]}) => {
+        const asked = parameters.requests[0]?.query ?? '';
         query.current = asked;
-        newest.current = find(asked, parameters);
-        return newest.current;
+        newest.current = find(asked);
+        const hits = await newest.current;
+        return {results: [{index: INDEX, query: asked, hits, nbHits: hits.length}]};
       };
-      // Without Algolia nobody is to be told who asks.
-      return {...searchClient, ...(!algolia && {addAlgoliaAgent: () => undefined}), search: search};
+      return {...searchClient, search: search as unknown as DocSearchClient['search']};
     },
-    [algolia, baseUrl, client, report, versionName],
+    [baseUrl, report, versionName],
   );
 
-  const searchParameters = useMemo(
-    () =>
-      algolia && {
-        facetFilters: [
-          `language:${currentLocale}`,
-          ['docusaurus_tag:default', `docusaurus_tag:docs-default-${versionName}`],
-        ],
-      },
-    [algolia, currentLocale, versionName],
-  );
-  const [navigator] = useState<DocSearchModalProps['navigator']>(() => ({
-    navigate: ({itemUrl}) => {
-      history.push(itemUrl);
-    },
-  }));
-  const transformItems = useCallback(
-    (items: DocSearchHit[]): DocSearchHit[] => (algolia ? items.map(fromAlgolia) : items),
-    [algolia],
-  );
   const loadSnippet = useCallback(
-    ({file, section, terms}: HitText) => client.ask({kind: 'snippet', place: {file, section, terms}}),
-    [client],
+    ({file, section, terms}: HitText) => {
+      const length = SNIPPET_LENGTH[window.matchMedia('(width <= 768px)').matches ? 'narrow' : 'wide'];
+      return ask(baseUrl, {kind: 'snippet', place: {file, section, terms}, length});
+    },
+    [baseUrl],
   );
 
   // What is announced changes with every keystroke, and must not render all results once more.
@@ -176,45 +140,35 @@ function DocSearchWindow({version, initialQuery, algolia, client, onClose}: Prop
     () => (
       <DocSearchModal
         key={attempt}
-        appId={account.appId}
-        apiKey={account.apiKey}
-        indexName={indexName}
-        {...(searchParameters && {searchParameters})}
+        // DocSearch insists on an account; this search has none and asks nobody.
+        appId="local"
+        apiKey="local"
+        indices={[INDEX]}
         // oxlint-disable-next-line react/refs -- read when Retry mounts the window anew, not shown
         initialQuery={query.current}
-        initialScrollY={window.scrollY}
-        navigator={navigator}
+        initialScrollY={scrollY}
+        navigator={{
+          navigate: ({itemUrl}) => {
+            history.push(itemUrl);
+          },
+        }}
         hitComponent={HitRow}
-        transformItems={transformItems}
         transformSearchClient={transformSearchClient}
         placeholder={`Search ${version.label}`}
         translations={{
-          searchBox: {
-            searchInputLabel: `Search the documentation of ${version.label}`,
-            cancelButtonText: 'Close',
-            cancelButtonAriaLabel: 'Close',
-          },
+          searchBox: {searchInputLabel: `Search the documentation of ${version.label}`},
           noResultsScreen: {noResultsText: `Nothing in ${version.label} for`},
         }}
+        onAskAiToggle={() => undefined}
         onClose={onClose}
       />
     ),
-    [
-      account,
-      attempt,
-      indexName,
-      navigator,
-      onClose,
-      searchParameters,
-      transformItems,
-      transformSearchClient,
-      version.label,
-    ],
+    [attempt, history, onClose, scrollY, transformSearchClient, version.label],
   );
 
   return (
     <LocalSearchContext value={loadSnippet}>
-      <div className={algolia ? 'tbia-search' : 'tbia-search tbia-search--local'} data-fault={fault}>
+      <div className="tbia-search" data-fault={fault}>
         {docSearch}
         {modal &&
           createPortal(
@@ -248,20 +202,13 @@ function DocSearchWindow({version, initialQuery, algolia, client, onClose}: Prop
 
 /** The window, or a line in its place when it throws: the page behind must stay. */
 export default function SearchWindow(props: Props): ReactNode {
-  const {version, algolia, onClose} = props;
+  const {version, onClose} = props;
   const {helpPage} = settings;
   const help = version.docs.find(({id}) => id === helpPage?.id);
   return (
     <ErrorBoundary
       fallback={({tryAgain}) => (
-        <Note
-          note={BROKEN}
-          onClose={onClose}
-          onRetry={() => {
-            dropUnreadableSearches(algolia?.indexName ?? LOCAL_INDEX);
-            tryAgain();
-          }}
-        >
+        <Note note={BROKEN} onClose={onClose} onRetry={tryAgain}>
           {help && (
             <>
               Common questions are answered in{' '}

@@ -1,4 +1,5 @@
-import type {Question, Replies, Reply, Request, Start} from './protocol';
+import {indexFile} from '../shared/format';
+import type {Question, Replies, Reply, Request} from './protocol';
 import type {SearchFault} from './source';
 
 /** The search cannot answer. */
@@ -15,61 +16,69 @@ interface Waiting {
   readonly reject: (error: SearchUnavailable) => void;
 }
 
-/** Asks the worker of the search. */
-export interface SearchClient {
-  /** @throws SearchUnavailable */
-  ask<Kind extends Question['kind']>(question: Extract<Question, {kind: Kind}>): Promise<Replies[Kind]>;
+let worker: Worker | undefined;
+let lastId = 0;
+const waiting = new Map<number, Waiting>();
+
+/** The worker broke: every open question fails, and the next one starts another worker. */
+function drop(): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const {reject} of waiting.values()) {
+    reject(new SearchUnavailable('unreachable'));
+  }
+  waiting.clear();
 }
 
-/** The worker as the client sees it. */
-export type WorkerPort = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+function start(): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url), {name: 'search-worker'});
+  started.onmessage = ({data}: MessageEvent<Reply>) => {
+    const open = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('fault' in data) {
+      open?.reject(new SearchUnavailable(data.fault));
+    } else {
+      open?.resolve(data.value);
+    }
+  };
+  started.onerror = drop;
+  return started;
+}
 
 /**
- * Starts the worker at the first question; if it breaks, every open question fails and the next one starts another.
+ * Asks the worker of the search, which the first question starts.
+ * @param baseUrl the site's base URL, with a slash at the end
+ * @throws SearchUnavailable
+ */
+export function ask<Kind extends Question['kind']>(
+  baseUrl: string,
+  question: Extract<Question, {kind: Kind}>,
+): Promise<Replies[Kind]> {
+  return new Promise((resolve, reject) => {
+    lastId += 1;
+    waiting.set(lastId, {resolve: resolve as Waiting['resolve'], reject});
+    try {
+      worker ??= start();
+      worker.postMessage({id: lastId, baseUrl, question} satisfies Request);
+    } catch {
+      drop();
+    }
+  });
+}
+
+const warmed = new Set<string>();
+
+/**
+ * Has the browser fetch a version's index while the script of the worker is still on its way: the worker, which asks
+ * for the same file, then finds it in the browser's cache. Whatever fails here, the worker meets and reports.
  * @param baseUrl the site's base URL, with a slash at the end
  */
-export function createClient(baseUrl: string, startWorker: () => WorkerPort): SearchClient {
-  let worker: WorkerPort | undefined;
-  let lastId = 0;
-  const waiting = new Map<number, Waiting>();
-
-  const drop = (): void => {
-    worker?.terminate();
-    worker = undefined;
-    for (const {reject} of waiting.values()) {
-      reject(new SearchUnavailable('unreachable'));
-    }
-    waiting.clear();
-  };
-
-  const start = (): WorkerPort => {
-    const started = startWorker();
-    started.onmessage = ({data}: MessageEvent<Reply>) => {
-      const open = waiting.get(data.id);
-      waiting.delete(data.id);
-      if ('fault' in data) {
-        open?.reject(new SearchUnavailable(data.fault));
-      } else {
-        open?.resolve(data.value);
-      }
-    };
-    started.onerror = drop;
-    started.postMessage({baseUrl} satisfies Start);
-    return started;
-  };
-
-  return {
-    ask(question) {
-      return new Promise((resolve, reject) => {
-        lastId += 1;
-        waiting.set(lastId, {resolve: resolve as Waiting['resolve'], reject});
-        try {
-          worker ??= start();
-          worker.postMessage({id: lastId, question} satisfies Request);
-        } catch {
-          drop();
-        }
-      });
-    },
-  };
+export function warm(baseUrl: string, version: string): void {
+  if (!warmed.has(version)) {
+    warmed.add(version);
+    // What was kept of it may be of the site before its last deploy.
+    fetch(baseUrl + indexFile(version), {cache: 'no-cache'})
+      .then((response) => response.text())
+      .catch(() => warmed.delete(version));
+  }
 }

@@ -1,7 +1,7 @@
-import MiniSearch, {type AsPlainObject, type Query} from 'minisearch';
+import MiniSearch, {type Query} from 'minisearch';
+import {MINISEARCH, type SectionFields} from '../shared/fields';
 import type {IndexFile, PageEntry} from '../shared/format';
-import {compact, isStopWord, normalise, textTerms, words, wordTerms, type WordTerms} from '../shared/terms';
-import {decodePostings, decodeTerms, SearchFileError} from './decode';
+import {compact, isStopWord, normalise, words, wordTerms, type WordTerms} from '../shared/terms';
 
 /** Queries are cut here: nobody types more, and a pasted page must not stop the browser. */
 export const LONGEST_QUERY = 200;
@@ -9,12 +9,7 @@ const MOST_WORDS = 12;
 const SHORTEST_PREFIX = 2;
 const SHORTEST_PART = 3;
 
-const FIELDS = ['title', 'heading', 'parents', 'text', 'label'] as const;
-type Field = (typeof FIELDS)[number];
-const TEXT = FIELDS.indexOf('text');
-const LABEL = FIELDS.indexOf('label');
 /** An identifier found as it was typed counts more than its parts scattered over a section. */
-const WHOLE_NAME = 3;
 const PARTS_OF_NAME = 0.4;
 /** Length matters less than in BM25's usual 0.7: a short list entry is not better than a full explanation. */
 const BM25 = {k: 1.2, b: 0.4, d: 0.5};
@@ -22,11 +17,9 @@ const BM25 = {k: 1.2, b: 0.4, d: 0.5};
 const FURTHER_SECTIONS = 0.3;
 /** The changelog and the roadmap speak of all versions, so the pages of the version being read come first. */
 const SHARED_PAGE = 0.7;
-/** `TBIA_GAInteractActive` is explained on the page Interact Active, however often others speak of it. */
-const NAMED_PAGE = 2;
 /** A name typed whole leads to the page that explains it, before every page that has it more often. */
 const EXPLAINING_PAGE = 1000;
-const BOOST: Record<Field, number> = {title: 5, heading: 2, parents: 1, text: 1, label: 1};
+const BOOST: Partial<Record<keyof SectionFields, number>> = {title: 5, heading: 2};
 
 /** A section that answers a query. */
 interface SectionHit {
@@ -64,108 +57,6 @@ interface Place {
   readonly section: number;
 }
 
-function headingTexts(page: PageEntry): Record<Field, string>[] {
-  const parents: string[] = [];
-  return page.sections.map(([level, heading]) => {
-    parents.length = Math.min(parents.length, level - 1);
-    const above = parents.filter(Boolean).join('\n');
-    parents[level - 1] = heading;
-    return level === 1
-      ? {title: heading, heading: '', parents: page.categories.join('\n'), text: '', label: ''}
-      : {title: '', heading, parents: above, text: '', label: ''};
-  });
-}
-
-type Entries = Map<string, Record<number, Record<number, number>>>;
-
-function addHeadings(entries: Entries, section: number, texts: Record<Field, string>): void {
-  FIELDS.forEach((field, fieldId) => {
-    for (const term of textTerms(texts[field])) {
-      const entry = entries.get(term) ?? {};
-      const counts = (entry[fieldId] ??= {});
-      counts[section] = (counts[section] ?? 0) + 1;
-      entries.set(term, entry);
-    }
-  });
-}
-
-/** The pages that names may end with: those whose title has several words. */
-function titlesOf(pages: readonly PageEntry[]): Map<PageEntry, string> {
-  return new Map(
-    pages.flatMap((page) => {
-      const title = page.sections[0]?.[1] ?? '';
-      return words(title).length > 1 ? [[page, compact(title)] as const] : [];
-    }),
-  );
-}
-
-/** The page that explains each name. */
-function namesOf({pages, names}: IndexFile): Map<string, PageEntry> {
-  const lists = names.split(';');
-  const namesOfPage = (index: number): string[] => (lists[index] ?? '').split(' ').filter(Boolean);
-  return new Map(pages.flatMap((page, index) => namesOfPage(index).map((name) => [name, page] as const)));
-}
-
-/** The index as MiniSearch itself would have saved it. */
-function restore(file: IndexFile, places: readonly Place[]): AsPlainObject {
-  const entries: Entries = new Map();
-  const postings = file.postings.split(';');
-  const terms = decodeTerms(file.terms);
-  if (terms.length !== postings.length) {
-    throw new SearchFileError('damaged', 'The search file is damaged: terms and postings do not fit.');
-  }
-  terms.forEach((term, index) => {
-    const {text, label} = decodePostings(postings[index] ?? '');
-    entries.set(term, {[TEXT]: text, [LABEL]: label});
-  });
-  file.pages.flatMap(headingTexts).forEach((texts, section) => {
-    addHeadings(entries, section, texts);
-  });
-  const lengths = places.map(() => FIELDS.map(() => 0));
-  for (const fields of entries.values()) {
-    for (const [fieldId, counts] of Object.entries(fields)) {
-      for (const section of Object.keys(counts)) {
-        const length = lengths[Number(section)];
-        if (!length) {
-          throw new SearchFileError('damaged', 'The search file is damaged: it counts more sections than it lists.');
-        }
-        length[Number(fieldId)] = (length[Number(fieldId)] ?? 0) + 1;
-      }
-    }
-  }
-  const ids = Object.fromEntries(places.map((_, section) => [section, section]));
-  return {
-    documentCount: places.length,
-    nextId: places.length,
-    documentIds: ids,
-    fieldIds: Object.fromEntries(FIELDS.map((field, fieldId) => [field, fieldId])),
-    fieldLength: Object.fromEntries(lengths.map((length, section) => [section, length])),
-    averageFieldLength: FIELDS.map((_, fieldId) => {
-      const sum = lengths.reduce((total, length) => total + (length[fieldId] ?? 0), 0);
-      return Math.max(sum / Math.max(places.length, 1), 1);
-    }),
-    storedFields: {},
-    dirtCount: 0,
-    index: [...entries],
-    serializationVersion: 2,
-  };
-}
-
-/** Whether a sorted list has an entry that begins with the prefix. */
-function hasPrefix(sorted: readonly string[], prefix: string): boolean {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < prefix) {
-      low = middle + 1;
-    } else {
-      high = middle;
-    }
-  }
-  return sorted[low]?.startsWith(prefix) ?? false;
-}
-
 /** Typing mistakes that are forgiven, in edits. */
 function forgiven(term: string): number {
   return /\p{N}/u.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
@@ -179,34 +70,33 @@ function stem(term: string): string | undefined {
 
 /**
  * Makes the engine of one version.
- * @throws SearchFileError when the index contradicts itself
+ * @throws when the index contradicts itself
  */
 export function createEngine(file: IndexFile): Engine {
   const places = file.pages.flatMap((page) => page.sections.map((_, section): Place => ({page, section})));
-  const saved = restore(file, places);
-  const index = MiniSearch.loadJS(saved, {
-    fields: [...FIELDS],
+  const index = MiniSearch.loadJS(file.index, {
+    ...MINISEARCH,
     searchOptions: {
       boost: BOOST,
       tokenize: (term) => [term],
-      processTerm: (term) => term,
       combineWith: 'OR',
       weights: {prefix: 0.5, fuzzy: 0.4},
       bm25: BM25,
     },
   });
-  const known = saved.index.map(([term]) => term).sort();
+  const known = file.index.index.map(([term]) => term);
   const exact = new Set(known);
-  const titles = titlesOf(file.pages);
-  const explained = namesOf(file);
+  const explained = new Map(Object.entries(file.names));
+
+  const hasPrefix = (prefix: string): boolean => known.some((term) => term.startsWith(prefix));
 
   const lookUp = (term: string): Query => {
-    const isPrefix = term.length >= SHORTEST_PREFIX && hasPrefix(known, term);
+    const isPrefix = term.length >= SHORTEST_PREFIX && hasPrefix(term);
     const root = stem(term);
     const queries: Query[] = [
       {queries: [term], prefix: isPrefix, fuzzy: exact.has(term) || isPrefix ? 0 : forgiven(term)},
     ];
-    if (root && hasPrefix(known, root)) {
+    if (root && hasPrefix(root)) {
       queries.push({queries: [root], prefix: true, boostTerm: () => 0.5});
     }
     return {combineWith: 'OR', queries};
@@ -217,8 +107,7 @@ export function createEngine(file: IndexFile): Engine {
     return {
       combineWith: 'OR',
       queries: [
-        {queries: [lookUp(whole)], boostTerm: () => WHOLE_NAME},
-        ...names.map(lookUp),
+        ...[whole, ...names].map(lookUp),
         ...(searched.length > 0
           ? [{combineWith: 'AND' as const, queries: searched.map(lookUp), boostTerm: () => PARTS_OF_NAME}]
           : []),
@@ -247,15 +136,9 @@ export function createEngine(file: IndexFile): Engine {
       const terms = new Set<string>();
       const found = asked.map((word) => ({word, scores: searchWord(word, terms)}));
       const matched = found.filter(({scores}) => scores.size > 0);
-      const names = asked.filter((word) => wordTerms(word).parts.length > 1).map(compact);
-      const home = explained.get(compact(query.slice(0, LONGEST_QUERY)));
-      const weigh = (page: PageEntry): number => {
-        const title = titles.get(page);
-        const isNamed = title !== undefined && names.some((name) => name.endsWith(title));
-        return (page === home ? EXPLAINING_PAGE : 1) * (isNamed ? NAMED_PAGE : 1);
-      };
+      const home = file.pages[explained.get(compact(query.slice(0, LONGEST_QUERY))) ?? -1];
       return {
-        pages: groupByPage(rank(matched.map(({scores}) => scores)), places, weigh),
+        pages: groupByPage(rank(matched.map(({scores}) => scores)), places, home),
         terms,
         unknown: found.filter(({scores}) => !isInVersion(scores, places)).map(({word}) => normalise(word)),
       };
@@ -267,7 +150,7 @@ function isInVersion(scores: ReadonlyMap<number, number>, places: readonly Place
   return [...scores.keys()].some((section) => places[section]?.page.isShared === false);
 }
 
-/** Adds up the words' scores; a section that has more of the words stands before one that has fewer. */
+/** Adds up the words' scores; a section that has more of the words comes before one that has fewer. */
 function rank(scoresOfWords: readonly ReadonlyMap<number, number>[]): Map<number, number> {
   const sums = new Map<number, {score: number; words: number}>();
   for (const scores of scoresOfWords) {
@@ -276,20 +159,15 @@ function rank(scoresOfWords: readonly ReadonlyMap<number, number>[]): Map<number
       sums.set(section, {score: sum.score + score, words: sum.words + 1});
     }
   }
-  const most = Math.max(0, ...Array.from(sums.values(), (sum) => sum.words));
-  const ranked = new Map<number, number>();
-  for (const [section, {score, words: count}] of sums) {
-    if (count * 2 >= most) {
-      ranked.set(section, score * (count / scoresOfWords.length) ** 2);
-    }
-  }
-  return ranked;
+  return new Map(
+    Array.from(sums, ([section, {score, words: count}]) => [section, score * (count / scoresOfWords.length) ** 2]),
+  );
 }
 
 function groupByPage(
   scores: ReadonlyMap<number, number>,
   places: readonly Place[],
-  weigh: (page: PageEntry) => number,
+  home: PageEntry | undefined,
 ): PageHit[] {
   const pages = new Map<PageEntry, SectionHit[]>();
   for (const [number, score] of scores) {
@@ -301,7 +179,7 @@ function groupByPage(
   return Array.from(pages, ([page, hits]) => {
     const sorted = hits.sort((one, other) => other.score - one.score);
     const [best = 0, second = 0, third = 0] = sorted.map(({score}) => score);
-    const score = best + FURTHER_SECTIONS * (second + third);
-    return {page, score: score * (page.isShared ? SHARED_PAGE : 1) * weigh(page), hits: sorted};
+    const weight = (page.isShared ? SHARED_PAGE : 1) * (page === home ? EXPLAINING_PAGE : 1);
+    return {page, score: (best + FURTHER_SECTIONS * (second + third)) * weight, hits: sorted};
   }).sort((one, other) => other.score - one.score);
 }

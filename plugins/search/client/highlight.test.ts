@@ -1,19 +1,14 @@
 import {expect, it} from 'vitest';
-import {cutAt, highlight} from './highlight';
+import {snippet} from './highlight';
 
-const TEXT = 'Use the montage of the section';
+const LINE = 'First of all comes the player, and then use the montage of the section';
 
 it.each([
-  [30, 'Use the montage of the …'],
-  [22, 'Use the montage of …'],
-  [20, 'Use the montage …'],
-  [17, 'Use the …'],
-  [2, ' …'],
-])('%i characters in sight: %j', (length, expected) => {
-  const stretches = highlight(TEXT, new Set(['montage']));
-  const cut = cutAt(stretches, length);
-  expect(cut.map(({text}) => text).join('')).toBe(expected);
-  expect(cut.filter(({isMarked}) => isMarked).map(({text}) => text)).toEqual(
-    expected.includes('montage') ? ['montage'] : [],
-  );
+  [100, LINE],
+  [40, '… use the montage of the section'],
+  [20, '… the montage of the …'],
+])('shows %i characters around the first word that was found: %j', (length, expected) => {
+  const stretches = snippet(`Another line\n${LINE}`, new Set(['montage']), length);
+  expect(stretches.map(({text}) => text).join('')).toBe(expected);
+  expect(stretches.filter(({isMarked}) => isMarked).map(({text}) => text)).toEqual(['montage']);
 });

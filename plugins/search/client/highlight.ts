@@ -1,7 +1,7 @@
 import {normalise, words, wordTerms} from '../shared/terms';
 
-const SNIPPET_LENGTH = 140;
-const BEFORE_MATCH = 40;
+/** Of a line that is cut, this part at most comes before the first word that was found. */
+const BEFORE_MATCH = 0.3;
 
 /** A stretch of text that is marked or not. */
 export interface Stretch {
@@ -38,38 +38,23 @@ function matches(line: string, terms: ReadonlySet<string>): number {
 }
 
 /** Cuts a long line around the first word that was found. */
-function crop(line: string, terms: ReadonlySet<string>): string {
+function crop(line: string, terms: ReadonlySet<string>, length: number): string {
   const first = words(line).find(({text}) => isFound(text, terms))?.start ?? 0;
-  const wanted = line.length <= SNIPPET_LENGTH ? 0 : Math.max(0, first - BEFORE_MATCH);
+  const wanted = line.length <= length ? 0 : Math.max(0, first - Math.round(length * BEFORE_MATCH));
   const start = wanted === 0 ? 0 : line.indexOf(' ', wanted) + 1;
-  const cut = line.slice(start, start + SNIPPET_LENGTH);
-  const isCut = start + SNIPPET_LENGTH < line.length;
+  const cut = line.slice(start, start + length);
+  const isCut = start + length < line.length;
   return `${start > 0 ? '… ' : ''}${isCut ? cut.replace(/\s+\S*$/, ' …') : cut}`;
 }
 
-/** Less than this many letters may take less room than the sign. */
-const ROOM_OF_SIGN = 3;
-
 /**
- * The first stretches, with a sign that more follows.
- * @param length how many characters there is room for
+ * The line of a section's text that says most about the query, highlighted.
+ * @param length how many characters of a long line are shown
  */
-export function cutAt(stretches: readonly Stretch[], length: number): Stretch[] {
-  const text = stretches.map((stretch) => stretch.text).join('');
-  let room = text.slice(0, Math.max(0, length - ROOM_OF_SIGN)).replace(/\s+\S*$/, '').length;
-  const shown = stretches.map((stretch) => {
-    const part = stretch.text.slice(0, room);
-    room -= part.length;
-    return {...stretch, text: part};
-  });
-  return [...shown.filter((stretch) => stretch.text.length > 0), {text: ' …', isMarked: false}];
-}
-
-/** The line of a section's text that says most about the query, highlighted. */
-export function snippet(text: string, terms: ReadonlySet<string>): Stretch[] {
+export function snippet(text: string, terms: ReadonlySet<string>, length: number): Stretch[] {
   const [best] = text
     .split('\n')
     .map((line) => ({line, count: matches(line, terms)}))
     .sort((one, other) => other.count - one.count);
-  return highlight(crop(best?.line ?? '', terms), terms);
+  return highlight(crop(best?.line ?? '', terms, length), terms);
 }

@@ -30,10 +30,6 @@ function hitsOf(
         lvl0: escapeHtml(group ?? [...categories, title].join(' › ')),
         lvl1: escapeHtml(title),
         lvl2: isPage ? null : escapeHtml(heading),
-        lvl3: null,
-        lvl4: null,
-        lvl5: null,
-        lvl6: null,
       };
       const url = base + sectionPath;
       const own = {
@@ -71,28 +67,4 @@ export function toHits(found: Found, base: string): LocalHit[] {
 /** The place of a hit's text; nothing for stored searches and for hits of another search. */
 export function textOf(hit: object): HitText | undefined {
   return (hit as {readonly _snippetResult?: {readonly local?: HitText}})._snippetResult?.local;
-}
-
-/** Escapes every text in a value, apart from the marks that Algolia sets around what it found. */
-function escapeQuoted(value: unknown): unknown {
-  if (typeof value === 'string') {
-    return escapeHtml(value).replace(/&lt;(\/?mark)&gt;/g, '<$1>');
-  }
-  if (Array.isArray(value)) {
-    return value.map(escapeQuoted);
-  }
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, escapeQuoted(entry)]))
-    : value;
-}
-
-/**
- * Makes a hit of Algolia fit for the window: its texts quote the pages as they are, and DocSearch would take a tag that
- * a page writes about for a tag; its addresses are whole, and the router takes what follows the host.
- */
-export function fromAlgolia(hit: DocSearchHit): DocSearchHit {
-  const {hierarchy, content, _highlightResult, _snippetResult} = hit;
-  const {pathname, hash} = new URL(hit.url, 'https://localhost');
-  const quoted = escapeQuoted({hierarchy, content, _highlightResult, _snippetResult}) as Partial<DocSearchHit>;
-  return {...hit, ...quoted, url: pathname + hash};
 }

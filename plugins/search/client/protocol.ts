@@ -7,7 +7,7 @@ import type {SearchFault} from './source';
 export type Question =
   | {readonly kind: 'prepare'; readonly version: string}
   | {readonly kind: 'find'; readonly version: string; readonly query: string}
-  | {readonly kind: 'snippet'; readonly place: Omit<HitText, 'heading'>};
+  | {readonly kind: 'snippet'; readonly place: Omit<HitText, 'heading'>; readonly length: number};
 
 /** What the worker says to each kind of question. */
 export interface Replies {
@@ -16,14 +16,11 @@ export interface Replies {
   readonly snippet: readonly Stretch[];
 }
 
-/** The first message to the worker. */
-export interface Start {
-  readonly baseUrl: string;
-}
-
 /** A question on its way to the worker. */
 export interface Request {
   readonly id: number;
+  /** The site's base URL, with a slash at the end. */
+  readonly baseUrl: string;
   readonly question: Question;
 }
 

@@ -1,12 +1,11 @@
-import type {PageEntry} from '../shared/format';
 import type {Answer} from './engine';
 import type {SearchSource} from './source';
 import {describeVersions, nearestVersion, type VersionsInWords} from './versions';
 
 const MOST_PAGES = 7;
 const MOST_ELSEWHERE = 3;
-/** The better a page, the more of its sections are shown. Each row costs time at every keystroke. */
-const SECTIONS_OF_PAGE = [4, 2, 1];
+/** How many sections of the best pages are shown; of the others one. Each row costs time at every keystroke. */
+const SECTIONS_OF_PAGE = [4, 2];
 
 /** A section that was found. */
 interface FoundSection {
@@ -46,27 +45,17 @@ export interface Found {
   readonly elsewhere: FoundElsewhere | undefined;
 }
 
-function pageOf(page: PageEntry, sections: readonly number[]): FoundPage {
-  return {
-    path: page.path,
-    title: page.sections[0]?.[1] ?? '',
-    categories: page.categories,
-    texts: page.texts,
-    sections: sections.map((section) => {
-      const [, heading = '', anchor = ''] = page.sections[section] ?? [];
-      return {path: anchor ? `${page.path}#${anchor}` : page.path, heading, section};
-    }),
-  };
-}
-
 function pagesOf(answer: Answer, most: number): FoundPage[] {
-  return answer.pages.slice(0, most).map(({page, hits}, place) => {
-    const count = SECTIONS_OF_PAGE[Math.min(place, SECTIONS_OF_PAGE.length - 1)];
-    return pageOf(
-      page,
-      hits.slice(0, count).map(({section}) => section),
-    );
-  });
+  return answer.pages.slice(0, most).map(({page: {path, categories, texts, sections}, hits}, place) => ({
+    path,
+    title: sections[0]?.[1] ?? '',
+    categories,
+    texts,
+    sections: hits.slice(0, SECTIONS_OF_PAGE[place] ?? 1).map(({section}) => {
+      const [, heading = '', anchor = ''] = sections[section] ?? [];
+      return {path: anchor ? `${path}#${anchor}` : path, heading, section};
+    }),
+  }));
 }
 
 async function findElsewhere(

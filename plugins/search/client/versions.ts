@@ -1,5 +1,4 @@
 import type {TermsFile} from '../shared/format';
-import {decodeTerms} from './decode';
 
 const SHORTEST_PREFIX = 4;
 
@@ -12,16 +11,14 @@ export interface DifferingTerms {
 }
 
 /** Reads the terms that not every version has. */
-export function readDifferingTerms(file: TermsFile): DifferingTerms {
-  const terms = decodeTerms(file.terms);
-  const masks = file.masks.split(',').map((mask) => parseInt(mask, 36) || 0);
+export function readDifferingTerms({versions, terms}: TermsFile): DifferingTerms {
   return {
-    versions: file.versions,
+    versions,
     versionsWith(term) {
       const isMatch =
         term.length < SHORTEST_PREFIX ? (known: string) => known === term : (known: string) => known.startsWith(term);
-      const mask = terms.reduce((sum, known, index) => (isMatch(known) ? sum | (masks[index] ?? 0) : sum), 0);
-      return file.versions.filter((_, bit) => (mask & (1 << bit)) !== 0);
+      const having = new Set(Object.entries(terms).flatMap(([known, places]) => (isMatch(known) ? places : [])));
+      return versions.filter((_, place) => having.has(place));
     },
   };
 }

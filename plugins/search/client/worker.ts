@@ -1,11 +1,11 @@
 // Runs apart from the page: reading an index blocks for longer than a slow phone may stand still.
 import {snippet} from './highlight';
-import type {Question, Replies, Reply, Request, Start} from './protocol';
+import type {Question, Replies, Reply, Request} from './protocol';
 import {answerQuery} from './session';
 import {createSource, faultOf, type SearchSource} from './source';
 
 const scope = self as unknown as {
-  onmessage: ((event: MessageEvent<Request | Start>) => void) | null;
+  onmessage: ((event: MessageEvent<Request>) => void) | null;
   postMessage: (reply: Reply) => void;
 };
 let source: SearchSource | undefined;
@@ -20,25 +20,19 @@ async function reply(from: SearchSource, question: Question): Promise<Replies[ke
     case 'snippet': {
       const {file, section, terms} = question.place;
       const texts = await from.texts(file);
-      return snippet(texts[section] ?? '', new Set(terms));
+      return snippet(texts[section] ?? '', new Set(terms), question.length);
     }
   }
 }
 
-scope.onmessage = ({data}) => {
-  if ('baseUrl' in data) {
-    source = createSource(data.baseUrl);
-    return;
-  }
-  if (source) {
-    const {id} = data;
-    reply(source, data.question).then(
-      (value) => {
-        scope.postMessage({id, value});
-      },
-      (error: unknown) => {
-        scope.postMessage({id, fault: faultOf(error)});
-      },
-    );
-  }
+scope.onmessage = ({data: {id, baseUrl, question}}) => {
+  source ??= createSource(baseUrl);
+  reply(source, question).then(
+    (value) => {
+      scope.postMessage({id, value});
+    },
+    (error: unknown) => {
+      scope.postMessage({id, fault: faultOf(error)});
+    },
+  );
 };

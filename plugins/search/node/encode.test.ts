@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {decodePostings, decodeTerms} from '../client/decode';
-import {encodeDifferingTerms, encodeIndex, encodeTerms, encodeTexts} from './encode';
+import {encodeDifferingTerms, encodeIndex, encodeTexts, type LocatedPage} from './encode';
 import type {PageText} from './extract';
 
 const page = (title: string, ...texts: string[]): PageText => ({
@@ -14,55 +13,60 @@ const page = (title: string, ...texts: string[]): PageText => ({
   })),
 });
 
-describe('encodeTerms', () => {
-  it.each([
-    [['ability', 'able', 'abort', 'b']],
-    [['tbia', 'tbia_interactioncontext', 'tbia_interactioncontexts']],
-    [[`${'x'.repeat(60)}a`, `${'x'.repeat(60)}b`]],
-    [['ключ', 'ключи']],
-  ])('is undone by decodeTerms: %j', (terms) => {
-    expect(decodeTerms(encodeTerms(terms))).toEqual(terms);
-  });
+const FIELDS = ['title', 'heading', 'parents', 'text', 'label'] as const;
 
-  it('writes only what differs', () => {
-    expect(encodeTerms(['ability', 'able'])).toBe('0ability 2le');
-  });
-});
+/** How often each section has each term in a field, by the section's number. */
+function countsOf(pages: readonly LocatedPage[], field: (typeof FIELDS)[number]) {
+  const {index} = encodeIndex('1.0.0', pages).index;
+  return Object.fromEntries(
+    index.flatMap(([term, fields]) => {
+      const counts = (fields as Record<number, unknown>)[FIELDS.indexOf(field)];
+      return counts ? [[term, counts]] : [];
+    }),
+  );
+}
 
 describe('encodeIndex', () => {
-  const index = encodeIndex('1.0.0', [
+  const pages = [
     {page: page('A', 'key key', 'Door'), path: 'docs/a', texts: 'a.json', isShared: false},
     {page: page('B', 'door\nkey'), path: 'changelog', texts: 'b.json', isShared: true},
-  ]);
+  ];
 
   it('numbers sections through all pages', () => {
-    const postings = index.postings.split(';').map(decodePostings);
-    expect(Object.fromEntries(decodeTerms(index.terms).map((term, place) => [term, postings[place]]))).toEqual({
-      door: {text: {1: 1, 2: 1}, label: {}},
-      key: {text: {0: 2, 2: 1}, label: {}},
-    });
+    expect(countsOf(pages, 'text')).toEqual({door: {1: 1, 2: 1}, key: {0: 2, 2: 1}});
   });
 
   it('lists the names that each page explains, each spelling once', () => {
-    const names = ['Max Range', 'TBIA_Range', 'MaxRange'];
-    const {names: encoded} = encodeIndex('1.0.0', [
-      {page: page('A', 'key'), path: 'docs/a', texts: 'a.json', isShared: false},
-      {page: page('B', 'door'), path: 'docs/b', texts: 'b.json', isShared: false, names},
-    ]);
-    expect(encoded).toBe(';maxrange tbiarange');
+    const [first, second] = pages.map((located) => ({...located, names: ['Max Range', 'TBIA_Range', 'MaxRange']}));
+    expect(
+      encodeIndex(
+        '1.0.0',
+        [pages[0], second].filter((one) => one !== undefined),
+      ).names,
+    ).toEqual({
+      maxrange: 1,
+      tbiarange: 1,
+    });
+    expect(encodeIndex('1.0.0', first ? [first] : []).names).toEqual({maxrange: 0, tbiarange: 0});
   });
 
-  it('marks what a row or a list entry is about', () => {
-    const table = page('A', 'Max Range · the range of the trace\nTrace: see Range\nA range');
-    const {terms, postings} = encodeIndex('1.0.0', [{page: table, path: 'docs/a', texts: 'a.json', isShared: false}]);
-    const labels = Object.fromEntries(
-      decodeTerms(terms).map((term, place) => [term, decodePostings(postings.split(';')[place] ?? '').label]),
-    );
-    expect(labels).toEqual({max: {0: 1}, range: {0: 1}, trace: {0: 1}, see: {}});
+  it('marks once what rows and list entries are about', () => {
+    const table = page('A', 'Max Range · the range of the trace\nMax Range · again\nTrace: see Range\nA range');
+    const located = [{page: table, path: 'docs/a', texts: 'a.json', isShared: false}];
+    expect(countsOf(located, 'label')).toEqual({max: {0: 1}, range: {0: 1}, trace: {0: 1}});
+  });
+
+  it('keeps the headings above a section, and the categories of a page', () => {
+    expect(
+      countsOf([{page: page('Taps', 'key', 'Door'), path: 'docs/a', texts: 'a.json', isShared: false}], 'parents'),
+    ).toEqual({
+      features: {0: 1},
+      taps: {1: 1},
+    });
   });
 
   it('lists pages and sections', () => {
-    expect(index.pages).toEqual([
+    expect(encodeIndex('1.0.0', pages).pages).toEqual([
       {
         path: 'docs/a',
         categories: ['Features'],
@@ -91,20 +95,7 @@ describe('encodeDifferingTerms', () => {
         ['1.0', [page('Doors', 'key')]],
       ]),
     );
-    const masks = file.masks.split(',').map((mask) => parseInt(mask, 36));
-    expect(Object.fromEntries(decodeTerms(file.terms).map((term, place) => [term, masks[place]]))).toEqual({
-      doors: 0b100,
-      hold: 0b010,
-      tap: 0b011,
-      taps: 0b011,
-    });
+    expect(file.terms).toEqual({doors: [2], hold: [1], tap: [0, 1], taps: [0, 1]});
     expect(file.versions).toEqual(['3.0', '2.0', '1.0']);
-  });
-
-  it('says so when there are more versions than it can tell apart', () => {
-    const versions = (count: number) =>
-      new Map(Array.from({length: count}, (_, number) => [`${number}.0`, [page('Taps', 'key')]] as const));
-    expect(encodeDifferingTerms(versions(30)).versions).toHaveLength(30);
-    expect(() => encodeDifferingTerms(versions(31))).toThrow('there are 31');
   });
 });

@@ -27,13 +27,6 @@ export interface PageText {
   readonly sections: readonly Section[];
 }
 
-interface OpenSection {
-  level: number;
-  anchor: string;
-  heading: string;
-  lines: string[];
-}
-
 const BLOCKS = new Set(
   (
     'address article aside blockquote details div dd dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 ' +
@@ -82,7 +75,7 @@ function plainText(node: Node): string {
 
 /** Walks a page's text and deals it out to the sections. */
 class Reader {
-  readonly sections: OpenSection[] = [];
+  readonly sections: (Section & {readonly lines: string[]})[] = [];
   private line = '';
   private isFirstCell = true;
 
@@ -159,16 +152,13 @@ export function extractPage(document: MainPart): PageText {
   if (first?.level !== 1) {
     throw new Error('The page has no <h1> at the beginning of its main text.');
   }
-  const categories = (crumbs ? readCrumbs(crumbs) : []).slice(0, -1);
+  const categories = (crumbs ? readCrumbs(crumbs) : []).filter(Boolean).slice(0, -1);
   return {title: first.heading, categories, sections: reader.sections};
 }
 
-function readCrumbs(node: Element): string[] {
-  return node.childNodes.filter(isElement).flatMap((child) => {
-    if (!classes(child).includes('breadcrumbs__item')) {
-      return readCrumbs(child);
-    }
-    const text = clean(plainText(child));
-    return text ? [text] : [];
-  });
+function readCrumbs(node: Node): string[] {
+  if (isElement(node) && classes(node).includes('breadcrumbs__item')) {
+    return [clean(plainText(node))];
+  }
+  return 'childNodes' in node ? node.childNodes.flatMap(readCrumbs) : [];
 }

@@ -1,5 +1,7 @@
+import type {AsPlainObject} from 'minisearch';
+
 /** Raised when the files below change their shape, so that a page never reads an index of another build by mistake. */
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 4;
 
 /**
  * Folder of the files whose names carry no hash, relative to the site's base URL: a page asks for the index of its
@@ -28,27 +30,15 @@ export interface PageEntry {
   readonly texts: string;
 }
 
-/** One version's index. Sections are numbered through all pages, from 0. */
+/** One version's index. */
 export interface IndexFile {
   readonly format: number;
   readonly version: string;
   readonly pages: readonly PageEntry[];
-  /**
-   * The terms of all texts, sorted, a blank between two. The first character of each is the count, in base 36, of the
-   * characters that it shares with the one before.
-   */
-  readonly terms: string;
-  /**
-   * For each term, in the order of `terms` and divided by `;`, the sections that have it, divided by `,`: distance to
-   * the section before (from -1), if the term stands there more than once `x` and how often, and `!` if a row or a list
-   * entry of the section is about the term.
-   */
-  readonly postings: string;
-  /**
-   * The names that each page explains, in the order of `pages` and divided by `;`: letters and digits only, divided by
-   * a blank.
-   */
-  readonly names: string;
+  /** The page, by its place in `pages`, that explains a name. Names are letters and digits only. */
+  readonly names: Readonly<Record<string, number>>;
+  /** The sections, as MiniSearch saves them. */
+  readonly index: AsPlainObject;
 }
 
 /** The text of each section of a page, in the order of `PageEntry.sections`; a line for each paragraph, item or row. */
@@ -59,8 +49,6 @@ export interface TermsFile {
   readonly format: number;
   /** Names of the versions, newest first. */
   readonly versions: readonly string[];
-  /** As in `IndexFile`. */
-  readonly terms: string;
-  /** For each term the versions that have it: bit n stands for `versions[n]`. In base 36, divided by `,`. */
-  readonly masks: string;
+  /** For each term the versions that have it, by their place in `versions`. */
+  readonly terms: Readonly<Record<string, readonly number[]>>;
 }

@@ -1,2 +1,2 @@
-// Change: the classic theme's search bar is empty and Algolia's asks a third party, because this site has an index of its own.
+// Change: the search of this site's own index, because the classic theme's search bar is empty.
 export {default} from '../../client/SearchBox';
