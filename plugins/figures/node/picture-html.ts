@@ -24,8 +24,8 @@ function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, i
     height: picture.height,
     alt,
     // The picture of the other theme and that of paper are not shown, and a lazy picture that is not shown is not
-    // fetched. So charts are lazy even when they come first.
-    loading: isEager && use === undefined ? undefined : 'lazy',
+    // fetched. So charts are lazy even when they come first, unless they need not be fetched.
+    loading: picture.address !== undefined || (isEager && use === undefined) ? undefined : 'lazy',
     decoding: 'async',
   });
 }

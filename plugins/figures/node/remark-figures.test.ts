@@ -167,12 +167,21 @@ describe('remarkFigures', () => {
   });
 
   it('writes a chart for both themes and lets neither load while it is hidden', async () => {
-    const text = await render(chart);
+    const text = await render(['## Below a heading', '', ...chart]);
     const images = tags(text, 'img');
     expect(images.map((image) => /tbia-figure__picture--(light|dark)/.exec(image)?.[1])).toEqual(['light', 'dark']);
     expect(images.every((image) => image.includes('loading="lazy"'))).toBe(true);
     expect(text).toMatch(/--light"[^>]*><rect.*--dark"[^>]*><rect.*<\/svg>Internal step<.*<\/svg>Decision</);
     expect(text).not.toContain('Ability<');
+  });
+
+  it('puts a chart at the top of its page into the page, where it waits for nothing', async () => {
+    const images = tags(await render(chart), 'img');
+    expect(images).toHaveLength(2);
+    for (const image of images) {
+      expect(image).toMatch(/src="data:image\/svg\+xml,%3Csvg [^"<>#]*%3C\/svg%3E"/);
+      expect(image).not.toContain('loading=');
+    }
   });
 
   it('adds no heading, id, style or script', async () => {

@@ -69,16 +69,13 @@ function sections(changes: readonly PageChange[]): string[] {
 /**
  * The changes for readers as Markdown. Equal changes of several versions stand once, with the versions side by side.
  * @param changes sorted by page, newest version first
- * @param rows what has changed in the rows of the releases, a line each
  */
-export function formatReport(changes: readonly PageChange[], rows: readonly string[] = []): string {
+export function formatReport(changes: readonly PageChange[]): string {
   const seen = changes.filter(({difference}) => !isSame(difference));
   const unseen = changes.length - seen.length;
   const counts = `${seen.length} ${seen.length === 1 ? 'page changes' : 'pages change'} for readers.`;
   const hidden = unseen > 0 ? ` ${unseen} more ${unseen === 1 ? 'has' : 'have'} changes that readers do not see.` : '';
-  const facts =
-    rows.length > 0 ? ['### Releases, on home, roadmap and in feeds', rows.map((row) => `- ${row}`).join('\n')] : [];
-  const text = ['## What readers will see', counts + hidden, ...facts, ...sections(seen)].join('\n\n');
+  const text = ['## What readers will see', counts + hidden, ...sections(seen)].join('\n\n');
   if (text.length <= MOST_CHARACTERS) {
     return text;
   }

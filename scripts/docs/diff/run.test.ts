@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {releases, type Release} from '../../../src/data/releases';
 import {page, rowsFor} from '../testing/small-tree';
-import {changedRows, releasesIn} from './releases-at';
+import {releasesIn} from './releases-at';
 import {formatReport, passageLines} from './report';
 import {diff, USAGE} from './run';
 
@@ -138,8 +138,6 @@ describe('docs:diff', () => {
       [
         '## What readers will see',
         '1 page changes for readers.',
-        '### Releases, on home, roadmap and in feeds',
-        '- 1.0.0: engines 5.6 -> 5.5, 5.6',
         '### runs in 1.0.0',
         '```diff\n  # Runs\n- It runs on UE 5.6.\n+ It runs on UE 5.5, 5.6.\n```',
       ].join('\n\n'),
@@ -169,22 +167,6 @@ describe('the rows of an older commit', () => {
     ['no end', 'for (;;) {}'],
   ])('are left out with %s', (_, source) => {
     expect(releasesIn(source)).toBeUndefined();
-  });
-  it('are compared by version, also of a number that was published twice', () => {
-    const old = rowsFor(['1.1.0', '1.1.0', '1.0.0']);
-    const now: Release[] = [
-      {version: '1.2.0', date: '2026-03-01', engines: ['5.6', '5.7'], highlights: ['New']},
-      ...rowsFor(['1.1.0']),
-      {version: '1.1.0', date: '2026-02-01', engines: ['5.7'], limits: {'5.7': 'Half of it.'}},
-    ];
-    expect(changedRows(old, now)).toEqual([
-      '1.1.0 (build 2): date 2026-01-01 -> 2026-02-01',
-      '1.1.0 (build 2): engines 5.6 -> 5.7',
-      '1.1.0 (build 2): limits none -> 5.7: Half of it.',
-      '1.2.0: new row, 2026-03-01, UE 5.6, 5.7',
-      '1.0.0: row removed, 2026-01-01, UE 5.6',
-    ]);
-    expect(changedRows(ROWS, [...ROWS].reverse())).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import {changedFiles, findCommit, findCommonCommit, isRepository, readAt} from '
 import {parseOptions, UserError} from '../shared/problem';
 import {readTree} from '../shared/read-tree';
 import {readReleased} from '../shared/site';
-import {changedRows, RELEASES_FILE, releasesIn} from './releases-at';
+import {RELEASES_FILE, releasesIn} from './releases-at';
 import {formatReport, OUTSIDE, type PageChange} from './report';
 
 /** The usage text of docs:diff. */
@@ -76,7 +76,7 @@ export async function diff(
   });
   const order = [OUTSIDE, 'current', ...released];
   changes.sort((a, b) => a.page.localeCompare(b.page) || order.indexOf(a.version) - order.indexOf(b.version));
-  print(formatReport(changes, changedRows(before, releases)));
+  print(formatReport(changes));
   return 0;
 }
 
