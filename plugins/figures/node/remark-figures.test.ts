@@ -179,7 +179,7 @@ describe('remarkFigures', () => {
     const images = tags(await render(chart), 'img');
     expect(images).toHaveLength(2);
     for (const image of images) {
-      expect(image).toMatch(/src="data:image\/svg\+xml,%3Csvg [^"<>#]*%3C\/svg%3E"/);
+      expect(image).toMatch(/src="data:image\/svg\+xml,%3Csvg [^"<>#]*%3C\/svg%3E\n?"/);
       expect(image).not.toContain('loading=');
     }
   });

@@ -61,8 +61,8 @@ describe('compactTables', () => {
   });
 
   it('keeps whole names where short ones collide', () => {
-    const files = JSON.parse(JSON.stringify(FILES).replaceAll('eeeeeeee', 'ddddddee')) as GeneratedFiles;
-    expect(compactTables(files).scripts).toMatchObject({dddddddd: 'dddddddd', ddddddee: 'ddddddee'});
+    const files = JSON.parse(JSON.stringify(FILES).replaceAll('eeeeeeee', 'dddddd00')) as GeneratedFiles;
+    expect(compactTables(files).scripts).toMatchObject({dddddddd: 'dddddddd', dddddd00: 'dddddd00'});
   });
 
   it.each<[keyof GeneratedFiles, string, string]>([
