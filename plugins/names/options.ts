@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {parseOptions} from '../kit/options';
 import {nameRow} from './rows';
 
-/** Name of the plugin, as messages and `DOCS_WITHOUT` know it. */
+/** Name of the plugin, as messages know it. */
 export const NAME = 'names';
 
 const schema = z.strictObject({

@@ -63,25 +63,3 @@ test('a page reached by a link has the head that it is served with', async ({pag
     await expect.poll(() => headOf(page), {message: route}).toEqual(head);
   }
 });
-
-test('the head that the build has written is not written anew', async ({page}) => {
-  await page.addInitScript(() => {
-    const changes: string[] = [];
-    Object.assign(window, {changes});
-    document.addEventListener('DOMContentLoaded', () => {
-      new MutationObserver((records) => {
-        for (const {addedNodes, removedNodes} of records) {
-          for (const node of [...addedNodes, ...removedNodes]) {
-            // The build minifies JSON in another order than components write it.
-            if (node instanceof Element && node.hasAttribute('data-rh') && node.tagName !== 'SCRIPT') {
-              changes.push(node.outerHTML);
-            }
-          }
-        }
-      }).observe(document.head, {childList: true});
-    });
-  });
-  await freshHead(page, '/docs/faq');
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => (window as unknown as {changes: string[]}).changes)).toEqual([]);
-});

@@ -10,14 +10,12 @@ import {BASE} from '../pages';
 import {specsOf} from '../support/rehearsed-specs';
 import {isWide} from '../support/wide';
 
-// Cards take longer to draw than a rehearsal needs to build.
-const env: Readonly<Record<string, string>> = isWide ? {} : {DOCS_WITHOUT: 'cards'};
 const root = path.join(import.meta.dirname, '../..');
 
 let rehearsal: Rehearsal;
 
 beforeAll(async () => {
-  rehearsal = await buildRehearsal(root, env);
+  rehearsal = await buildRehearsal(root);
 }, 900_000);
 
 afterAll(() => {

@@ -167,7 +167,7 @@ export class SiteCopy {
     const options = {
       cwd: this.folder,
       maxBuffer: 2 ** 26,
-      env: {...cleanEnvironment(), DOCS_WITHOUT: 'cards', ...env},
+      env: {...cleanEnvironment(), ...env},
     };
     return new Promise((resolve) => {
       execFile(process.execPath, [...command], options, (error, stdout, stderr) => {

@@ -29,12 +29,15 @@ export function watch(page: Page): string[] {
   return complaints;
 }
 
-/** What is taken away on purpose: notes for the start, and the logo of the other colour mode. */
-const NOTES = 'link, script#page-data, img[class*=themedComponent]';
+/**
+ * What is taken away on purpose: notes for the start, the logo of the other color mode, and the categories of the
+ * sidebar, which Docusaurus serves as links for readers without scripts and then makes buttons of.
+ */
+const NOTES = 'link, script#page-data, img[class*=themedComponent], a.menu__link--sublist-caret';
 
 /**
- * Collects what is taken away, moved or worded anew while a page is taken over. That says where the first rendering in
- * the browser differs from the server's, of which a build with Preact says nothing.
+ * Collects what is taken away, moved or worded anew while a page is hydrated: where the first rendering in the browser
+ * differs from the server's. React mends some of that without a word in production.
  * @returns reads what was collected on the page that is open
  */
 export async function watchTakeover(page: Page): Promise<() => Promise<string[]>> {

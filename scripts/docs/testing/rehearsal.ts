@@ -64,12 +64,11 @@ export interface Rehearsal {
  * is refused two false releases, cuts two true ones, corrects a sentence in the newest and carries it to older ones, and
  * builds the site.
  * @param root the top folder of the repository
- * @param env switches of the commands, for example `DOCS_WITHOUT`
  * @throws when a command fails; the message has its output
  */
-export async function buildRehearsal(root: string, env: Environment = {}): Promise<Rehearsal> {
+export async function buildRehearsal(root: string): Promise<Rehearsal> {
   const folder = await copyRepository(root);
-  const run = (command: string): Promise<string> => runIn(folder, command, env);
+  const run = (command: string): Promise<string> => runIn(folder, command);
   const outputs = new Map<string, string>();
   const guide = readFileSync(path.join(root, GUIDE), 'utf8');
   const written = versionsOf(guide);
