@@ -14,11 +14,11 @@ export interface Budget {
 }
 
 /**
- * How many MB the whole site may have: 2.0 times stock for the ten versions of the beginning, of which the oldest have
- * fewer pages, and 5.2 for each further one.
+ * How many MB the whole site may have: what the ten versions of the beginning have, of which the oldest have fewer
+ * pages, and 6.5 for each further one.
  * @param versions how many have docs
  */
-export const outputLimit = (versions: number): number => 46.4 + 5.2 * (versions - 10);
+export const outputLimit = (versions: number): number => 56 + 6.5 * (versions - 10);
 
 const BUILD = 'What is ours costs less than the pages: history, figures, search, Markdown, cards and the check.';
 
@@ -32,17 +32,21 @@ export const BUDGETS: Readonly<Record<Part, readonly Budget[]>> = {
     {
       metric: 'scripts, kB',
       of: /^docs/,
-      limit: 0.68,
+      limit: 0.78,
       ofStock: true,
-      reason: 'No Prism, and an article is not rendered.',
+      reason: 'No Prism, packed tables. 0.68 was measured with React 19.1: 19.3 adds 10.5 kB to both.',
     },
-    {metric: 'scripts, kB', limit: 132, reason: '0.68 of the 194 of stock.'},
+    {metric: 'scripts, kB', limit: 160, reason: 'Stock has some 203.'},
     {metric: 'style sheet, kB', limit: 22.2, reason: 'Stock has 17.6, without what is ours.'},
     {metric: 'HTML, kB', limit: 28, reason: 'The first styles and the links of names are in the page.'},
-    {metric: 'page with pictures, kB', of: /^docs.*using-active$/, limit: 150, reason: 'It was 1,160 on the old site.'},
+    {metric: 'page with pictures, kB', of: /^docs.*using-active$/, limit: 240, reason: 'It was 1,160 on the old site.'},
     {metric: 'page with pictures, kB', limit: 1, ofStock: true, reason: 'Stock has no pictures.'},
-    {metric: 'output, MB', limit: outputLimit(VERSIONS.length), reason: 'Twice the 23.2 of stock.'},
-    {metric: 'output, MB', limit: 2, ofStock: true, reason: 'Pictures, history, index, Markdown and cards.'},
+    {
+      metric: 'output, MB',
+      limit: outputLimit(VERSIONS.length),
+      reason: 'Every page also as Markdown, first styles in each, search, history, cards.',
+    },
+    {metric: 'output, MB', limit: 2.4, ofStock: true, reason: 'Pictures, history, index, Markdown and cards.'},
   ],
   cost: [
     {metric: 'LCP, ms', limit: 0.9, ofStock: true, reason: 'Earlier than stock, pictures included.'},
