@@ -57,7 +57,7 @@ it('is the same in two folders of different length, and an edit renames few file
   expect(await buildWhole(long)).toMatchObject({isGreen: true});
   const renamed = scriptsOf(filesOf(long)).filter((name) => !before.has(name));
   expect(renamed.some((name) => name.includes('runtime'))).toBe(true);
-  // The page with the new word. For the new page, the six of a stock site: the page, its two neighbours, the sidebar,
-  // main.js and the runtime.
-  expect(renamed.length, renamed.join(', ')).toBeLessThanOrEqual(1 + 6);
+  // The page with the new word. For the new page, the six of a stock site: the page, its two neighbors, the sidebar,
+  // main.js and the runtime; and the changelog, which lists the pages of each release.
+  expect(renamed.length, renamed.join(', ')).toBeLessThanOrEqual(1 + 6 + 1);
 });
