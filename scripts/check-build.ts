@@ -5,11 +5,10 @@ import {DIFFERENCES_FOLDER} from '../plugins/page-history/shared/addresses';
 import {checkBuild, faultList} from '../plugins/static-pages/check-build';
 
 const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
-const {url: origin, baseUrl} = config;
 const faults = checkBuild({
   outDir: values.dir,
-  origin,
-  baseUrl,
+  origin: config.url,
+  baseUrl: config.baseUrl,
   // Pages hold the names of their differences as ["1.8.1","0123456789ab"].
   shortNames: [{pattern: /\["[^"\]]+","([0-9a-f]{12})"\]/g, folder: DIFFERENCES_FOLDER, extension: '.json'}],
 });
