@@ -587,6 +587,9 @@ export const FORGETFUL_JOURNEYS: readonly Journey[] = [
     needsIndex: true,
     run: async (site) => {
       await searchWithoutStorage(site);
+      // The window of the search takes the storage that throws out of its way: a page without it is asked.
+      await site.browser.reload();
+      await site.expectHydrated();
       const access = await site.browser.run(() => {
         try {
           return String(localStorage.length);
