@@ -2,6 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import {figureLanguage, type Language} from '../../figures';
 import type {BlockKind} from '../shared/difference';
 import {fencesOf} from '../../kit/fences';
+import {capitalised, oneLine} from '../../kit/words';
 import type {PieceCache} from '../../kit/piece-cache';
 
 /** One passage of a page in reading form: its words, without any markup. */
@@ -31,9 +32,6 @@ type Badges = Readonly<Record<string, string>>;
 const NOTICES = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution']);
 /** Attributes whose value readers see, whatever the component. */
 const VISIBLE_ATTRIBUTES = ['label', 'title', 'alt', 'caption', 'version', 'n'];
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The value of an expression that is a plain text or number, as in `n={1}`. */
 function literal(code: string): string {

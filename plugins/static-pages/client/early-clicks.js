@@ -24,7 +24,7 @@
       // React knows nothing of a served article, and a tab that is chosen twice stays chosen.
       kept.push(tab);
     } else if (button && root && root.contains(button) && !isTakenOver(root)) {
-      // Preact may have taken over this part of the page, and would answer as well.
+      // Nothing else may answer this click as well: it is made again when the page is hydrated.
       event.stopPropagation();
       kept.push(button);
     }
