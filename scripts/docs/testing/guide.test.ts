@@ -36,6 +36,8 @@ describe("the maintainers' guide", () => {
       '### Writing facts',
       '### Drawing a figure',
       '### Cutting a version',
+      '### Changing menus and colours',
+      '### When a check fails',
       '### Upgrading Docusaurus',
       '### Deploying',
     ]);
