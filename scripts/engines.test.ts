@@ -1,7 +1,9 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {chromium} from '@playwright/test';
 import {afterEach, expect, it, vi} from 'vitest';
+import {browserToInstall} from './browser';
 import {countLeftOut, enginesToInstall, findEngines, miniBrowser} from './engines';
 
 afterEach(() => {
@@ -33,6 +35,12 @@ it('says what it would install where it can, and from where', () => {
     expect(enginesToInstall()).toEqual(['WebKit, with apt-get: webkit2gtk-driver, libwebkit2gtk-4.1-0, xvfb']);
     vi.spyOn(process, 'getuid').mockReturnValue(1000);
     expect(enginesToInstall()).toEqual([]);
+    vi.stubEnv('CHROMIUM', '/opt/chromium');
+    expect(browserToInstall()).toEqual([]);
+    vi.stubEnv('CHROMIUM', undefined);
+    vi.stubEnv('PATH', folder);
+    vi.spyOn(chromium, 'executablePath').mockReturnValue('/nowhere/chromium');
+    expect(browserToInstall()).toEqual(['Chromium, with "playwright install chromium"']);
   } finally {
     rmSync(folder, {recursive: true});
   }
