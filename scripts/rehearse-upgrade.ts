@@ -168,7 +168,7 @@ async function rehearse(wanted: string): Promise<number> {
   if (process.env.GITHUB_STEP_SUMMARY) {
     appendFileSync(process.env.GITHUB_STEP_SUMMARY, readFileSync(reportFile));
   }
-  console.log(`\n${report}\nWith the differences of the files: ${reportFile}`);
+  console.log(`\n${report}\n\nWith the differences of the files: ${reportFile}`);
   console.log(isGreen ? `To take it: git apply ${patchFile}, then npm ci` : `The copy is kept: ${copy}`);
   rmSync(tools, {recursive: true, force: true});
   if (isGreen) {
