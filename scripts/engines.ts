@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {canInstall, install, programOf} from './programs';
+import {canInstall, hasInstaller, install, programOf} from './programs';
 import type {Count} from './test-counts';
 
 /** Programs that drive WebKitGTK. */
@@ -54,6 +54,13 @@ const ENGINES: readonly Engine[] = [
   {name: 'Firefox', isHere: () => firefoxProgram() !== undefined, packages: ['firefox-esr']},
   {name: 'WebKit', isHere: () => webKitPrograms() !== undefined, packages: WEBKIT_PACKAGES},
 ];
+
+/** What `findEngines` would install here: a line for each engine, which says from where. */
+export function enginesToInstall(): string[] {
+  return hasInstaller()
+    ? ENGINES.filter(({isHere}) => !isHere()).map(({name, packages}) => `${name}, with apt-get: ${packages.join(', ')}`)
+    : [];
+}
 
 /**
  * The engines beside Chromium that the tests can drive here; those that are missing are installed first, on Debian as

@@ -17,9 +17,14 @@ export function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, {stdio: 'inherit'}).status === 0;
 }
 
-/** Whether packages can be installed here, on Debian as root; brings the list of packages up to date. */
+/** Whether packages can be installed here: on Debian, as root. */
+export function hasInstaller(): boolean {
+  return process.getuid?.() === 0 && programOf('apt-get') !== undefined;
+}
+
+/** Brings the list of packages up to date. @returns whether packages can be installed now */
 export function canInstall(): boolean {
-  return process.getuid?.() === 0 && programOf('apt-get') !== undefined && run('apt-get', ['update', '-qq']);
+  return hasInstaller() && run('apt-get', ['update', '-qq']);
 }
 
 /** Installs packages of Debian. @returns whether all of them are there */
