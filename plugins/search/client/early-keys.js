@@ -78,7 +78,8 @@
   input.autocomplete = 'off';
   input.spellcheck = false;
   input.maxLength = 64;
-  input.style.cssText = 'width:100%;height:56px;padding:0 50px;border:2px solid;outline:0;font:inherit;font-size:1.2em';
+  input.style.cssText =
+    'width:100%;height:56px;padding:0 44px;border:2px solid;background:Canvas;outline:0;font:inherit;font-size:1.2em';
   input.addEventListener('compositionstart', compose);
   input.addEventListener('compositionend', compose);
   dialog.appendChild(input);
