@@ -106,7 +106,7 @@ test.describe('on a processor six times slower, from the first paint on', () => 
         await opened;
         await expect(query(page)).toHaveValue(text);
         await expect(query(page)).toBeFocused();
-        await expect(earlyDialog(page)).toHaveCount(0);
+        await expect(earlyDialog(page)).toBeHidden();
       });
     }
   }
@@ -120,7 +120,7 @@ async function openWithoutScripts(page: Page, path = PAGES[0]): Promise<() => vo
   return release;
 }
 
-const earlyInput = (page: Page) => earlyDialog(page).getByRole('textbox', {name: 'Search'});
+const earlyInput = (page: Page) => earlyDialog(page).getByRole('textbox');
 const searchBox = (page: Page) => page.getByRole('button', {name: 'Search', exact: true}).first();
 
 /** Nothing of earlier keys is left: the next ones open an empty box. */
@@ -198,7 +198,7 @@ test.describe('before the scripts of a page are there', () => {
     await session.send('Input.imeSetComposition', {text: 'プロキ', selectionStart: 3, selectionEnd: 3});
     await session.send('Input.insertText', {text: 'プロキシ'});
     await expect(query(page)).toHaveValue('プロキシ');
-    await expect(earlyDialog(page)).toHaveCount(0);
+    await expect(earlyDialog(page)).toBeHidden();
   });
 
   test('keys that open nothing stay with the browser', async ({page}) => {
@@ -206,7 +206,7 @@ test.describe('before the scripts of a page are there', () => {
     await page.keyboard.press('Space');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
     await page.keyboard.type('abc');
-    await expect(earlyDialog(page)).toHaveCount(0);
+    await expect(earlyDialog(page)).toBeHidden();
   });
 });
 
@@ -231,7 +231,7 @@ test.describe('when the scripts do not come', () => {
     await expect(earlyInput(page)).toBeFocused();
     fail();
     await expect(page.locator('#load-problem')).toContainText('search');
-    await expect(earlyDialog(page)).toHaveCount(0);
+    await expect(earlyDialog(page)).toBeHidden();
     expect(await isKept(page)).toBe(false);
   });
 

@@ -13,12 +13,12 @@
   /** The same keys as `isSearchKey` of ../open.ts. */
   function isSearchKey(event) {
     var target = event.target;
-    var hasControl = event.ctrlKey || event.metaKey;
-    if (event.key.toLowerCase() === 'k' && hasControl && !event.altKey && !event.shiftKey) {
-      return true;
+    if (event.altKey) {
+      return false;
     }
-    var isEditable = target.isContentEditable || (target.matches && target.matches('input,textarea,select'));
-    return event.key === '/' && !hasControl && !event.altKey && !isEditable;
+    return event.ctrlKey || event.metaKey
+      ? event.key.toLowerCase() === 'k' && !event.shiftKey
+      : event.key === '/' && !target.isContentEditable && !target.matches('input,textarea,select');
   }
 
   function onKey(event) {
@@ -41,13 +41,9 @@
 
   function handOver() {
     // A word that is being composed would be torn apart.
-    if (openSearch && !isComposing) {
-      var isOpen = dialog.open;
+    if (openSearch && !isComposing && dialog.open) {
       dialog.close();
-      dialog.remove();
-      if (isOpen) {
-        openSearch(input.value);
-      }
+      openSearch(input.value);
     }
   }
 
@@ -67,24 +63,20 @@
   dialog.setAttribute('aria-label', 'Search');
   dialog.style.cssText =
     'width:800px;max-width:100%;margin:60px auto;padding:0;border:0;' +
-    'box-shadow:0 0 0 100vmax light-dark(rgb(101 108 133/80%),rgb(9 10 17/80%))';
-  dialog.addEventListener('pointerdown', function (event) {
+    'box-shadow:0 0 0 100vmax light-dark(#656c85cc,#090a11cc)';
+  dialog.onpointerdown = function (event) {
     if (event.target === dialog) {
       dialog.close();
     }
-  });
-  input.setAttribute('aria-label', 'Search');
+  };
   input.placeholder = 'Loading the search…';
-  input.autocomplete = 'off';
-  input.spellcheck = false;
-  input.maxLength = 64;
   input.style.cssText =
-    'width:100%;height:56px;padding:0 44px;border:2px solid;background:Canvas;outline:0;font:inherit;font-size:1.2em';
-  input.addEventListener('compositionstart', compose);
-  input.addEventListener('compositionend', compose);
+    'width:100%;height:56px;padding:0 44px;border:2px solid;background:Canvas;outline:0;font:19px system-ui';
   dialog.appendChild(input);
 
   window.addEventListener('keydown', onKey);
+  window.addEventListener('compositionstart', compose);
+  window.addEventListener('compositionend', compose);
   // The banner of plugins/static-pages says that there will be no search: keys are the browser's again.
   window.addEventListener('tbia:load-problem', function () {
     end(function () {

@@ -80,7 +80,7 @@ function start() {
       return preventDefault.mock.calls.length > 0;
     },
     compose: (type: 'compositionstart' | 'compositionend') => {
-      input.handlers.get(type)?.({type});
+      page.handlers.get(type)?.({type});
       tasks.splice(0).forEach((task) => {
         task();
       });
