@@ -2,7 +2,7 @@ import {expect, test, type Page, type Route} from '@playwright/test';
 import {ALGOLIA_ENV, ALGOLIA_HOSTS, standInForAlgolia} from '../support/algolia';
 import {violations} from '../support/axe';
 import {FONTS, navbarFaults, setFont, setLetters, WIDTHS} from '../support/navbar';
-import {hydrated, watch} from '../support/site';
+import {holdTimers, hydrated, watch} from '../support/site';
 import {Variant} from '../support/variant';
 import {DATA_ID} from '../../plugins/served-article/shared/page-data';
 
@@ -240,23 +240,11 @@ test.describe('zoom', () => {
   const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
 
   test('starts a second after the page, on pictures outside of links', async ({page}) => {
-    // Timers of a second wait until the test lets them go.
-    await page.addInitScript(() => {
-      const start = window.setTimeout.bind(window);
-      const held: (() => void)[] = [];
-      const hold = (run: () => void, delay?: number): number => (delay === 1000 ? held.push(run) : start(run, delay));
-      Object.assign(window, {
-        setTimeout: hold,
-        pass: () =>
-          held.splice(0).map((run) => {
-            run();
-          }).length,
-      });
-    });
+    const letTimersGo = await holdTimers(page, 1000);
     const complaints = await open(page, LONG);
     await page.waitForTimeout(1500);
     await expect(picture(page)).toHaveCount(0);
-    expect(await page.evaluate(() => (window as unknown as {pass: () => number}).pass())).toBe(1);
+    expect(await letTimersGo()).toBe(1);
     await expect(picture(page)).toHaveCount(1);
     await expect(picture(page, 'Second picture')).toHaveCount(1);
     await expect(picture(page, 'Linked')).toHaveCount(0);
@@ -309,9 +297,14 @@ test.describe('zoom', () => {
     await expect(copy(page)).toHaveCount(1);
     await page.mouse.wheel(0, 30);
     await expect(copy(page)).toHaveCount(0);
+    // The library takes no click while the picture still grows.
+    await picture(page, 'Second picture').evaluate((image) => {
+      image.addEventListener('medium-zoom:opened', () => {
+        document.body.dataset.isPictureOpen = 'true';
+      });
+    });
     await picture(page, 'Second picture').click();
-    await expect(copy(page)).toBeVisible();
-    await page.waitForTimeout(100);
+    await expect(page.locator('body')).toHaveAttribute('data-is-picture-open', 'true');
     await overlay(page).click({position: {x: 10, y: 10}});
     await expect(copy(page)).toHaveCount(0);
   });
