@@ -4,6 +4,7 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {findBrowser} from './browser';
 import {countLeftOut, findEngines} from './engines';
+import {findOtherFonts, fontSettings} from './fonts';
 import {linterTasks} from './linters';
 import {execute, inLanes, type Ending} from './programs';
 import {countPlaywright, countVitest, durationTable, type Count} from './test-counts';
@@ -72,12 +73,28 @@ function vitest(project: string, ...more: readonly string[]): Suite {
   };
 }
 
-function browserTests(): Promise<Count> {
-  const report = path.join(reports, 'browser.json');
+function browserTests(name = 'browser'): Promise<Count> {
+  const report = path.join(reports, `${name}.json`);
   env.CHROMIUM = findBrowser();
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
   const command = 'npx --no-install playwright test --retries=1 --reporter=line,json';
-  return run({name: 'tests: browser', command, report, count: countPlaywright});
+  return run({name: `tests: ${name}`, command, report, count: countPlaywright});
+}
+
+/** The browser tests again with other fonts of the system, as a part of the wide set; fonts that cannot be had are named. */
+async function fontTests(): Promise<Count[]> {
+  const {names, leftOut} = findOtherFonts();
+  leftOut.forEach((line) => {
+    console.log(`\n${line}`);
+  });
+  const counts = [countLeftOut(leftOut, env)];
+  for (const font of names) {
+    // The rest of the wide set is more pages, and not another layout.
+    Object.assign(env, {FONTCONFIG_FILE: fontSettings(font), TEST_ENGINES: 'short'});
+    counts.push(await browserTests(`browser with ${font}`));
+  }
+  Object.assign(env, {FONTCONFIG_FILE: process.env.FONTCONFIG_FILE, TEST_ENGINES: process.env.TEST_ENGINES});
+  return counts;
 }
 
 /** Firefox and WebKit; what cannot be had here is named. */
@@ -128,6 +145,9 @@ async function main(): Promise<void> {
   ]);
   if (site.isBuilt) {
     counts.push(await browserTests());
+    if (env.TEST_ENGINES === 'long') {
+      counts.push(...(await fontTests()));
+    }
   }
   // A site without a part of what makes it small keeps no budget; it must go out all the same.
   const hasBudgets = site.isBuilt && !process.env.DOCS_WITHOUT;
