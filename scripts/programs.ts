@@ -32,6 +32,44 @@ export function install(...packages: readonly string[]): boolean {
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
+/** What tests need of a machine: what it is called, whether it is here, and the Debian packages that bring it. */
+export interface Need {
+  readonly name: string;
+  readonly isHere: () => boolean;
+  readonly packages: readonly string[];
+}
+
+/** Names of what is here, and one line for each that is not. */
+export interface Found {
+  readonly names: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
+/** What `findOrInstall` would install here: a line for each need, which says from where. */
+export function toInstall(needs: readonly Need[]): string[] {
+  return hasInstaller()
+    ? needs.filter(({isHere}) => !isHere()).map(({name, packages}) => `${name}, with apt-get: ${packages.join(', ')}`)
+    : [];
+}
+
+/** Looks for what tests need; what is missing is installed first, on Debian as root. */
+export function findOrInstall(needs: readonly Need[]): Found {
+  const missing = needs.filter(({isHere}) => !isHere());
+  if (missing.length > 0 && canInstall()) {
+    // Each by itself: what cannot be had does not keep the others away.
+    missing.forEach(({packages}) => install(...packages));
+  }
+  return {
+    names: needs.filter(({isHere}) => isHere()).map(({name}) => name),
+    leftOut: needs
+      .filter(({isHere}) => !isHere())
+      .map(
+        ({name, packages}) =>
+          `${name} is not here: its tests do not run. Install it (on Debian: ${packages.join(', ')}) and run again.`,
+      ),
+  };
+}
+
 /** How a command ended. */
 export interface Ending {
   /** What it printed; empty when it printed as it went. */

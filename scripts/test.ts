@@ -5,6 +5,7 @@ import path from 'node:path';
 import {findBrowser, browserToInstall} from './browser';
 import {parseOptions, runCommand} from './docs/shared/problem';
 import {countLeftOut, enginesToInstall, findEngines} from './engines';
+import {findOtherFonts, fontSettings, fontsToInstall} from './fonts';
 import {linterTasks} from './linters';
 import {execute, inLanes, type Ending} from './programs';
 import {countPlaywright, countVitest, durationTable, type Count} from './test-counts';
@@ -78,12 +79,28 @@ const USAGE = `Usage: npm test [-- --quick]
 const QUICK_SPECS = ['tests/browser/routes.spec.ts', 'plugins/search/search.spec.ts', 'plugins/search/names.spec.ts'];
 
 /** @param specs files, or none for all */
-function browserTests(specs: readonly string[]): Promise<Count> {
-  const report = path.join(reports, 'browser.json');
+function browserTests(specs: readonly string[] = [], name = 'browser'): Promise<Count> {
+  const report = path.join(reports, `${name}.json`);
   env.CHROMIUM = findBrowser();
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
   const command = `npx --no-install playwright test --retries=1 --reporter=line,json ${specs.join(' ')}`;
-  return run({name: 'tests: browser', command, report, count: countPlaywright});
+  return run({name: `tests: ${name}`, command, report, count: countPlaywright});
+}
+
+/** The browser tests again with other fonts of the system, as a part of the wide set; fonts that cannot be had are named. */
+async function fontTests(): Promise<Count[]> {
+  const {names, leftOut} = findOtherFonts();
+  leftOut.forEach((line) => {
+    console.log(`\n${line}`);
+  });
+  const counts = [countLeftOut(leftOut, env)];
+  for (const font of names) {
+    // The rest of the wide set is more pages, and not another layout.
+    Object.assign(env, {FONTCONFIG_FILE: fontSettings(font), TEST_ENGINES: 'short'});
+    counts.push(await browserTests([], `browser with ${font}`));
+  }
+  Object.assign(env, {FONTCONFIG_FILE: process.env.FONTCONFIG_FILE, TEST_ENGINES: process.env.TEST_ENGINES});
+  return counts;
 }
 
 /** Firefox and WebKit; what cannot be had here is named. */
@@ -102,7 +119,12 @@ async function engineTests(): Promise<Count> {
 
 async function main(): Promise<number> {
   const isQuick = parseOptions({options: {quick: {type: 'boolean'}}}, USAGE).values.quick === true;
-  const toInstall = [...browserToInstall(), ...(isQuick ? [] : enginesToInstall())];
+  const isWide = process.env.TEST_ENGINES === 'long';
+  const toInstall = [
+    ...browserToInstall(),
+    ...(isQuick ? [] : enginesToInstall()),
+    ...(isWide && !isQuick ? fontsToInstall() : []),
+  ];
   toInstall.forEach((line) => {
     console.log(`To be installed for the tests: ${line}`);
   });
@@ -136,6 +158,9 @@ async function main(): Promise<number> {
   ]);
   if (site.isBuilt) {
     counts.push(await browserTests(isQuick ? QUICK_SPECS : []));
+    if (isWide && !isQuick) {
+      counts.push(...(await fontTests()));
+    }
   }
   // A site without a part of what makes it small keeps no budget; it must go out all the same.
   const hasBudgets = site.isBuilt && !process.env.DOCS_WITHOUT;

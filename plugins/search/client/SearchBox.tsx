@@ -187,7 +187,10 @@ export default function SearchBox(): ReactNode {
       >
         <Magnifier />
         <span className={styles.label}>Search</span>
-        <kbd className={styles.key}>Ctrl K</kbd>
+        {/* Told by aria-keyshortcuts, and no part of the name. */}
+        <kbd className={styles.key} aria-hidden="true">
+          Ctrl K
+        </kbd>
       </button>
       {isLoading &&
         createPortal(
