@@ -261,8 +261,8 @@ describe('checkSite', () => {
     ['a picture that is not there', two('![A door](./img/door.png)'), /two\.mdx:9: The picture .* Put it at versioned/],
     [
       'a picture of the whole site that is not there',
-      {'static/img/logo.svg': '<svg/>', ...two('![The logo](/img/logoo.svg)')},
-      /two\.mdx:9: The picture \/img\/logoo\.svg does not exist\. Did you mean static\/img\/logo\.svg\?/,
+      {'static/img/logo.svg': '<svg/>', ...two('![The logo](/img/logos.svg)')},
+      /two\.mdx:9: The picture \/img\/logos\.svg does not exist\. Did you mean static\/img\/logo\.svg\?/,
     ],
     // Orphans
     ['a partial that no page imports', {[`${V11}/_old.mdx`]: 'Text.'}, /_old\.mdx:1: No page imports this partial/],
