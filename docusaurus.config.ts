@@ -38,7 +38,8 @@ const sitemap: Preset.Options['sitemap'] = {
   priority: null,
   createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
     const items = await defaultCreateSitemapItems(params);
-    return withoutTwins(items, `${url}${baseUrl}docs`, [...site.releasedVersions, 'next']);
+    const {folders, keys} = site;
+    return withoutTwins(items, {address: url + baseUrl, folders, lastVersion: versions.lastVersion, keys});
   },
 };
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import type {NamesOptions} from '../plugins/names';
-import type {VersionOptions} from './version-options';
+import {foldersOf, type VersionOptions} from './version-options';
 
 /** Where the names of the plugin are listed; `docs:check` checks its rows. */
 const GLOSSARY = 'glossary/identifiers.yml';
@@ -29,16 +29,6 @@ interface Row {
 
 function releaseOf({since, release}: Row): string | undefined {
   return release === 'unknown' ? undefined : (release ?? (since === FIRST ? FIRST : undefined));
-}
-
-/** Where the pages of each built version are, relative to the base URL. */
-function foldersOf({versions, lastVersion}: VersionOptions): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(versions).map(([name, {path: folder = name}]) => [
-      name,
-      name === lastVersion ? 'docs' : `docs/${folder}`,
-    ]),
-  );
 }
 
 /**

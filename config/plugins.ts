@@ -66,6 +66,7 @@ export function sitePlugins(site: Site): PluginConfig[] {
     plugin(releaseFacts, {facts} satisfies releaseFacts.ReleaseFactsOptions),
     plugin(pageHistory, {
       versions: site.releasedVersions,
+      keys: site.keys,
       facts,
       engines,
       engineName: engineName.short,
@@ -73,6 +74,7 @@ export function sitePlugins(site: Site): PluginConfig[] {
     } satisfies pageHistory.PageHistoryOptions),
     plugin(staticPages, {
       entryPage: site.entryPage,
+      keys: site.keys,
       hasPolicy: !switches.without.has('policy'),
       hasFirstPaint: !switches.without.has('first-paint'),
       scriptsFile: switches.without.has('tables') ? undefined : leanClient.SCRIPTS_FILE,

@@ -1,11 +1,13 @@
 import path from 'node:path';
+import {CURRENT_VERSION} from '../plugins/kit/place-of-page';
+import {readPageKeys} from '../plugins/kit/read-page-keys';
 import {pageFacts} from '../src/data/page-facts';
 import {assertReleaseRows, enginesByVersion} from '../src/data/release-facts';
 import {releases} from '../src/data/releases';
 import releasedVersions from '../versions.json';
 import {namesOptions} from './names';
 import {readSwitches} from './switches';
-import {versionOptions} from './version-options';
+import {foldersOf, versionOptions} from './version-options';
 
 /** Where the site is served, and what it is called. */
 export interface SiteAddress {
@@ -21,7 +23,8 @@ export interface SiteAddress {
 /**
  * What the configuration and its plugins know of the site: its versions, their facts and engines, and the switches of
  * the environment.
- * @throws when a switch cannot be used, or a version has no row in src/data/releases.ts
+ * @throws when a switch cannot be used, a version has no row in src/data/releases.ts, or a `renamed_from` is no name of a
+ *   page
  */
 export function readSite(address: SiteAddress) {
   const switches = readSwitches(process.env, releasedVersions);
@@ -29,12 +32,16 @@ export function readSite(address: SiteAddress) {
   const siteDir = path.dirname(__dirname);
   const versions = versionOptions(releasedVersions, switches);
   const facts = pageFacts(releasedVersions, releases);
+  // Also those of versions that are not built: they say what the others were called.
+  const known = versions.includeCurrentVersion ? [CURRENT_VERSION, ...releasedVersions] : releasedVersions;
   return {
     ...address,
     siteDir,
     switches,
     releasedVersions,
     versions,
+    folders: foldersOf(versions),
+    keys: readPageKeys(siteDir, known),
     facts,
     engines: enginesByVersion(releasedVersions, releases),
     names: namesOptions(siteDir, address.baseUrl, versions, facts),

@@ -14,6 +14,16 @@ export interface VersionOptions {
   versions: Record<string, VersionOption>;
 }
 
+/** Where the pages of each built version are, relative to the base URL. */
+export function foldersOf({versions, lastVersion}: VersionOptions): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(versions).map(([name, {path: folder = name}]) => [
+      name,
+      name === lastVersion ? 'docs' : `docs/${folder}`,
+    ]),
+  );
+}
+
 /**
  * Options of plugin-content-docs for the released versions.
  * `docs/` is published as "Next" on request, and as long as nothing has been cut.

@@ -8,7 +8,7 @@ import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
 import {figureSources, figureText} from '../figures';
 import {loadBlockReader, type Block} from './node/blocks';
-import {assertSamePages, compileArchive, type Archive} from './node/compile';
+import {assertSamePages, compileArchive, renamesOf, type Archive} from './node/compile';
 import {historyFile, NAME} from './node/generated';
 import {readLibrary, titlesOf} from './node/pages';
 import {openPieceCache} from '../kit/piece-cache';
@@ -16,6 +16,8 @@ import {openPieceCache} from '../kit/piece-cache';
 const schema = z.strictObject({
   /** The names in versions.json, newest first. */
   versions: z.array(z.string()),
+  /** The key of each page by `version/id`, as `readPageKeys` of the kit has it: what is the same page in other versions. */
+  keys: z.custom<ReadonlyMap<string, string>>((value) => value instanceof Map, 'is a map').default(() => new Map()),
   /** What each version's pages can say by name. */
   facts: z.record(z.string(), z.record(z.string(), z.string())),
   /** The engines that each version runs on, oldest first. */
@@ -56,7 +58,7 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, string>): P
  */
 export default function pageHistory(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
-  {versions, facts, engines, engineName, badges}: Options,
+  {versions, keys, facts, engines, engineName, badges}: Options,
 ): Plugin {
   const developmentFolder = path.join(generatedFilesDir, NAME, 'differences');
   // The packages are those that read and compare the pages: remark, what it brings along, and diff.
@@ -68,9 +70,9 @@ export default function pageHistory(
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
-    async allContentLoaded({allContent, actions: {createData}}) {
+    async allContentLoaded({allContent, actions: {createData, setGlobalData}}) {
       const readBlocks = await loadBlockReader(blocks, {readFigure: figureText, badges});
-      const library = readLibrary(siteDir, versions, facts, readBlocks);
+      const library = readLibrary(siteDir, versions, keys, facts, readBlocks);
       const archive = compileArchive(library, versions, {name: engineName, byVersion: engines}, differences);
       blocks.save();
       differences.save();
@@ -78,6 +80,11 @@ export default function pageHistory(
       assertSamePages(archive.histories, loadedVersions);
       // Not all versions, in a build of some.
       const published = new Set(loadedVersions.map(({versionName}) => versionName));
+      const renames = renamesOf(keys, loadedVersions);
+      // Without renames, readers get nothing.
+      if (Object.keys(renames).length > 0) {
+        setGlobalData(renames);
+      }
       // No hash in the name of the titles: one page more would give another name to the script that asks for them.
       fetched = differencesOf(archive, published).set(
         path.basename(TITLES_FILE),

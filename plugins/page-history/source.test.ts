@@ -5,6 +5,7 @@ const sources = {
   siteDir: '/site',
   versions: ['1.10.0', '1.9.0', '1.8.0'],
   introduction: 'getting-started/introduction',
+  keys: new Map([['1.9.0/start', 'getting-started/introduction']]),
   changelog: '/site/src/pages/changelog.mdx',
 };
 
@@ -33,6 +34,15 @@ describe('a page', () => {
         IMPORT,
         '## Upgrading from 1.9.0 {/* #upgrading */}',
         '<ReleasePages version="1.10.0" />',
+      ],
+    ],
+    [
+      'versioned_docs/version-1.9.0/start.mdx',
+      [
+        history('1.9.0/start'),
+        IMPORT,
+        '## Upgrading from 1.8.0 {/* #upgrading */}',
+        '<ReleasePages version="1.9.0" />',
       ],
     ],
     ['versioned_docs/version-1.8.0/getting-started/introduction.mdx', [history('1.8.0/getting-started/introduction')]],

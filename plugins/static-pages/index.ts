@@ -19,6 +19,8 @@ export const NAME = 'static-pages';
 const schema = z.strictObject({
   /** The page (`section/page`) to which the address of a version leads. */
   entryPage: z.string().min(1),
+  /** The key of each page by `version/id`, as `readPageKeys` of the kit has it: what is the same page in other versions. */
+  keys: z.custom<ReadonlyMap<string, string>>((value) => value instanceof Map, 'is a map').default(() => new Map()),
   /** Write a Content-Security-Policy into every document. */
   hasPolicy: z.boolean().default(true),
   /** Put into the head of each page what its first paint and its start need. */
@@ -129,6 +131,7 @@ async function writeStubs({outDir, baseUrl, siteConfig, routesPaths, plugins}: P
     pages: routesPaths.filter((route) => !route.endsWith('/404.html')),
     versions: docsOfPlugins(plugins).loadedVersions,
     entryPage: options.entryPage,
+    keys: options.keys,
   });
   await Promise.all(
     stubs.map(async ({file, target}) => {
@@ -140,7 +143,7 @@ async function writeStubs({outDir, baseUrl, siteConfig, routesPaths, plugins}: P
 }
 
 /**
- * Writes what GitHub Pages needs: stubs for `x/`, landing paths and pinned paths, and in every document the security
+ * Writes what GitHub Pages needs: stubs for `x/`, landing paths, pinned paths and former ones, and in every document the security
  * and referrer policy that a host with headers would send, and what other plugins want in its head. A script in every
  * page tells readers when the site is served from another path than its base, or when its scripts did not load:
  * Docusaurus has such a banner for the home page only, and it always blames the base. Another one keeps the clicks that

@@ -1,15 +1,32 @@
 import {expect, it} from 'vitest';
 import {withoutTwins} from './sitemap';
 
+/** The paths that are left of some. */
+function leftOf(paths: readonly string[], renames: Readonly<Record<string, string>> = {}): string[] {
+  const address = 'https://x.org/b/';
+  const left = withoutTwins(
+    paths.map((path) => ({url: address + path})),
+    {
+      address,
+      folders: {current: 'docs/next', '1.1.0': 'docs', '1.0.0': 'docs/1.0.0'},
+      lastVersion: '1.1.0',
+      keys: new Map(Object.entries(renames)),
+    },
+  );
+  return left.map(({url}) => url.slice(address.length));
+}
+
 it('leaves out pages with a twin in the latest version, and nothing else', () => {
-  const items = ['', 'docs/faq', 'docs/1.0.0/faq', 'docs/1.0.0/gone', 'docs/1.0.0x/faq', 'changelog'].map((path) => ({
-    url: `https://x.org/b/${path}`,
-  }));
-  expect(withoutTwins(items, 'https://x.org/b/docs', ['1.0.0', '1.1.0']).map(({url}) => url.slice(16))).toEqual([
-    '',
-    'docs/faq',
-    'docs/1.0.0/gone',
-    'docs/1.0.0x/faq',
-    'changelog',
+  const twins = ['docs/1.0.0/faq', 'docs/next/faq'];
+  const others = ['', 'docs/faq', 'docs/1.0.0/gone', 'docs/next/new', 'docs/1.0.0x/faq', 'changelog'];
+  expect(leftOf([...twins, ...others])).toEqual(others);
+});
+
+it('knows the twin that has another name', () => {
+  const paths = ['docs/new', 'docs/other', 'docs/1.0.0/old', 'docs/1.0.0/other'];
+  expect(leftOf(paths, {'1.0.0/old': 'new', '1.0.0/other': 'other@1.0.0'})).toEqual([
+    'docs/new',
+    'docs/other',
+    'docs/1.0.0/other',
   ]);
 });

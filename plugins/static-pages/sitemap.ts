@@ -1,17 +1,32 @@
+import {placeOf} from '../kit/page-keys';
+
 /** An address of the sitemap. */
 interface Item {
   readonly url: string;
 }
 
-/**
- * Leaves out the docs pages of versions that have a twin in the latest version: their canonical address is the twin.
- * @param docsUrl address of the docs, without a slash at the end
- * @param versions path segments of the versions that are not the latest
- */
-export function withoutTwins<T extends Item>(items: readonly T[], docsUrl: string, versions: readonly string[]): T[] {
-  const urls = new Set(items.map(({url}) => url));
-  return items.filter(({url}) => {
-    const version = versions.find((name) => url.startsWith(`${docsUrl}/${name}/`));
-    return version === undefined || !urls.has(`${docsUrl}${url.slice(`${docsUrl}/${version}`.length)}`);
+/** The docs of the site, as far as addresses tell them apart. */
+interface Docs {
+  /** Address of the site, with a slash at the end. */
+  readonly address: string;
+  /** Where the pages of each version are below it, without slashes at the ends. */
+  readonly folders: Readonly<Record<string, string>>;
+  readonly lastVersion: string;
+  /** The key of each page by `version/id`: what is the same page in several versions. */
+  readonly keys: ReadonlyMap<string, string>;
+}
+
+/** Leaves out the docs pages that have a twin in the latest version, whatever it is called there: their canonical address. */
+export function withoutTwins<T extends Item>(items: readonly T[], {address, folders, lastVersion, keys}: Docs): T[] {
+  // The folder of the latest version holds those of the others.
+  const innermost = Object.entries(folders).sort(([, one], [, other]) => other.length - one.length);
+  const placed = items.map((item) => {
+    const [version, folder = ''] = innermost.find(([, name]) => item.url.startsWith(`${address}${name}/`)) ?? [];
+    const id = item.url.slice(`${address}${folder}/`.length);
+    return {item, version, key: version === undefined ? undefined : (keys.get(placeOf(version, id)) ?? id)};
   });
+  const latest = new Set(placed.filter(({version}) => version === lastVersion).map(({key}) => key));
+  return placed
+    .filter(({version, key}) => version === undefined || version === lastVersion || !latest.has(key))
+    .map(({item}) => item);
 }

@@ -1,6 +1,17 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
-import {locate, mainPage, nearestPage, neighboursWithPage, pagePath, versionsWithPage} from './page-versions';
+import {
+  keyAt,
+  keyMeant,
+  locate,
+  mainPage,
+  movedTo,
+  nearestPage,
+  neighboursWithPage,
+  pagePath,
+  versionsWithPage,
+  withKeys,
+} from './page-versions';
 
 function version(name: string, ids: readonly string[], isLast = false): GlobalVersion {
   const path = isLast ? '/base/docs' : `/base/docs/${name}`;
@@ -99,5 +110,61 @@ describe('locate', () => {
   });
   it.each(['/base/changelog', '/base/docs-old', '/'])('%s is not below the docs', (path) => {
     expect(locate(versions, path)).toBeUndefined();
+  });
+});
+
+describe('pages that were renamed', () => {
+  const published = [
+    version('next', ['a/newest', 'a/name']),
+    version('3.0.0', ['a/new', 'a/name'], true),
+    version('2.0.0', ['a/new']),
+    version('1.0.0', ['a/old', 'a/name', 'a/gone']),
+  ];
+  const all = withKeys(published, {
+    '3.0.0': {'a/new': 'a/newest'},
+    '2.0.0': {'a/new': 'a/newest'},
+    '1.0.0': {'a/old': 'a/newest', 'a/name': 'a/name@1.0.0'},
+  });
+  const [, third, second, first] = all as [GlobalVersion, GlobalVersion, GlobalVersion, GlobalVersion];
+
+  it('are the same in every version, at the address that they have there', () => {
+    const key = keyAt(all, '/base/docs/1.0.0/a/old') ?? '';
+    expect(all.map((one) => pagePath(one, key))).toEqual([
+      '/base/docs/next/a/newest',
+      '/base/docs/a/new',
+      '/base/docs/2.0.0/a/new',
+      '/base/docs/1.0.0/a/old',
+    ]);
+    expect(keyAt(all, '/base/docs/a/old')).toBeUndefined();
+    expect(names(versionsWithPage(all, 'a/name'))).toEqual(['next', '3.0.0']);
+  });
+
+  it('can be the page to which a version leads', () => {
+    const [one] = withKeys([version('1.0.0', [INTRODUCTION])], {'1.0.0': {[INTRODUCTION]: 'start'}});
+    expect(one && mainPage(one).path).toBe(`/base/docs/1.0.0/${INTRODUCTION}`);
+  });
+
+  it.each([
+    ['a new name in an old version', first, 'a/new', 'a/newest'],
+    ['an old name in a version after the rename', second, 'a/old', 'a/newest'],
+    ['the name of another page since', second, 'a/name', 'a/name@1.0.0'],
+    ['the name of the page itself', third, 'a/name', 'a/name'],
+    ['a page that is gone', third, 'a/gone', 'a/gone'],
+    ['nothing', third, 'nowhere', undefined],
+  ])('are meant by %s', (_case, where, docId, key) => {
+    expect(keyMeant(all, {version: where, docId})).toBe(key);
+  });
+
+  it.each([
+    ['/base/docs/a/old', '/base/docs/a/new'],
+    ['/base/docs/a/old.html', '/base/docs/a/new'],
+    ['/base/docs/3.0.0/a/old/', '/base/docs/a/new'],
+    ['/base/docs/3.0.0/a/new', '/base/docs/a/new'],
+    ['/base/docs/a/newest', undefined],
+    ['/base/docs/a/gone', undefined],
+    ['/base/docs/2.0.0/a/old', undefined],
+    ['/base/changelog', undefined],
+  ])('are found at %s', (path, target) => {
+    expect(movedTo(all, path)).toBe(target);
   });
 });

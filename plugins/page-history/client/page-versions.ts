@@ -1,20 +1,38 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import type {Renames} from '../shared/history';
 
-/** The docs versions as the docs plugin lists them: newest first. Their paths carry the base URL. */
+/**
+ * The docs versions as the docs plugin lists them: newest first. Their paths carry the base URL. The id of a page is its
+ * key, so that it is the same in every version, whatever the page was called there.
+ */
 export type Versions = readonly GlobalVersion[];
 
-function docIn(version: GlobalVersion, docId: string): GlobalDoc | undefined {
-  return version.docs.find(({id}) => id === docId);
+/** Puts the keys of renamed pages in the place of their ids. */
+export function withKeys(versions: readonly GlobalVersion[], renames: Renames): Versions {
+  return versions.map((version) => {
+    const keyOf = (id: string): string => renames[version.name]?.[id] ?? id;
+    const docs = version.docs.map((doc) => ({...doc, id: keyOf(doc.id)}));
+    return {...version, docs, mainDocId: keyOf(version.mainDocId)};
+  });
+}
+
+/** The key of the page at a path with the base URL, or undefined where there is none. */
+export function keyAt(versions: Versions, path: string): string | undefined {
+  return versions.flatMap(({docs}) => docs).find((doc) => doc.path === path)?.id;
+}
+
+function docIn(version: GlobalVersion, key: string): GlobalDoc | undefined {
+  return version.docs.find(({id}) => id === key);
 }
 
 /** The versions in which the page exists, newest first. */
-export function versionsWithPage(versions: Versions, docId: string): GlobalVersion[] {
-  return versions.filter((version) => docIn(version, docId) !== undefined);
+export function versionsWithPage(versions: Versions, key: string): GlobalVersion[] {
+  return versions.filter((version) => docIn(version, key) !== undefined);
 }
 
 /** Path of the page in a version, with the base URL, or undefined where the version lacks it. */
-export function pagePath(version: GlobalVersion, docId: string): string | undefined {
-  return docIn(version, docId)?.path;
+export function pagePath(version: GlobalVersion, key: string): string | undefined {
+  return docIn(version, key)?.path;
 }
 
 /** The versions with the page that are next to a version, which itself is neither. */
@@ -27,14 +45,14 @@ export interface Neighbours {
  * The nearest older and the nearest newer version that have the page.
  * @throws when there is no version of that name
  */
-export function neighboursWithPage(versions: Versions, versionName: string, docId: string): Neighbours {
+export function neighboursWithPage(versions: Versions, versionName: string, key: string): Neighbours {
   const position = versions.findIndex(({name}) => name === versionName);
   if (position === -1) {
     throw new Error(`There is no docs version "${versionName}".`);
   }
   return {
-    older: versionsWithPage(versions.slice(position + 1), docId)[0],
-    newer: versionsWithPage(versions.slice(0, position), docId).at(-1),
+    older: versionsWithPage(versions.slice(position + 1), key)[0],
+    newer: versionsWithPage(versions.slice(0, position), key).at(-1),
   };
 }
 
@@ -50,9 +68,9 @@ export function mainPage(version: GlobalVersion): GlobalDoc {
   return doc;
 }
 
-function split(docId: string): {section: string; words: string[]} {
-  const end = docId.lastIndexOf('/');
-  return {section: docId.slice(0, Math.max(end, 0)), words: docId.slice(end + 1).split('-')};
+function split(key: string): {section: string; words: string[]} {
+  const end = key.lastIndexOf('/');
+  return {section: key.slice(0, Math.max(end, 0)), words: key.slice(end + 1).split('-')};
 }
 
 /**
@@ -60,12 +78,12 @@ function split(docId: string): {section: string; words: string[]} {
  * words with it (`using-object-tag` leads to `using-object-timed`), else the first; without the section, the entry
  * page. Where the version has the page, that is the nearest.
  */
-export function nearestPage(version: GlobalVersion, docId: string): GlobalDoc {
-  const exact = docIn(version, docId);
+export function nearestPage(version: GlobalVersion, key: string): GlobalDoc {
+  const exact = docIn(version, key);
   if (exact) {
     return exact;
   }
-  const wanted = split(docId);
+  const wanted = split(key);
   const shared = ({id}: GlobalDoc): number => split(id).words.filter((word) => wanted.words.includes(word)).length;
   const [nearest] = version.docs
     .filter(({id}) => wanted.section !== '' && split(id).section === wanted.section)
@@ -94,4 +112,28 @@ export function locate(versions: Versions, pathname: string): DocsLocation | und
     .filter((candidate) => path === candidate.path || path.startsWith(`${candidate.path}/`))
     .sort((a, b) => b.path.length - a.path.length);
   return found && {version: found.version, docId: path.slice(found.path.length + 1)};
+}
+
+/**
+ * The key of the page that an address means, which need not exist: the page of that name in its version, else in the
+ * nearest older one that has such a page, else in the nearest newer one.
+ * @returns undefined where no version has a page of that name
+ */
+export function keyMeant(versions: Versions, {version, docId}: DocsLocation): string | undefined {
+  const position = versions.indexOf(version);
+  const nearestFirst = [...versions.slice(position), ...versions.slice(0, position).reverse()];
+  return nearestFirst.map((other) => keyAt([other], `${other.path}/${docId}`)).find((key) => key !== undefined);
+}
+
+/**
+ * Where an address of the latest version leads that only a stub has: one that the page had in an older version, or one
+ * with the number of the version (plugins/static-pages).
+ */
+export function movedTo(versions: Versions, pathname: string): string | undefined {
+  const place = locate(versions, pathname);
+  if (!place?.version.isLast) {
+    return undefined;
+  }
+  const key = keyMeant(versions.slice(versions.indexOf(place.version)), place);
+  return key === undefined ? undefined : pagePath(place.version, key);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {figureText} from '../../figures';
 import {loadBlockReader} from './blocks';
-import {assertSamePages, compileArchive, type Archive} from './compile';
+import {assertSamePages, compileArchive, renamesOf, type Archive} from './compile';
 import {readLibrary, titlesOf} from './pages';
 import {memoryCache} from '../../kit/piece-cache';
 
@@ -30,9 +30,9 @@ function page(version: string, id: string, body: string, title = 'A title'): voi
   writeFileSync(file, `---\ntitle: ${title}\ndescription: Of ${version}.\n---\n\n${body}\n`);
 }
 
-async function compile(): Promise<Archive> {
+async function compile(keys: ReadonlyMap<string, string> = new Map()): Promise<Archive> {
   return compileArchive(
-    readLibrary(site, VERSIONS, FACTS, await loadBlockReader(memoryCache(), {readFigure: figureText})),
+    readLibrary(site, VERSIONS, keys, FACTS, await loadBlockReader(memoryCache(), {readFigure: figureText})),
     VERSIONS,
     ENGINES,
   );
@@ -88,6 +88,27 @@ describe('compileArchive', () => {
       'versioned_docs/version-1.2.0/faq.mdx:7: %%engine%% is not a fact of this version. Write one of these: engines, version.',
     );
   });
+  it('follows a page under another name', async () => {
+    page('1.0.0', 'tap', 'Old.', 'Tap');
+    page('1.1.0', 'tap', 'Old.', 'Tap');
+    page('1.2.0', 'taps', 'New.', 'Taps');
+    const keys = new Map([
+      ['1.1.0/tap', 'taps'],
+      ['1.0.0/tap', 'taps'],
+    ]);
+    const {histories, releases: changes, differences} = await compile(keys);
+    const {earlier = [], line} = histories.get('1.2.0/taps') ?? {};
+    expect(line?.join('')).toMatch(/^Since 1\.0\.0 · changed in 1\.2\.0 · runs/);
+    expect(earlier.map(([version]) => version)).toEqual(['1.1.0', '1.0.0']);
+    expect(differences.get(earlier[0]?.[1] ?? '')).toContain('New.');
+    expect(histories.get('1.0.0/tap')?.line.join('')).toContain('changed later in 1.2.0');
+    expect(changes.get('1.2.0')).toMatchObject({
+      added: [],
+      changed: [],
+      renamed: [['taps', 'Taps', 'Tap']],
+      removed: [],
+    });
+  });
   it('writes equal differences once', async () => {
     for (const id of ['faq', 'help']) {
       page('1.0.0', id, `Page ${id}.\n\nOld.`);
@@ -125,13 +146,36 @@ describe('assertSamePages', () => {
   });
 });
 
+describe('renamesOf', () => {
+  const published = ['1.2.0', '1.1.0'].map((versionName) => ({versionName, docs: [{id: 'faq'}, {id: 'tap'}]}));
+  it('has the keys of pages with another id, of the versions that are built', () => {
+    const keys = new Map([
+      ['1.2.0/tap', 'tap'],
+      ['1.1.0/tap', 'taps'],
+      ['1.0.0/tap', 'taps'],
+    ]);
+    expect(renamesOf(keys, published)).toEqual({'1.1.0': {tap: 'taps'}});
+  });
+  it('has nothing where no page was renamed', () => {
+    expect(renamesOf(new Map([['1.2.0/faq', 'faq']]), published)).toEqual({});
+  });
+});
+
 describe('titlesOf', () => {
   it('takes the title of the newest version that has the page', () => {
     const pages = [
       {id: 'a', version: '1.2.0', title: 'Newest'},
       {id: 'a', version: '1.1.0', title: 'Older'},
       {id: 'b', version: '1.0.0', title: 'Gone'},
-    ].map((page) => ({...page, contentHash: '', visibleHash: ''}));
-    expect(titlesOf(pages)).toEqual({a: 'Newest', b: 'Gone'});
+      {id: 'old', key: 'new', version: '1.0.0', title: 'Under its former name'},
+      {id: 'old', key: 'old@1.0.0', version: '0.9.0', title: 'Another page'},
+    ].map((page) => ({key: page.id, ...page, contentHash: '', visibleHash: ''}));
+    expect(titlesOf(pages)).toEqual({
+      a: 'Newest',
+      b: 'Gone',
+      old: 'Under its former name',
+      new: 'Under its former name',
+      'old@1.0.0': 'Another page',
+    });
   });
 });

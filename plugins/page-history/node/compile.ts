@@ -1,7 +1,8 @@
 import {differenceOf} from './difference';
-import type {PageHistory, ReleasePages} from '../shared/history';
+import type {PageHistory, ReleasePages, Renames} from '../shared/history';
 import {historyOf, releasePages, type PageText} from './history';
 import {hashOf, type Library} from './pages';
+import {placeOf} from '../../kit/page-keys';
 import {memoryCache, type PieceCache} from '../../kit/piece-cache';
 
 /** Everything that the site shows of the past of its pages. */
@@ -27,9 +28,9 @@ export function compileArchive(
   cache: PieceCache<string> = memoryCache(),
 ): Archive {
   const oldestFirst = [...versions].reverse();
-  const byId = new Map<string, Map<string, PageText>>();
+  const byKey = new Map<string, Map<string, PageText>>();
   for (const page of pages) {
-    byId.set(page.id, (byId.get(page.id) ?? new Map<string, PageText>()).set(page.version, page));
+    byKey.set(page.key, (byKey.get(page.key) ?? new Map<string, PageText>()).set(page.version, page));
   }
 
   const differences = new Map<string, string>();
@@ -43,8 +44,8 @@ export function compileArchive(
   };
 
   const histories = new Map(
-    pages.map(({id, version}) => {
-      const history = historyOf(version, oldestFirst, byId.get(id) ?? new Map<string, PageText>(), {
+    pages.map(({id, key, version}) => {
+      const history = historyOf(version, oldestFirst, byKey.get(key) ?? new Map<string, PageText>(), {
         engines: {name: engines.name, versions: engines.byVersion[version] ?? []},
         fileOf,
       });
@@ -58,10 +59,25 @@ export function compileArchive(
   return {histories, releases: new Map(changes), differences};
 }
 
-/** What the docs plugin publishes, as far as the archive must agree with it. */
+/** What the docs plugin publishes, as far as the archive needs it. */
 export interface PublishedVersion {
   readonly versionName: string;
   readonly docs: readonly {readonly id: string}[];
+}
+
+/**
+ * What a reader's browser must know of renamed pages.
+ * @param keys of pages, by `version/id`
+ */
+export function renamesOf(keys: ReadonlyMap<string, string>, published: readonly PublishedVersion[]): Renames {
+  const versions = published.map(({versionName, docs}) => {
+    const renamed = docs.flatMap(({id}) => {
+      const key = keys.get(placeOf(versionName, id)) ?? id;
+      return key === id ? [] : [[id, key] as const];
+    });
+    return [versionName, Object.fromEntries(renamed)] as const;
+  });
+  return Object.fromEntries(versions.filter(([, renamed]) => Object.keys(renamed).length > 0));
 }
 
 /**

@@ -10,7 +10,7 @@ function pagesOf(texts: string): Map<string, PageText> {
       const text = texts[index] ?? '-';
       return text === '-'
         ? []
-        : [[version, {version, id: 'faq', title: 'FAQ', contentHash: text, visibleHash: text}] as const];
+        : [[version, {version, id: 'faq', key: 'faq', title: 'FAQ', contentHash: text, visibleHash: text}] as const];
     }),
   );
 }
@@ -46,11 +46,12 @@ it('historyOf lists earlier versions, with a file where the text differs', () =>
   ).toEqual([['1.3.0'], ['1.1.0', 'ba'], ['1.0.0']]);
 });
 
-it('releasePages tells added, changed and removed pages', () => {
-  const page = (version: string, id: string, text: string): PageText => ({
+it('releasePages tells added, changed, renamed and removed pages', () => {
+  const page = (version: string, id: string, text: string, key = id, title = id.toUpperCase()): PageText => ({
     version,
     id,
-    title: id.toUpperCase(),
+    key,
+    title,
     contentHash: text,
     visibleHash: text,
   });
@@ -58,15 +59,23 @@ it('releasePages tells added, changed and removed pages', () => {
     page('1.1.0', 'same', 'a'),
     page('1.1.0', 'changed', 'b'),
     page('1.1.0', 'new', 'c'),
+    page('1.1.0', 'renamed', 'e'),
+    page('1.1.0', 'moved', 'f', 'moved', 'SAME'),
     page('1.0.0', 'same', 'a'),
     page('1.0.0', 'changed', 'a'),
     page('1.0.0', 'gone', 'd'),
+    page('1.0.0', 'old', 'of other words', 'renamed'),
+    page('1.0.0', 'folder/old', 'f', 'moved', 'SAME'),
   ];
   expect(releasePages('1.1.0', '1.0.0', pages)).toEqual({
     version: '1.1.0',
     previous: '1.0.0',
     added: [['new', 'NEW']],
     changed: [['changed', 'CHANGED']],
+    renamed: [
+      ['renamed', 'RENAMED', 'OLD'],
+      ['moved', 'SAME', 'folder/old'],
+    ],
     removed: [['gone', 'GONE']],
   });
 });

@@ -18,6 +18,8 @@ export interface Past {
 export interface PageText {
   readonly version: string;
   readonly id: string;
+  /** What the page is called in every version: plugins/kit/page-keys.ts. */
+  readonly key: string;
   readonly title: string;
   /** Hash of the wording without facts of the release: the page has changed when this has. */
   readonly contentHash: string;
@@ -25,7 +27,7 @@ export interface PageText {
   readonly visibleHash: string;
 }
 
-/** Pages of one id by version. */
+/** One page by version. */
 type PagesByVersion = ReadonlyMap<string, PageText>;
 
 /**
@@ -123,20 +125,30 @@ export function historyOf(
 }
 
 /**
- * The pages that a version added, changed and removed, each in the order of `pages`.
+ * The pages that a version added, changed, renamed and removed, each in the order of `pages`.
  * @param pages every page of both versions
  */
 export function releasePages(version: string, previous: string, pages: readonly PageText[]): ReleasePages {
-  const before = new Map(pages.filter((page) => page.version === previous).map((page) => [page.id, page]));
-  const after = new Map(pages.filter((page) => page.version === version).map((page) => [page.id, page]));
-  const named = (list: readonly PageText[]): PageName[] => list.map(({id, title}) => [id, title]);
+  const before = new Map(pages.filter((page) => page.version === previous).map((page) => [page.key, page]));
+  const after = new Map(pages.filter((page) => page.version === version).map((page) => [page.key, page]));
+  const named = (list: readonly PageText[]): PageName[] => list.map(({key, title}) => [key, title]);
+  const kept = [...after.values()].flatMap((page) => {
+    const former = before.get(page.key);
+    return former ? [{page, former}] : [];
+  });
+  const isRenamed = ({page, former}: (typeof kept)[number]): boolean => page.id !== former.id;
   return {
     version,
     previous,
-    added: named([...after.values()].filter(({id}) => !before.has(id))),
+    added: named([...after.values()].filter(({key}) => !before.has(key))),
     changed: named(
-      [...after.values()].filter(({id, contentHash}) => before.has(id) && before.get(id)?.contentHash !== contentHash),
+      kept
+        .filter((pair) => !isRenamed(pair) && pair.page.contentHash !== pair.former.contentHash)
+        .map(({page}) => page),
     ),
-    removed: named([...before.values()].filter(({id}) => !after.has(id))),
+    renamed: kept
+      .filter(isRenamed)
+      .map(({page: {key, title}, former}) => [key, title, former.title === title ? former.id : former.title]),
+    removed: named([...before.values()].filter(({key}) => !after.has(key))),
   };
 }

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
+import {placeOf} from '../../kit/page-keys';
 import {placeOfPage} from '../../kit/place-of-page';
 import {shortHash} from '../../kit/short-hash';
 import {resolveFacts, withoutFacts, type FactsByVersion} from '../../release-facts/facts';
@@ -23,12 +24,14 @@ export interface Library {
  * Reads every page of the versions.
  * @param siteDir absolute path of the site
  * @param versions newest first
+ * @param keys of renamed pages, by `version/id`
  * @param facts of each version; passages differ when they differ in more than these
  * @throws an error that names the file when a page cannot be read
  */
 export function readLibrary(
   siteDir: string,
   versions: readonly string[],
+  keys: ReadonlyMap<string, string>,
   facts: FactsByVersion,
   readBlocks: BlockReader,
 ): Library {
@@ -51,15 +54,18 @@ export function readLibrary(
         blocks.set(visibleHash, passages);
         const heading = passages.find(({kind}) => kind === 'heading')?.text;
         const title = typeof data.title === 'string' ? data.title : (heading ?? page.id);
-        return [{version, id: page.id, title, contentHash, visibleHash}];
+        const key = keys.get(placeOf(version, page.id)) ?? page.id;
+        return [{version, id: page.id, key, title, contentHash, visibleHash}];
       });
   });
   return {pages, blocks};
 }
 
-/** Titles by id, each from the newest version that has the page: what readers know the page by. */
+/** Titles by id and key, each from the newest version that has such a page: what readers know the page by. */
 export function titlesOf(pages: Library['pages']): Record<string, string> {
-  return Object.fromEntries(pages.map(({id, title}) => [id, title] as const).reverse());
+  return Object.fromEntries(
+    pages.toReversed().flatMap(({id, key, title}) => [[id, title] as const, [key, title] as const]),
+  );
 }
 
 /** Reads a page twice when it says facts by name: as readers see it, and with the names, by which versions are compared. */

@@ -8,8 +8,8 @@ export interface PageHistory {
   readonly earlier: readonly (readonly [version: string, file?: string])[];
 }
 
-/** A docs page by its id and its title. */
-export type PageName = readonly [id: string, title: string];
+/** A docs page by its key, which is the same in every version, and its title. */
+export type PageName = readonly [key: string, title: string];
 
 /** What a version did to the pages of the version before. */
 export interface ReleasePages {
@@ -17,11 +17,16 @@ export interface ReleasePages {
   readonly previous: string;
   readonly added: readonly PageName[];
   readonly changed: readonly PageName[];
+  /** With the former title, or with the former id where the title is the same. */
+  readonly renamed: readonly (readonly [...PageName, former: string])[];
   readonly removed: readonly PageName[];
 }
 
 /** What each release did, by version; the first version did nothing. */
 export type Releases = Readonly<Partial<Record<string, ReleasePages>>>;
 
-/** Titles of pages by id. */
+/** Keys of pages by their ids, where they differ, by version. */
+export type Renames = Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>>;
+
+/** Titles of pages by id, and by key. */
 export type Titles = Readonly<Partial<Record<string, string>>>;

@@ -1,12 +1,13 @@
 // Change: adds the notice of the version menu above the page, because this place is on every docs page and knows its version.
 import {useEffect, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useActiveVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DocVersionBanner from '@theme-init/DocVersionBanner';
 import type {Props} from '@theme/DocVersionBanner';
 import {pagePath} from '../client/page-versions';
+import {usePageVersions} from '../client/use-page-versions';
 import {absence, readVersionSwitch} from '../client/version-switch';
 import styles from '../client/version-notice.module.css';
 
@@ -23,16 +24,17 @@ function useHeadingOfOtherVersion(heading: string | undefined): void {
 
 /** After a change of version: says that this is not the page that the reader left, and why. */
 function VersionNotice(): ReactNode {
-  const versions = useVersions(undefined);
-  const version = useActiveVersion(undefined);
+  const versions = usePageVersions();
+  const active = useActiveVersion(undefined);
+  const version = versions.find(({name}) => name === active?.name);
   const {state} = useLocation();
   // The state outlives a reload, but the server knows nothing of it.
   const handedOver = useIsBrowser() ? readVersionSwitch(state) : undefined;
   useHeadingOfOtherVersion(handedOver?.heading);
 
   const missing = handedOver?.missing;
-  const absent = missing && version && absence(versions, version, missing.docId);
-  const path = absent && pagePath(absent.nearest, missing.docId);
+  const absent = missing && version && absence(versions, version, missing.key);
+  const path = absent && pagePath(absent.nearest, missing.key);
   if (!path) {
     return null;
   }

@@ -1,10 +1,10 @@
 import {useId, type ReactNode} from 'react';
 import releases from '@generated/page-history/default/releases.json';
-import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import QuietLink from '../client/QuietLink.tsx';
 import {SINCE_PARAMETER} from '../shared/addresses';
 import {pagePath} from '../client/page-versions';
-import type {PageName} from '../shared/history';
+import {usePageVersions} from '../client/use-page-versions';
+import type {ReleasePages as Pages} from '../shared/history';
 
 interface Props {
   readonly version: string;
@@ -14,7 +14,8 @@ interface Props {
 
 interface ListProps {
   readonly title: string;
-  readonly pages: readonly PageName[];
+  /** The third word of a renamed page is its former name. */
+  readonly pages: Pages['added'] | Pages['renamed'];
   readonly version: string;
   /** Appended to each address, as in `?since=1.4.0`. */
   readonly query?: string;
@@ -22,7 +23,7 @@ interface ListProps {
 
 function PageList({title, pages, version, query = ''}: ListProps): ReactNode {
   const id = useId();
-  const docs = useVersions(undefined).find(({name}) => name === version);
+  const docs = usePageVersions().find(({name}) => name === version);
   if (pages.length === 0) {
     return null;
   }
@@ -32,10 +33,13 @@ function PageList({title, pages, version, query = ''}: ListProps): ReactNode {
         <strong>{title}</strong>
       </p>
       <ul aria-labelledby={id}>
-        {pages.map(([docId, name]) => {
-          const path = docs && pagePath(docs, docId);
+        {pages.map(([key, name, former]) => {
+          const path = docs && pagePath(docs, key);
           return (
-            <li key={docId}>{path === undefined ? name : <QuietLink to={`${path}${query}`}>{name}</QuietLink>}</li>
+            <li key={key}>
+              {path === undefined ? name : <QuietLink to={`${path}${query}`}>{name}</QuietLink>}
+              {former !== undefined && `, before: ${former}`}
+            </li>
           );
         })}
       </ul>
@@ -45,29 +49,32 @@ function PageList({title, pages, version, query = ''}: ListProps): ReactNode {
 
 const counted = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : []);
 
-/** The docs pages that a release added, changed and removed. Changed ones open with the difference. */
+/** The docs pages that a release added, changed, renamed and removed. Changed and renamed ones open with the difference. */
 export default function ReleasePages({version, isFolded = false}: Props): ReactNode {
   const pages = releases[version];
   if (!pages) {
     return null;
   }
-  const {previous, added, changed, removed} = pages;
+  const {previous, added, changed, renamed, removed} = pages;
   const counts = [
     ...counted(added.length, 'new'),
     ...counted(changed.length, 'changed'),
+    ...counted(renamed.length, 'renamed'),
     ...counted(removed.length, 'removed'),
   ];
   if (counts.length === 0) {
     return <p>The pages of this documentation are the same as in {previous}.</p>;
   }
+  const differences = `?${SINCE_PARAMETER}=${previous}`;
   const lists = (
     <>
       <PageList title={`New pages in ${version}`} pages={added} version={version} />
+      <PageList title={`Pages that changed since ${previous}`} pages={changed} version={version} query={differences} />
       <PageList
-        title={`Pages that changed since ${previous}`}
-        pages={changed}
+        title={`Pages with another name than in ${previous}`}
+        pages={renamed}
         version={version}
-        query={`?${SINCE_PARAMETER}=${previous}`}
+        query={differences}
       />
       <PageList title={`Pages of ${previous} that are gone`} pages={removed} version={previous} />
     </>

@@ -6,6 +6,7 @@ import Link from '@docusaurus/Link';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {pagePath, usePageVersions} from '../../page-history/client';
 import settings from '@generated/search/default/settings.json';
 import {ask, SearchUnavailable} from './client';
 import {toHits, type HitText, type LocalHit} from './hits';
@@ -204,7 +205,8 @@ function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
 export default function SearchWindow(props: Props): ReactNode {
   const {version, onClose} = props;
   const {helpPage} = settings;
-  const help = version.docs.find(({id}) => id === helpPage?.id);
+  const pages = usePageVersions().find(({name}) => name === version.name);
+  const help = pages && helpPage && pagePath(pages, helpPage.id);
   return (
     <ErrorBoundary
       fallback={({tryAgain}) => (
@@ -212,7 +214,7 @@ export default function SearchWindow(props: Props): ReactNode {
           {help && (
             <>
               Common questions are answered in{' '}
-              <Link to={help.path} onClick={onClose}>
+              <Link to={help} onClick={onClose}>
                 {helpPage?.name}
               </Link>
               .

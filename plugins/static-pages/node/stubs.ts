@@ -1,5 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {escapeHtml} from '../../kit/escape-html';
+import {placeOf} from '../../kit/page-keys';
 import type {InlineCode} from './csp';
 
 /** A file of the build that only leads to another page. */
@@ -20,13 +21,16 @@ interface SiteRoutes {
   readonly versions: readonly Pick<LoadedVersion, 'versionName' | 'path' | 'isLast'>[];
   /** The page (`section/page`) to which the address of a version leads. */
   readonly entryPage: string;
+  /** The key of each page, by `version/id`, newest version first: what is the same page in several versions. */
+  readonly keys: ReadonlyMap<string, string>;
 }
 
 /**
  * The stubs that GitHub Pages needs beside the real pages:
- * `x/` for each page `x`, the landing path of each version, and pinned paths of the latest version.
+ * `x/` for each page `x`, the landing path of each version, pinned paths of the latest version, and the addresses that
+ * its pages had when they were called otherwise.
  */
-export function listStubs({baseUrl, pages, versions, entryPage}: SiteRoutes): Stub[] {
+export function listStubs({baseUrl, pages, versions, entryPage, keys}: SiteRoutes): Stub[] {
   const stubs = new Map<string, string>();
   const add = (path: string, target: string): void => {
     for (const address of [`${path}.html`, `${path}/index.html`]) {
@@ -40,7 +44,7 @@ export function listStubs({baseUrl, pages, versions, entryPage}: SiteRoutes): St
   }
   const older = versions.filter(({isLast}) => !isLast);
   for (const {versionName, path, isLast} of versions) {
-    const entry = `${path}/${entryPage}`;
+    const entry = `${path}/${idOf(versionName, entryPage, keys)}`;
     add(path, entry);
     if (isLast && versionName !== 'current') {
       add(`${path}/${versionName}`, entry);
@@ -49,9 +53,36 @@ export function listStubs({baseUrl, pages, versions, entryPage}: SiteRoutes): St
         .forEach((page) => {
           add(`${path}/${versionName}${page.slice(path.length)}`, page);
         });
+      for (const [former, id] of formerIds(versionName, keys)) {
+        add(`${path}/${former}`, `${path}/${id}`);
+        add(`${path}/${versionName}/${former}`, `${path}/${id}`);
+      }
     }
   }
   return [...stubs].map(([file, target]) => ({file, target}));
+}
+
+/** What the page of a key is called in a version. */
+function idOf(version: string, key: string, keys: SiteRoutes['keys']): string {
+  const [place] = [...keys].find(([name, other]) => other === key && name.startsWith(placeOf(version, ''))) ?? [];
+  return place === undefined ? key : place.slice(placeOf(version, '').length);
+}
+
+/** The ids that pages of a version had in older ones, if no other page has such an id since, and their ids now. */
+function formerIds(latest: string, keys: SiteRoutes['keys']): Map<string, string> {
+  const places = [...keys].map(([place, key]) => {
+    const [version = ''] = place.split('/', 1);
+    return {version, id: place.slice(version.length + 1), key};
+  });
+  const upToLatest = places.slice(places.findIndex(({version}) => version === latest));
+  const now = new Map(upToLatest.filter(({version}) => version === latest).map(({id, key}) => [key, id]));
+  const meanings = new Map(upToLatest.toReversed().map(({id, key}) => [id, key]));
+  return new Map(
+    [...meanings].flatMap(([id, key]) => {
+      const target = now.get(key);
+      return target === undefined || target === id ? [] : [[id, target] as const];
+    }),
+  );
 }
 
 /** The one script of all stubs: goes to the canonical page and keeps query and hash. */

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {enginesOf, isPresumed, newestDocsFor} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
-import {pagePath, QuietLink} from '@site/plugins/page-history/client';
+import {pagePath, QuietLink, usePageVersions} from '@site/plugins/page-history/client';
 import styles from './styles.module.css';
 
 /** Where readers begin once they know their version. */
@@ -17,7 +17,7 @@ const START = [
  * a link keeps that version, as after a choice in the version menu.
  */
 export default function EngineChoice(): ReactNode {
-  const versions = useVersions(undefined);
+  const versions = usePageVersions();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const names = versions.map(({name}) => name);
   return (

@@ -1,7 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
-import {absence, locate, mainPage, pagePath, placesOf, useTitles} from '@site/plugins/page-history/client';
+import {
+  absence,
+  keyMeant,
+  locate,
+  mainPage,
+  pagePath,
+  placesOf,
+  usePageVersions,
+  useTitles,
+} from '@site/plugins/page-history/client';
 import {openSearch} from '@site/plugins/search/open';
 
 /** The words of a path's last part, for the search. */
@@ -18,12 +26,14 @@ interface HelpProps {
 }
 
 function DocsHelp({place, titles}: HelpProps): ReactNode {
-  const versions = useVersions(undefined);
-  const latest = useLatestVersion(undefined);
+  const versions = usePageVersions();
   const {version, docId} = place;
-  const absent = absence(versions, version, docId);
+  const key = keyMeant(versions, place) ?? docId;
+  const absent = absence(versions, version, key);
+  const path = pagePath(version, key);
   const title = titles[docId] ?? docId;
-  const introductions = version.isLast ? [version] : [version, latest];
+  const titleHere = path === undefined ? title : (titles[path.slice(version.path.length + 1)] ?? title);
+  const introductions = new Set([version, ...versions.filter(({isLast}) => isLast)]);
   return (
     <>
       {absent && (
@@ -31,16 +41,30 @@ function DocsHelp({place, titles}: HelpProps): ReactNode {
           “{title}” is not in {version.label}. {absent.reason}.
         </p>
       )}
+      {path !== undefined && (
+        <p>
+          {title === titleHere
+            ? `“${title}” has another address in ${version.label}.`
+            : `“${title}” is called “${titleHere}” in ${version.label}.`}
+        </p>
+      )}
       <ul>
-        {placesOf(versions, version.name, docId).map((other) => (
+        {path !== undefined && (
+          <li>
+            <Link to={path}>
+              {titleHere} in {version.label}
+            </Link>
+          </li>
+        )}
+        {placesOf(versions, version.name, key).map((other) => (
           <li key={other.name}>
-            <Link to={pagePath(other, docId) ?? other.path}>
-              {title} in {other.label}
+            <Link to={pagePath(other, key) ?? other.path}>
+              {titles[key] ?? title} in {other.label}
             </Link>
             {other.isLast && ', the latest version'}
           </li>
         ))}
-        {introductions.map((other) => (
+        {[...introductions].map((other) => (
           <li key={other.name}>
             <Link to={mainPage(other).path}>Introduction of {other.label}</Link>
           </li>
@@ -52,7 +76,7 @@ function DocsHelp({place, titles}: HelpProps): ReactNode {
 
 /** What is known of an address without a page: where the page is, and the search. */
 export default function MissingPage({pathname}: {readonly pathname: string}): ReactNode {
-  const place = locate(useVersions(undefined), pathname);
+  const place = locate(usePageVersions(), pathname);
   const titles = useTitles();
   return (
     <>

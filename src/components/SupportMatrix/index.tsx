@@ -2,10 +2,10 @@
 // some browsers: so the roles are written out, which is redundant elsewhere.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type {ReactNode} from 'react';
-import {useDocsPreferredVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import hidden from '@site/plugins/kit/visually-hidden.module.css';
-import {pagePath, QuietLink} from '@site/plugins/page-history/client';
+import {pagePath, QuietLink, usePageVersions} from '@site/plugins/page-history/client';
 import {enginesOf, newestDocsFor, supportMatrix, type MatrixCell, type Support} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
 import styles from './styles.module.css';
@@ -41,7 +41,7 @@ interface CellProps {
 
 function Cell({cell, line, note}: CellProps): ReactNode {
   const {symbol, label} = legend[cell.support];
-  const versions = useVersions(undefined);
+  const versions = usePageVersions();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const names = versions.map(({name}) => name);
   const docs = versions.find(({name}) => name === newestDocsFor(cell.engine, names, releases, line));

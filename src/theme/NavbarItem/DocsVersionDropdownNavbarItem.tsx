@@ -4,7 +4,6 @@ import {
   useActiveDocContext,
   useDocsPreferredVersion,
   useDocsVersionCandidates,
-  useVersions,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
@@ -15,7 +14,14 @@ import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {isPlainClick} from '@site/plugins/kit/plain-click';
-import {mainPage, readHash, versionTarget, type VersionSwitch} from '@site/plugins/page-history/client';
+import {
+  keyAt,
+  mainPage,
+  readHash,
+  usePageVersions,
+  versionTarget,
+  type VersionSwitch,
+} from '@site/plugins/page-history/client';
 import styles from './DocsVersionDropdownNavbarItem.module.css';
 
 /** The engines of each version in few words: config/version-menu.ts. */
@@ -38,7 +44,8 @@ export default function DocsVersionDropdownNavbarItem({
   const {activeVersion, activeDoc} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const candidates = useDocsVersionCandidates(docsPluginId);
-  const versions = useVersions(docsPluginId);
+  const versions = usePageVersions();
+  const key = activeDoc && keyAt(versions, activeDoc.path);
   const labelOf = ({name, label}: GlobalVersion): string => (engines[name] ? `${label} · UE ${engines[name]}` : label);
   // The active version comes before the remembered one before the latest. The server, which renders one page for all
   // paths that do not exist, knows the version of existing pages only.
@@ -47,9 +54,7 @@ export default function DocsVersionDropdownNavbarItem({
 
   function toLink(version: GlobalVersion): LinkLikeNavbarItemProps {
     const label = labelOf(version);
-    const {path, isSamePage} = activeDoc
-      ? versionTarget(version, activeDoc.id)
-      : {path: mainPage(version).path, isSamePage: true};
+    const {path, isSamePage} = key ? versionTarget(version, key) : {path: mainPage(version).path, isSamePage: true};
     return {
       label: isSamePage ? (
         label
@@ -59,16 +64,16 @@ export default function DocsVersionDropdownNavbarItem({
         </>
       ),
       to: path + search,
-      isActive: () => version === activeVersion,
+      isActive: () => version.name === activeVersion?.name,
       onClick: (event) => {
         savePreferredVersionName(version.name);
         onClick?.(event);
-        if (activeDoc && isPlainClick(event)) {
+        if (key && isPlainClick(event)) {
           event.preventDefault();
           const versionSwitch: VersionSwitch = {
             heading: readHash(history.location.hash),
             ...(!isSamePage && {
-              missing: {docId: activeDoc.id, title: document.querySelector('h1')?.textContent ?? activeDoc.id},
+              missing: {key, title: document.querySelector('h1')?.textContent ?? key},
             }),
           };
           history.push({pathname: path, search, state: {versionSwitch}});

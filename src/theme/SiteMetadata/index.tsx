@@ -4,17 +4,21 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import SearchMetadata from '@theme/SearchMetadata';
+import {keyAt, pagePath, usePageVersions} from '@site/plugins/page-history/client';
 import {canonicalPath} from '@site/src/lib/canonical';
 
 function useCanonicalUrl(): string {
   const {siteConfig} = useDocusaurusContext();
   const {pathname} = useLocation();
-  const latest = useLatestVersion(undefined);
-  const {alternateDocVersions} = useActiveDocContext(undefined);
-  return siteConfig.url + canonicalPath(pathname, siteConfig.baseUrl, alternateDocVersions[latest.name]?.path);
+  const versions = usePageVersions();
+  const {activeDoc} = useActiveDocContext(undefined);
+  const key = activeDoc && keyAt(versions, activeDoc.path);
+  const latest = versions.find(({isLast}) => isLast);
+  const twin = latest && key !== undefined ? pagePath(latest, key) : undefined;
+  return siteConfig.url + canonicalPath(pathname, siteConfig.baseUrl, twin);
 }
 
 export default function SiteMetadata(): ReactNode {

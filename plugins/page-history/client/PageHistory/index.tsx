@@ -9,10 +9,11 @@ import {
   type ReactNode,
 } from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
-import {useDoc, useVersions} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import QuietLink from '../QuietLink.tsx';
 import {SINCE_PARAMETER} from '../../shared/addresses';
-import {pagePath} from '../page-versions';
+import {keyAt, pagePath} from '../page-versions';
+import {usePageVersions} from '../use-page-versions';
 import type {PageHistory} from '../../shared/history';
 import type {PanelProps} from './Panel';
 import styles from './styles.module.css';
@@ -102,14 +103,15 @@ function Changes({history, linkTo}: Props): ReactNode {
 /** Under the title of a docs page: since when it exists, when it changed, and what changed since another version. */
 export default function PageHistoryLine(): ReactNode {
   const history = useContext(PageHistoryContext);
-  const {id} = useDoc().metadata;
-  const versions = useVersions(undefined);
+  const {permalink} = useDoc().metadata;
+  const versions = usePageVersions();
   if (!history) {
     return null;
   }
+  const key = keyAt(versions, permalink);
   const linkTo: LinkTo = (name) => {
     const version = versions.find((candidate) => candidate.name === name);
-    const path = version && pagePath(version, id);
+    const path = version && key !== undefined ? pagePath(version, key) : undefined;
     return path === undefined ? (
       name
     ) : (
