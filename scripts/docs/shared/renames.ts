@@ -189,6 +189,10 @@ export type ChangedPageFile =
   | (ChangedFile & {readonly former?: undefined})
   | {readonly status: 'renamed'; readonly file: string; readonly former: string};
 
+// Facts by name are filled in later; YAML takes no value that begins with a percent sign.
+const frontMatterOf = (source: string): Readonly<Record<string, unknown>> =>
+  splitFrontMatter(source.replaceAll('%%', '')).data;
+
 /**
  * Joins pages that came with those that went, where they say that these are the same.
  * @param sourceOf the text of a page that came
@@ -200,7 +204,7 @@ export function joinRenames(
   const gone = new Set(changed.filter(({status}) => status === 'deleted').map(({file}) => file));
   const formerOf = ({status, file}: ChangedFile): string | undefined => {
     const place = status === 'added' ? placeOf(file) : undefined;
-    const names: unknown[] = place ? [splitFrontMatter(sourceOf(file) ?? '').data.renamed_from].flat() : [];
+    const names: unknown[] = place ? [frontMatterOf(sourceOf(file) ?? '').renamed_from].flat() : [];
     const files = names.flatMap((name) =>
       ['.mdx', '.md'].map((end) => `${folderOf(place?.version ?? '')}/${String(name)}${end}`),
     );
