@@ -4,6 +4,8 @@
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {placeOf} from '../plugins/kit/page-keys';
+import {readPageKeys} from '../plugins/kit/read-page-keys';
 import names from '../versions.json';
 
 const [latest = '', ...older] = names;
@@ -41,6 +43,13 @@ export function pagesOf(version: Version): readonly string[] {
     throw new Error(`versions.json has no ${version}.`);
   }
   return pages;
+}
+
+const KEYS = readPageKeys(path.join(__dirname, '..'), VERSIONS);
+
+/** What a page of one version is called in another one; undefined where that one lacks it. */
+export function nameIn(other: Version, version: Version, page: string): string | undefined {
+  return pagesOf(other).find((name) => KEYS.get(placeOf(other, name)) === KEYS.get(placeOf(version, page)));
 }
 
 /**

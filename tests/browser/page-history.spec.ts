@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import axe from 'axe-core';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {DIFFERENCES_FOLDER, SINCE_PARAMETER} from '../../plugins/page-history/shared/addresses';
-import {BASE, docsPath, pagesOf, VERSIONS, type Version} from '../pages';
+import {BASE, docsPath, nameIn, pagesOf, VERSIONS, type Version} from '../pages';
 import {hydrated, watch} from '../support/site';
 
 const build = path.join(__dirname, '../../build');
@@ -15,9 +15,13 @@ function html(version: Version, page: string): string {
   return readFileSync(path.join(build, `${docsPath(version, page).slice(BASE.length)}.html`), 'utf8');
 }
 
+/** Path of a page in another version that has it, under whatever name. */
+const pathIn = (other: Version, version: Version, page: string): string =>
+  docsPath(other, nameIn(other, version, page) ?? 'none');
+
 /** Versions before `version` that have the page, newest first. */
 function earlierWith(version: Version, page: string): Version[] {
-  return VERSIONS.slice(VERSIONS.indexOf(version) + 1).filter((name) => pagesOf(name).includes(page));
+  return VERSIONS.slice(VERSIONS.indexOf(version) + 1).filter((other) => nameIn(other, version, page) !== undefined);
 }
 
 interface Compared {
@@ -74,7 +78,7 @@ test('each page names exactly the earlier versions that have it, and links to th
       const [, list] = /Read this page in(.*?)<\/details>/s.exec(html(version, page)) ?? [];
       const links = [...(list ?? '').matchAll(/href="?([^" >]+)"?>([\d.]+)</g)].map(([, href, name]) => [name, href]);
       expect(links, `${version} ${page}`).toEqual(
-        earlierWith(version, page).map((name) => [name, docsPath(name, page)]),
+        earlierWith(version, page).map((other) => [other, pathIn(other, version, page)]),
       );
     }
   }
@@ -87,7 +91,7 @@ test('each page says since when it exists, each version links to its page, and n
       const links = [...line.matchAll(/href="?([^" >]+)"?[^>]*>([\d.]+)</g)];
       expect(links[0]?.[2], `${version} ${page}`).toBe([version, ...earlierWith(version, page)].at(-1));
       for (const [, href, name = ''] of links) {
-        expect(href).toBe(docsPath(name, page));
+        expect(href).toBe(pathIn(name, version, page));
       }
       expect(line).toMatch(/runs on UE(\u00a0|&nbsp;)\d\.\d/);
     }
@@ -283,6 +287,15 @@ test('words that came and went are labelled, not only coloured', async ({page}) 
   }
 });
 
+/** Links to the pages that a release added, and to those that it renamed, which open with the difference. */
+function linksToNew(version: Version, previous: Version): string[] {
+  return pagesOf(version).flatMap((name) => {
+    const former = nameIn(previous, version, name);
+    const route = docsPath(version, name);
+    return former === undefined ? [route] : former === name ? [] : [`${route}?${SINCE_PARAMETER}=${previous}`];
+  });
+}
+
 test('the changelog links the pages of each release with docs of its own', async ({page}) => {
   const complaints = watch(page);
   await page.goto(`${BASE}/changelog`);
@@ -297,10 +310,7 @@ test('the changelog links the pages of each release with docs of its own', async
     const isList = (await list.locator('summary').count()) > 0;
     await expect(list).toContainText(isList ? `Documentation pages of ${version}: ` : `the same as in ${previous}.`);
     const hrefs = await list.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const added = pagesOf(version).filter((name) => !pagesOf(previous).includes(name));
-    for (const name of added) {
-      expect(hrefs).toContain(docsPath(version, name));
-    }
+    expect(hrefs).toEqual(expect.arrayContaining(linksToNew(version, previous)));
     for (const href of hrefs) {
       const [pathname = '', query] = (href ?? '').split('?');
       expect(existsSync(path.join(build, `${pathname.slice(BASE.length)}.html`)), pathname).toBe(true);
@@ -335,8 +345,8 @@ test('each introduction but the first ends with what to know when upgrading', as
       'href',
       '#upgrading',
     );
-    for (const name of pagesOf(version).filter((candidate) => !pagesOf(previous).includes(candidate))) {
-      await expect(page.locator(`h2#upgrading ~ ul a[href="${docsPath(version, name)}"]`)).toHaveCount(1);
+    for (const href of linksToNew(version, previous)) {
+      await expect(page.locator(`h2#upgrading ~ ul a[href="${href}"]`)).toHaveCount(1);
     }
   }
 });

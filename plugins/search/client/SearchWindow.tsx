@@ -215,7 +215,7 @@ export default function SearchWindow(props: Props): ReactNode {
             <>
               Common questions are answered in{' '}
               <Link to={help} onClick={onClose}>
-                {helpPage?.name}
+                {helpPage.name}
               </Link>
               .
             </>
