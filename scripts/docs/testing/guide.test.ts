@@ -33,9 +33,12 @@ describe("the maintainers' guide", () => {
     expect(tasks).toEqual([
       '### Fixing a sentence',
       '### Adding a page',
+      '### Renaming a page',
       '### Writing facts',
       '### Drawing a figure',
       '### Cutting a version',
+      '### Changing menus and colours',
+      '### When a check fails',
       '### Upgrading Docusaurus',
       '### Deploying',
     ]);
