@@ -44,7 +44,11 @@ export function readSite(address: SiteAddress) {
     keys: readPageKeys(siteDir, known),
     facts,
     engines: enginesByVersion(releasedVersions, releases),
-    names: namesOptions(siteDir, address.baseUrl, versions, facts),
+    // The glossary may name a page as docs/ does already.
+    names: {
+      ...namesOptions(siteDir, address.baseUrl, versions, facts),
+      keys: readPageKeys(siteDir, [CURRENT_VERSION, ...releasedVersions]),
+    },
     // The development server renders everything in the browser: no article is served there.
     isArticleServed: process.env.NODE_ENV === 'production' && !switches.without.has('served-article'),
   };

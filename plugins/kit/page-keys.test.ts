@@ -1,15 +1,19 @@
 import {describe, expect, it} from 'vitest';
-import {pageKeys, readRenamedFrom, type RenamedPage} from './page-keys';
+import {findPages, pageKeys, readRenamedFrom, type RenamedPage} from './page-keys';
 
 /** Pages of the versions, newest first, as in `new-name < old-name`. */
 function keysOf(versions: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(keysIn(versions));
+}
+
+function keysIn(versions: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   const pages = Object.entries(versions).flatMap(([version, list]) =>
     list.split(', ').map((page): RenamedPage => {
       const [id = '', ...renamedFrom] = page.split(' < ');
       return {version, id, renamedFrom};
     }),
   );
-  return Object.fromEntries(pageKeys(Object.keys(versions), pages));
+  return pageKeys(Object.keys(versions), pages);
 }
 
 describe('pageKeys', () => {
@@ -48,6 +52,18 @@ describe('pageKeys', () => {
     expect(() => keysOf({v2: 'c < b < a', v1: 'a, b'})).toThrow(
       'b and a of v1 are both named by renamed_from of c. Name only one.',
     );
+  });
+});
+
+describe('findPages', () => {
+  const {keyOfName, idIn} = findPages(keysIn({v3: 'new < name, name', v2: 'new < name, x', v1: 'name, x'}));
+  it('takes a name for what it is in the newest version that has it', () => {
+    expect(['new', 'name', 'x', 'nothing'].map(keyOfName)).toEqual(['new', 'name', 'x', 'nothing']);
+    expect(findPages(keysIn({v2: 'b < a', v1: 'a'})).keyOfName('a')).toBe('b');
+  });
+  it('knows what each version calls a page', () => {
+    expect(['v3', 'v2', 'v1'].map((version) => idIn(version, 'new'))).toEqual(['new', 'new', 'name']);
+    expect(['v3', 'v2', 'v1'].map((version) => idIn(version, 'name'))).toEqual(['name', undefined, undefined]);
   });
 });
 

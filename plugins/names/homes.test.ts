@@ -95,6 +95,14 @@ describe('the home of a name', () => {
     expect(row && given.givenTo(row)).toBe('architecture/passive#properties');
   });
 
+  it('is the place under the name that the version has for its page', () => {
+    const [row] = rows({name: 'Range', home: ['architecture/later', 'architecture/reach#properties']});
+    const inVersion = new Map([['architecture/reach', 'architecture/passive']]);
+    const given = readNames(row ? [row] : [], PAGES, FOLDERS, (page) => inVersion.get(page));
+    expect(home(given, 'Range', 'features/x')).toBe('architecture/passive#properties Reach of the passive trace.');
+    expect(row && given.givenTo(row)).toBe('architecture/reach#properties');
+  });
+
   it('comes first among all places, and each place is there once', () => {
     const timer = names.find('Timer');
     expect((timer ? names.placesOf(timer) : []).map(({page}) => page)).toEqual([

@@ -59,11 +59,13 @@ const wordsOf = (place: string): string[] => (place.split('/').at(-1) ?? '').spl
  * @param glossary its rows
  * @param pages the pages of the version, facts filled in: id and text
  * @param folders in the order in which they explain: what stands in the first one counts before the others
+ * @param idIn what the version calls a page that the glossary names; undefined when it does not have the page
  */
 export function readNames(
   glossary: readonly NameRow[],
   pages: ReadonlyMap<string, string>,
   folders: readonly string[] = [],
+  idIn: (page: string) => string | undefined = (page) => page,
 ): VersionNames {
   const rankOf = (page: string): number => {
     const index = folders.indexOf(page.split('/')[0] ?? '');
@@ -126,9 +128,15 @@ export function readNames(
     const page = place.includes('#') ? undefined : scanned.get(place);
     return page ? page.sections.some(isNamed) : section !== undefined && isNamed(section);
   };
-  const given = (row: NameRow): string | undefined => row.home.find((place) => names(place, row));
+  /** A place of the glossary as the version calls it. */
+  const placeIn = (place: string): string => {
+    const [page = ''] = place.split('#', 1);
+    return (idIn(page) ?? page) + place.slice(page.length);
+  };
+  const given = (row: NameRow): string | undefined => row.home.find((place) => names(placeIn(place), row));
   const placesOf = (row: NameRow): Home[] => {
-    const named = [given(row) ?? [], headings.get(row) ?? []].flat();
+    const own = given(row);
+    const named = [own === undefined ? [] : placeIn(own), headings.get(row) ?? []].flat();
     const all = [...named.map((place) => placeHome(row, place)), ...rowsOf(row).map((line) => rowHome(row, line))];
     return all.filter(
       ({page, id}, index) => index === all.findIndex((other) => other.page === page && other.id === id),

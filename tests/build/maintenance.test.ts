@@ -41,31 +41,35 @@ function outputOf(command: string): string {
 }
 
 describe('a rehearsal of the commands in the guide', () => {
-  it('cuts two versions: the second is the latest, the first has its number', () => {
-    const [first, second] = rehearsal.cut;
+  it('cuts three versions: the third is the latest, the others have their numbers', () => {
+    const [first, second, third] = rehearsal.cut;
     expect(outputOf(`npm run docs:cut ${first}`)).toMatch(
-      new RegExp(`${first} against \\S+, for readers: [1-9]\\d* added .*\\n.* \\+ ${rehearsal.addedPage}`, 's'),
+      new RegExp(`${first} against \\S+, for readers: [1-9]\\d* added .*\\n.* \\+ ${rehearsal.removedPage}`, 's'),
     );
     expect(outputOf(`npm run docs:cut ${second}`)).toContain(
       `${second} against ${first}, for readers: 0 added (+), 0 changed`,
     );
-    expect(existsSync(path.join(rehearsal.build, 'docs', first, 'faq.html'))).toBe(true);
+    for (const version of [first, second]) {
+      expect(existsSync(path.join(rehearsal.build, 'docs', version, 'faq.html'))).toBe(true);
+    }
     const home = readFileSync(path.join(rehearsal.build, 'docs/getting-started/introduction.html'), 'utf8');
-    expect(home).toContain(`docs-version-${second}`);
+    expect(home).toContain(`docs-version-${third}`);
     // The number of the latest version leads to its address without one.
-    expect(readFileSync(path.join(rehearsal.build, 'docs', second, 'faq.html'), 'utf8')).toContain('location.replace');
+    expect(readFileSync(path.join(rehearsal.build, 'docs', third, 'faq.html'), 'utf8')).toContain('location.replace');
     const [roadmap, changelog] = ['roadmap', 'changelog'].map((page) =>
       readFileSync(path.join(rehearsal.build, `${page}.html`), 'utf8'),
     );
-    expect(roadmap).toContain(`${second.replace(/\.\d+$/, '')}.x`);
+    expect(roadmap).toContain(`${third.replace(/\.\d+$/, '')}.x`);
     const years = rehearsal.releases.map(({date}) => date.slice(0, 4));
     expect(changelog).toMatch(new RegExp(`\\d{4}-${years.at(-1) ?? ''} twistedbytes\\.net`));
   });
 
   it('refuses a release without its entry in the changelog, and says what to write', () => {
     const [{version, date, engines}] = rehearsal.releases;
-    expect(rehearsal.refusals[0]).toContain(`there is no section with the id v${version.replaceAll('.', '-')}.`);
-    expect(rehearsal.refusals[0]).toContain(
+    expect(rehearsal.refusals.withoutEntry).toContain(
+      `there is no section with the id v${version.replaceAll('.', '-')}.`,
+    );
+    expect(rehearsal.refusals.withoutEntry).toContain(
       `Released ${date}.\n\n**Added**\n\n- Support for UE ${engines.at(-1) ?? 'of no engine'}.`,
     );
   });
@@ -73,7 +77,49 @@ describe('a rehearsal of the commands in the guide', () => {
   it('refuses a release with an engine that is typed by hand', () => {
     const [{version, engines}] = rehearsal.releases;
     const typed = `UE ${listed(rehearsal.newest.engines)} is typed by hand, and ${version} runs on UE ${listed(engines)}`;
-    expect(rehearsal.refusals[1]).toMatch(new RegExp(String.raw`docs/faq\.mdx:\d+: ${literal(typed)}`));
+    expect(rehearsal.refusals.typedEngine).toMatch(new RegExp(String.raw`docs/faq\.mdx:\d+: ${literal(typed)}`));
+  });
+
+  it('refuses a release with a page that went and came with the same words, and names both', () => {
+    const {from, to} = rehearsal.renamed;
+    const [, second] = rehearsal.cut;
+    expect(rehearsal.refusals.unsaidRename).toMatch(
+      new RegExp(
+        String.raw`docs/${literal(to)}:1: .*${literal(from)} of ${literal(second)} went.*write \`renamed_from: `,
+      ),
+    );
+    // The page that was removed, and the one that was added, are two.
+    expect(rehearsal.refusals.unsaidRename).not.toMatch(new RegExp(`${rehearsal.addedPage}|${rehearsal.removedPage}`));
+  });
+
+  it('tells that a page was renamed, one added and one removed, before the cut and after it', () => {
+    const {renamed, addedPage, removedPage} = rehearsal;
+    const [, second, third] = rehearsal.cut;
+    const lines = [`  + ${addedPage}`, `  > ${renamed.to}, was ${renamed.from}`, `  - ${removedPage}`];
+    expect(outputOf(`npm run docs:cut ${third}`)).toContain(
+      `${third} against ${second}, for readers: 1 added (+), 0 changed (*), 1 renamed (>), 1 removed (-).\n${lines.join('\n')}\n`,
+    );
+    const id = (page: string): string => page.replace(/\.mdx$/, '');
+    const [difference = ''] = [
+      ...outputOf('npm run docs:diff').matchAll(/^### .*renamed[^]*?(?=^### |$(?![^]))/gm),
+    ].map(String);
+    expect(difference).toMatch(
+      new RegExp(
+        `^### ${id(renamed.to)} in next, renamed from ${id(renamed.from)}\\n\\n\`\`\`diff\\n@@ \\d+ passages as before @@`,
+      ),
+    );
+    expect(outputOf('npm run docs:diff')).toContain(`### ${id(removedPage)} in next, page removed`);
+  });
+
+  it('carries the correction of a renamed page to its old name', () => {
+    const {renamed, corrected} = rehearsal;
+    expect(outputOf('npm run docs:backport -- --from current')).toContain(`it is ${renamed.from} there`);
+    const [first, second] = rehearsal.cut;
+    expect(renamed.carriedTo).toEqual(expect.arrayContaining([first, second, rehearsal.newest.version]));
+    expect(words(undefined, renamed.to)).toContain(corrected.addition);
+    for (const version of renamed.carriedTo) {
+      expect(words(version, renamed.from)).toContain(corrected.addition);
+    }
   });
 
   it('tells which engines come and go, and what is written by hand', () => {
@@ -93,13 +139,13 @@ describe('a rehearsal of the commands in the guide', () => {
   });
 
   it('says version and engines of each release on its pages, and of the old one nowhere', () => {
-    const [first, second] = rehearsal.releases;
-    expect(words(undefined, 'getting-started/introduction')).toContain(`Plugin version${second.version}`);
-    expect(words(first.version, 'getting-started/introduction')).toContain(`Plugin version${first.version}`);
-    const demo = 'getting-started/demo-project';
-    expect(words(undefined, demo)).toContain(`supports: UE ${listed(second.engines, 'or')}.`);
-    expect(words(first.version, demo)).toContain(`supports: UE ${listed(first.engines, 'or')}.`);
-    const gone = rehearsal.newest.engines.filter((engine) => !second.engines.includes(engine));
+    const [, , latest] = rehearsal.releases;
+    for (const {version, engines} of rehearsal.releases) {
+      const folder = version === latest.version ? undefined : version;
+      expect(words(folder, 'getting-started/introduction')).toContain(`Plugin version${version}`);
+      expect(words(folder, 'getting-started/demo-project')).toContain(`supports: UE ${listed(engines, 'or')}.`);
+    }
+    const gone = rehearsal.newest.engines.filter((engine) => !latest.engines.includes(engine));
     expect(gone).not.toEqual([]);
     expect(words(undefined, 'getting-started/installation')).not.toMatch(
       new RegExp(`UE[ _](?:${gone.map(literal).join('|')})`),
@@ -137,10 +183,13 @@ describe('a rehearsal of the commands in the guide', () => {
     expect(Number(/(\d+) passed/.exec(printed)?.[1] ?? 0), printed).toBeGreaterThanOrEqual(least);
   }, 1_200_000);
 
-  it('publishes the new page with its figure', () => {
-    for (const version of [undefined, rehearsal.cut[0]]) {
-      expect(words(version, rehearsal.addedPage)).toMatch(/Using a lever.*Lever Is Up/);
+  it('publishes the new page with its figure, until it is removed, and the one that takes its place', () => {
+    const [first, second] = rehearsal.cut;
+    for (const version of [first, second]) {
+      expect(words(version, rehearsal.removedPage)).toMatch(/Using a lever.*Lever Is Up/);
     }
+    expect(existsSync(path.join(rehearsal.build, 'docs', rehearsal.removedPage.replace(/mdx$/, 'html')))).toBe(false);
+    expect(words(undefined, rehearsal.addedPage)).toMatch(/Ringing a bell.*back room/);
   });
 
   it('shows in the table what a dry run would do, and writes with --apply', () => {
@@ -193,9 +242,10 @@ describe('a rehearsal of the commands in the guide', () => {
   });
 
   it('leaves nothing behind that is not committed', () => {
-    expect(outputOf('npm run build')).toContain('[SUCCESS]');
+    const [first, second, third] = rehearsal.cut;
+    expect(outputOf(`npm run docs:cut ${third}`)).toContain('[SUCCESS]');
     expect(readFileSync(path.join(rehearsal.folder, 'versions.json'), 'utf8')).toMatch(
-      new RegExp(`^\\[\\s*"${rehearsal.cut[1]}",\\s*"${rehearsal.cut[0]}",`),
+      new RegExp(`^\\[\\s*"${third}",\\s*"${second}",\\s*"${first}",`),
     );
   });
 });

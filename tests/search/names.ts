@@ -22,7 +22,7 @@ interface ExplainedName {
 export function explainedNames(version: Version): ExplainedName[] {
   const pages = pagesOfNames(version, options);
   return entries
-    .filter((entry) => isKnownIn(entry, version, ''))
+    .filter((entry) => isKnownIn(entry, version, () => false))
     .flatMap(({name, also}) => [name, ...also])
     .flatMap((name) => {
       const page = pages[name];

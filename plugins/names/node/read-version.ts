@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {findPages} from '../../kit/page-keys';
 import {CURRENT_VERSION, placeOfPage} from '../../kit/place-of-page';
 import {fillFacts, type FactsByVersion} from '../../release-facts/facts';
 import {readNames, type VersionNames} from '../homes';
@@ -14,6 +15,8 @@ interface Sources {
   readonly folders: readonly string[];
   /** What each version's pages can say by name. */
   readonly facts: FactsByVersion;
+  /** The key of each page by `version/id`, where pages were renamed. */
+  readonly keys: ReadonlyMap<string, string>;
 }
 
 function filesOf(siteDir: string, version: string): string[] {
@@ -45,7 +48,7 @@ export function namesOf(version: string, sources: Sources): VersionNames {
   if (before && !isWatching) {
     return before.names;
   }
-  const {siteDir, rows, folders, facts} = sources;
+  const {siteDir, rows, folders, facts, keys} = sources;
   const files = filesOf(siteDir, version);
   const state = isWatching ? stateOf(siteDir, files) : '';
   if (before?.state === state) {
@@ -59,7 +62,8 @@ export function namesOf(version: string, sources: Sources): VersionNames {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     return [[place.id, fillFacts(text, facts[version] ?? {})] as const];
   });
-  const names = readNames(rows, new Map(pages), folders);
+  const {keyOfName, idIn} = findPages(keys);
+  const names = readNames(rows, new Map(pages), folders, (page) => idIn(version, keyOfName(page)));
   versions.set(version, {state, names});
   return names;
 }

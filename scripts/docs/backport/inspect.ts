@@ -2,21 +2,24 @@ import type {Release} from '../../../src/data/releases';
 import {checkPage, pageContext} from '../check/all';
 import {readPage} from '../shared/page';
 import type {Files} from '../shared/read-tree';
-import type {DocsVersion} from '../shared/site';
+import type {DocsVersion, Site} from '../shared/site';
 import {folderOf} from '../shared/versions';
 import type {Inspect, Write} from './plan';
 
 /**
- * Compares what docs:check says about each page before and after it is written.
+ * Reads the site, and compares what docs:check says about each page before and after it is written.
  * @param releases the rows of releases.ts
  */
-export function inspectWith(files: Files, releases: readonly Release[]): Inspect {
+export function inspectWith(
+  files: Files,
+  releases: readonly Release[],
+): {readonly site: Site; readonly inspect: Inspect} {
   const context = pageContext(files, releases);
   const wrongsOf = (version: DocsVersion, path: string) => {
     const page = version.pages.get(path);
     return page ? checkPage(page, version, context) : [];
   };
-  return (writes) => {
+  const inspect: Inspect = (writes) => {
     const pageOf = ({version, page, after}: Write) =>
       readPage(`${folderOf(version)}/${page}`, page, after, context.facts[version]);
     const written = context.site.versions.map((version) => {
@@ -35,4 +38,5 @@ export function inspectWith(files: Files, releases: readonly Release[]): Inspect
         .map(({line, wrong}) => ({line, reason: wrong})),
     );
   };
+  return {site: context.site, inspect};
 }

@@ -7,21 +7,36 @@ import type {Merge} from './merge';
 export interface ChangedSource {
   /** Path within the version. */
   readonly page: string;
+  /** Its path before the change. */
+  readonly former: string;
   readonly base: string;
   readonly hunks: readonly Hunk[];
 }
 
+/** The page of a version that a source page is. */
+export interface Twin {
+  /** Its path, which may be another one. */
+  readonly path: string;
+  readonly text: string;
+  /** A line of the source page as this page writes it, before the change and after it. */
+  readonly translate: (line: string, when: 'before' | 'after') => string;
+}
+
 /** One row of the table: one hunk of one page against one version. */
 export interface Row {
+  /** Path of the source page. */
   readonly page: string;
   readonly hunk: Hunk;
   readonly version: string;
+  /** Path of the page in that version. */
+  readonly path: string;
   readonly verdict: Verdict | {readonly status: 'page absent'; readonly note: string};
 }
 
 /** A page of a version with the text that it would get. */
 export interface Write {
   readonly version: string;
+  /** Path in that version. */
   readonly page: string;
   readonly before: string;
   readonly after: string;
@@ -41,22 +56,22 @@ export type Inspect = (writes: readonly Write[]) => readonly (readonly {line: nu
 
 /**
  * Judges every hunk against every version, and works out the texts.
- * @param textOf the page of a version; undefined when the version does not have it
+ * @param twinOf the page of a version; undefined when the version does not have it
  */
 export function makePlan(
   sources: readonly ChangedSource[],
   versions: readonly string[],
-  textOf: (version: string, page: string) => string | undefined,
+  twinOf: (version: string, source: ChangedSource) => Twin | undefined,
   merge: Merge,
   inspect: Inspect,
 ): Plan {
   const judged = sources.flatMap((source) =>
-    versions.map((version) => judgePage(source, version, textOf(version, source.page), merge)),
+    versions.map((version) => judgePage(source, version, twinOf(version, source), merge)),
   );
   const writes = judged.flatMap(writesOf);
   const findings = inspect(writes);
   const checked = judged.map((target) => {
-    const index = writes.findIndex(({version, page}) => version === target.version && page === target.page);
+    const index = writes.findIndex(({version, page}) => version === target.version && page === target.path);
     const write = writes[index];
     return write ? {...target, rows: refuseBroken(target.rows, write, findings[index] ?? [])} : target;
   });
@@ -70,24 +85,35 @@ export function makePlan(
 interface Target {
   readonly version: string;
   readonly page: string;
+  readonly path: string;
   readonly before: string;
   readonly rows: readonly Row[];
 }
 
-function judgePage(
-  {page, base, hunks}: ChangedSource,
-  version: string,
-  before: string | undefined,
-  merge: Merge,
-): Target {
-  const rows = hunks.map((hunk): Row => {
-    const verdict =
-      before === undefined
-        ? ({status: 'page absent', note: ''} as const)
-        : judge(hunk, base.split('\n'), before.split('\n'), merge);
-    return {page, hunk, version, verdict};
+function judgePage({page, base, hunks}: ChangedSource, version: string, twin: Twin | undefined, merge: Merge): Target {
+  if (!twin) {
+    const verdict = {status: 'page absent', note: ''} as const;
+    return {
+      version,
+      page,
+      path: page,
+      before: '',
+      rows: hunks.map((hunk) => ({page, hunk, version, path: page, verdict})),
+    };
+  }
+  const {path, text: before, translate} = twin;
+  const source = base.split('\n').map((line) => translate(line, 'before'));
+  const rows = hunks.map((original): Row => {
+    const hunk = {
+      ...original,
+      removed: original.removed.map((line) => translate(line, 'before')),
+      added: original.added.map((line) => translate(line, 'after')),
+    };
+    const verdict = judge(hunk, source, before.split('\n'), merge);
+    const note = [path === page ? '' : `it is ${path} there`, verdict.note].filter(Boolean).join(', ');
+    return {page, hunk, version, path, verdict: {...verdict, note}};
   });
-  return {version, page, before: before ?? '', rows: refuseOverlaps(rows, (before ?? '').split('\n'))};
+  return {version, page, path, before, rows: refuseOverlaps(rows, before.split('\n'))};
 }
 
 /** Two hunks of one page may land on the same lines of a version: then only the first is carried. */
@@ -107,10 +133,10 @@ function refuseOverlaps(rows: readonly Row[], target: readonly string[]): Row[] 
   });
 }
 
-function writesOf({version, page, before, rows}: Target): Write[] {
+function writesOf({version, path, before, rows}: Target): Write[] {
   const edits = rows.flatMap(({verdict}) => (verdict.status === 'applied' ? [verdict.edit] : []));
   const after = applyEdits(before.split('\n'), edits).join('\n');
-  return edits.length > 0 ? [{version, page, before, after}] : [];
+  return edits.length > 0 ? [{version, page: path, before, after}] : [];
 }
 
 /** A hunk may read well and still be wrong in a version: a link to a page that it does not have, a name that came later. */

@@ -1,8 +1,10 @@
-import {readFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {nearest} from '../../../plugins/kit/nearest';
-import {changedFiles, findCommit, git, isRepository, readAt} from '../shared/git';
+import {changedFiles, findCommit, git, isRepository, readAt, tryGit} from '../shared/git';
 import {UserError} from '../shared/problem';
+import {joinRenames} from '../shared/renames';
 import {isPage} from '../shared/site';
 import {folderOf, placeOf} from '../shared/versions';
 import type {BackportOptions} from './options';
@@ -28,8 +30,8 @@ export function readSource(root: string, {from, base, only}: BackportOptions): S
   }
   const folder = folderOf(from);
   const {commit, to, since} = findRange(root, folder, base);
-  const changed = changedFiles(root, commit, to, [folder]);
-  if (changed.length === 0) {
+  const files = changedFiles(root, commit, to, [folder]);
+  if (files.length === 0) {
     const elsewhere = changedFiles(root, commit, undefined, ['docs', 'versioned_docs']).map(
       ({file}) => placeOf(file)?.version ?? '',
     );
@@ -40,22 +42,52 @@ export function readSource(root: string, {from, base, only}: BackportOptions): S
         : 'Correct a page there, or name an older --base or another --from.';
     throw new UserError(`Nothing to carry: ${folder} has no change ${since}. ${hint}`);
   }
-  const files = changed.map(({file}) => file);
-  const wanted = selectPages(root, folder, files, only);
-  const texts = readAt(root, commit, files);
-  const newTexts = to === undefined ? undefined : readAt(root, to, files);
+  const newTexts =
+    to === undefined
+      ? undefined
+      : readAt(
+          root,
+          to,
+          files.map(({file}) => file),
+        );
+  const sourceOf = (file: string): string => newTexts?.get(file) ?? readFileSync(path.join(root, file), 'utf8');
+  const changed = joinRenames(files, sourceOf);
+  const wanted = selectPages(
+    root,
+    folder,
+    changed.map(({file}) => file),
+    only,
+  );
+  const texts = readAt(
+    root,
+    commit,
+    changed.map(({file, former = file}) => former),
+  );
   const pages: ChangedSource[] = [];
   const left: {file: string; reason: string}[] = [];
-  for (const {file, status} of changed.filter((each) => wanted?.has(each.file) ?? true)) {
+  for (const {file, former = file, status} of changed.filter((each) => wanted?.has(each.file) ?? true)) {
     const page = file.slice(folder.length + 1);
-    if (status !== 'changed' || !isPage(page)) {
-      left.push({file, reason: REASONS[status]});
+    if (status === 'added' || status === 'deleted' || !isPage(page)) {
+      left.push({file, reason: status === 'renamed' ? REASONS.changed : REASONS[status]});
       continue;
     }
-    const before = texts.get(file) ?? '';
-    const after = newTexts?.get(file) ?? readFileSync(path.join(root, file), 'utf8');
-    const hunks = readHunks(diffOf(root, commit, to, file), before.split('\n'), after.split('\n'));
-    pages.push({page, base: before, hunks: selectHunks(page, hunks, wanted?.get(file))});
+    const before = texts.get(former) ?? '';
+    const after = withFields(
+      sourceOf(file),
+      before,
+      status === 'renamed' ? ['renamed_from', 'title'] : ['renamed_from'],
+    );
+    const hunks = readHunks(diffOf(before, after), before.split('\n'), after.split('\n'));
+    if (hunks.length === 0) {
+      left.push({file, reason: 'has only another name: other versions keep theirs'});
+      continue;
+    }
+    pages.push({
+      page,
+      former: former.slice(folder.length + 1),
+      base: before,
+      hunks: selectHunks(page, hunks, wanted?.get(file)),
+    });
   }
   return {since, pages, left};
 }
@@ -93,10 +125,40 @@ function findRange(
   return {commit: parent, to: commit, since: 'in the working tree or the last commit'};
 }
 
-function diffOf(root: string, commit: string, to: string | undefined, file: string): string {
-  const range = to === undefined ? [commit] : [commit, to];
-  const flags = ['--unified=0', '--no-color', '--no-ext-diff', '--no-textconv', '--diff-algorithm=histogram'];
-  return git(root, ['diff', ...flags, ...range, '--', file]);
+/** A page with fields of the front matter as another text of it has them: what a page is called is said by each version. */
+function withFields(source: string, other: string, fields: readonly string[]): string {
+  const lineOf = (text: string, field: string): string => {
+    const [frontMatter = ''] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
+    return new RegExp(`^${field}:.*\\n(?:(?!---)[ \\t-].*\\n)*`, 'm').exec(frontMatter)?.[0] ?? '';
+  };
+  return fields.reduce((text, field) => {
+    const own = lineOf(text, field);
+    return own === '' ? text : text.replace(own, () => lineOf(other, field));
+  }, source);
+}
+
+/** What git says of two texts. */
+function diffOf(before: string, after: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'backport-'));
+  try {
+    writeFileSync(path.join(folder, 'before'), before);
+    writeFileSync(path.join(folder, 'after'), after);
+    const flags = [
+      '--no-index',
+      '--unified=0',
+      '--no-color',
+      '--no-ext-diff',
+      '--no-textconv',
+      '--diff-algorithm=histogram',
+    ];
+    const {status, stdout, stderr} = tryGit(folder, ['diff', ...flags, '--', 'before', 'after']);
+    if (status > 1) {
+      throw new Error(`git diff failed: ${stderr.trim()}`);
+    }
+    return stdout;
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
 }
 
 /** The files that `--only` names, with the numbers of their hunks; undefined when it names none. */

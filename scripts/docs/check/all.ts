@@ -57,7 +57,10 @@ const PAGE_CHECKS: readonly ((page: Page, version: DocsVersion, context: PageCon
   (page, version, {links}) => linkProblems(page, version, links),
   (page, {name}, context) => typedFactProblems(page, name, context),
   // Without a glossary every name would be an error.
-  (page, {name}, {entries, lexicon}) => (entries.length > 0 ? identifierProblems(page, name, lexicon) : []),
+  (page, {name}, {entries, lexicon, site: {same}}) => {
+    const isPage = (named: string): boolean => same.keyOfName(named) === same.keyOf({version: name, path: page.path});
+    return entries.length > 0 ? identifierProblems(page, name, lexicon, isPage) : [];
+  },
   (page, _version, {lexicon}) => dateProblems(page, lexicon),
   (page, {name}, {changelog}) => faultProblems(page, name, changelog),
 ];
@@ -87,6 +90,7 @@ export function checkSite(
       ...repetitionProblems(version),
     ]),
     ...checkVersions(site, rows),
+    ...site.renameProblems,
     ...checkHeadings(site),
     ...checkOrphans(site),
     ...context.glossaryProblems,

@@ -1,5 +1,6 @@
 import semver from 'semver';
 import {z} from 'zod';
+import type {Page} from '../shared/page';
 import type {Problem} from '../shared/problem';
 import {type DocsVersion, type Site} from '../shared/site';
 import {CURRENT} from '../shared/versions';
@@ -41,21 +42,22 @@ export function readDemands(source: string | undefined): {demands: Demand[]; pro
 /** Facts in the pages: every demand, in every version that it is about. */
 export function checkDemands(site: Site, demands: readonly Demand[]): Problem[] {
   return demands.flatMap((demand) => {
-    const isPage = pagePattern(demand.page);
     const pattern = new RegExp(demand.pattern ?? literal(demand.text ?? ''), 'gm');
-    return site.versions.flatMap((version) => judge(demand, version, isPage, pattern));
+    return site.versions.flatMap((version) => judge(demand, version, pagesOf(demand.page, version, site), pattern));
   });
 }
 
-/** @param pattern what the demand asks for; a global expression */
-function judge(demand: Demand, version: DocsVersion, isPage: RegExp, pattern: RegExp): Problem[] {
+/**
+ * @param pages those that the demand names
+ * @param pattern what it asks for; a global expression
+ */
+function judge(demand: Demand, version: DocsVersion, pages: readonly Page[], pattern: RegExp): Problem[] {
   const isWith = isIn(version.name, demand.with);
   const isWithout = isIn(version.name, demand.without);
   if (!isWith && !isWithout) {
     return [];
   }
   const {most = isWithout ? 0 : Infinity} = demand;
-  const pages = [...version.pages.values()].filter(({path}) => isPage.test(path));
   const hits = pages.flatMap((page) =>
     [...page.text.matchAll(pattern)].map(({index}) => ({
       file: page.file,
@@ -83,9 +85,12 @@ function judge(demand: Demand, version: DocsVersion, isPage: RegExp, pattern: Re
   }));
 }
 
-/** A page is named by its path; `*` stands for any part of it. */
-function pagePattern(page: string): RegExp {
-  return new RegExp(`^${page.split('*').map(literal).join('.*')}$`);
+/** A page is named by any of its paths; `*` stands for any part of the path that it has in the version. */
+function pagesOf(name: string, version: DocsVersion, {same}: Site): Page[] {
+  const pattern = new RegExp(`^${name.split('*').map(literal).join('.*')}$`);
+  return name.includes('*')
+    ? [...version.pages.values()].filter(({path}) => pattern.test(path))
+    : [same.pageIn(version.name, same.keyOfName(name)) ?? []].flat();
 }
 
 /** The expression for a text, letter by letter. */

@@ -55,21 +55,24 @@ export function readGlossary(text: string | undefined): {entries: GlossaryEntry[
   return {entries, problems: [...problems, ...faults]};
 }
 
-/** Whether `entry` may stand on `page` in `docsVersion`. */
-export function isKnownIn(entry: GlossaryEntry, docsVersion: string, page: string): boolean {
+/**
+ * Whether `entry` may stand on a page of `docsVersion`.
+ * @param isPage whether a name of the glossary is that of the page
+ */
+export function isKnownIn(entry: GlossaryEntry, docsVersion: string, isPage: (name: string) => boolean): boolean {
   if (docsVersion === CURRENT) {
-    return entry.until === undefined || entry.afterwards.includes(page);
+    return entry.until === undefined || entry.afterwards.some(isPage);
   }
   if (semver.lt(docsVersion, entry.since)) {
     return false;
   }
-  return entry.until === undefined || semver.lte(docsVersion, entry.until) || entry.afterwards.includes(page);
+  return entry.until === undefined || semver.lte(docsVersion, entry.until) || entry.afterwards.some(isPage);
 }
 
 /** The glossary of one version as a list for reading: `kind  name`. */
 export function listGlossary(entries: readonly GlossaryEntry[], docsVersion: string): string {
   return entries
-    .filter((entry) => isKnownIn(entry, docsVersion, ''))
+    .filter((entry) => isKnownIn(entry, docsVersion, () => false))
     .map(({kind, name, also}) => `${kind.padEnd(10)}${[name, ...also].join(', ')}`)
     .join('\n');
 }

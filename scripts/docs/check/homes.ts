@@ -1,6 +1,7 @@
 import {EXPLAINING_FOLDERS} from '../../../config/names';
 import {readNames} from '../../../plugins/names/homes';
 import type {Problem} from '../shared/problem';
+import {idOf} from '../shared/renames';
 import {describeVersion, type Site} from '../shared/site';
 import {GLOSSARY_FILE, type GlossaryEntry} from './glossary';
 
@@ -11,8 +12,12 @@ import {GLOSSARY_FILE, type GlossaryEntry} from './glossary';
 export function checkHomes(site: Site, entries: readonly GlossaryEntry[]): Problem[] {
   const all = site.versions.map((version) => {
     const pages = [...version.pages.values()];
-    const texts = new Map(pages.map(({path, text}) => [path.replace(/\.mdx?$/, ''), text]));
-    const names = readNames(entries, texts, EXPLAINING_FOLDERS);
+    const texts = new Map(pages.map(({path, text}) => [idOf(path), text]));
+    const idIn = (page: string): string | undefined => {
+      const found = site.same.pageIn(version.name, site.same.keyOfName(page));
+      return found && idOf(found.path);
+    };
+    const names = readNames(entries, texts, EXPLAINING_FOLDERS, idIn);
     const used = new Set(pages.flatMap(({codes}) => codes.flatMap(({text}) => names.find(text) ?? [])));
     return {version: describeVersion(version.name), names, used};
   });

@@ -32,8 +32,16 @@ export function lexiconFrom(entries: readonly GlossaryEntry[]): Lexicon {
   };
 }
 
-/** The identifiers of one page that are not spelled as in the glossary, or that its version does not have. */
-export function identifierProblems(page: Page, version: string, lexicon: Lexicon): Problem[] {
+/**
+ * The identifiers of one page that are not spelled as in the glossary, or that its version does not have.
+ * @param isPage whether a page that the glossary names is this one
+ */
+export function identifierProblems(
+  page: Page,
+  version: string,
+  lexicon: Lexicon,
+  isPage: (name: string) => boolean = (name) => name === page.path,
+): Problem[] {
   const names = page.source
     .split('\n')
     .flatMap((text, index) =>
@@ -44,7 +52,7 @@ export function identifierProblems(page: Page, version: string, lexicon: Lexicon
     .filter(({text}) => text.search(NAME) === -1 && isListed(text, lexicon))
     .map(({line, text}) => ({line, name: text, isPart: false}));
   return [...names, ...codes].flatMap(({line, name, isPart}) => {
-    const verdict = judgeName(name, isPart, version, page.path, lexicon);
+    const verdict = judgeName(name, isPart, version, isPage, lexicon);
     return verdict ? [{file: page.file, line, ...verdict}] : [];
   });
 }
@@ -59,7 +67,7 @@ function judgeName(
   name: string,
   isPart: boolean,
   version: string,
-  page: string,
+  isPage: (name: string) => boolean,
   lexicon: Lexicon,
 ): Pick<Problem, 'wrong' | 'fix'> | undefined {
   const entry = findEntry(name, isPart, lexicon);
@@ -71,10 +79,10 @@ function judgeName(
       fix: `${guess === undefined ? '' : `Did you mean ${guess}? `}New names get a row in ${GLOSSARY_FILE}.`,
     };
   }
-  if (isKnownIn(entry, version, page)) {
+  if (isKnownIn(entry, version, isPage)) {
     return undefined;
   }
-  const isLater = entry.until === undefined || (version !== CURRENT && !isAfter(entry, version, page));
+  const isLater = entry.until === undefined || (version !== CURRENT && !isAfter(entry, version, isPage));
   return {
     wrong: isLater
       ? `${name} exists since ${entry.since}; this is ${describeVersion(version)}.`
@@ -83,8 +91,8 @@ function judgeName(
   };
 }
 
-function isAfter(entry: GlossaryEntry, version: string, page: string): boolean {
-  return isKnownIn({...entry, until: undefined}, version, page);
+function isAfter(entry: GlossaryEntry, version: string, isPage: (name: string) => boolean): boolean {
+  return isKnownIn({...entry, until: undefined}, version, isPage);
 }
 
 function findEntry(name: string, isPart: boolean, {bySpelling}: Lexicon): GlossaryEntry | undefined {

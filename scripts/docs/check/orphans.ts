@@ -3,7 +3,7 @@ import {z} from 'zod';
 import type {Problem} from '../shared/problem';
 import type {DocsVersion, Site} from '../shared/site';
 import {sidebarFileOf} from '../shared/versions';
-import {linkTarget} from './link-target';
+import {linkTarget} from '../shared/link-target';
 
 /** What every category needs; Docusaurus checks the rest. */
 const Category = z.looseObject({label: z.string().min(1), position: z.number()});

@@ -5,7 +5,7 @@ import {nearest} from '../../../plugins/kit/nearest';
 import type {Page} from '../shared/page';
 import type {Problem} from '../shared/problem';
 import type {DocsVersion} from '../shared/site';
-import {linkTarget} from './link-target';
+import {linkTarget} from '../shared/link-target';
 
 /** Where the files lie that a page names by an address that begins with a slash. */
 const STATIC = 'static';

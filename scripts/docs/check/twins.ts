@@ -1,6 +1,6 @@
-import {type Unit, unitsOf} from '../shared/units';
 import type {Problem} from '../shared/problem';
 import {describeVersion, type Site} from '../shared/site';
+import {type Unit, unitsOf} from '../shared/units';
 import {CURRENT, formatVersions} from '../shared/versions';
 
 /** A page that has changed since some revision. */
@@ -8,6 +8,8 @@ export interface ChangedPage {
   readonly version: string;
   /** Path within the version. */
   readonly path: string;
+  /** Its path at that revision. */
+  readonly former: string;
   /** Its text at that revision. */
   readonly before: string;
 }
@@ -18,17 +20,30 @@ export interface ChangedPage {
  */
 export function findTwins(site: Site, changed: readonly ChangedPage[]): Problem[] {
   const order = site.versions.map(({name}) => name);
-  const pageOf = (version: string, path: string) => site.versions.find(({name}) => name === version)?.pages.get(path);
-  return changed.flatMap(({version, path, before}) => {
-    const page = pageOf(version, path);
+  const {keyOf, pageIn, comparable} = site.same;
+  return changed.flatMap(({version, path, former, before}) => {
+    const key = keyOf({version, path});
+    const page = pageIn(version, key);
     if (!page) {
       return [];
     }
-    const texts = new Map(order.map((name) => [name, textsOf(pageOf(name, path)?.source ?? '')]));
+    const texts = new Map(
+      order.map((name) => {
+        const twin = pageIn(name, key);
+        const place = {version: name, path: twin?.path ?? path};
+        // A page with another name has another title on purpose.
+        const units = unitsOf(twin?.source ?? '').filter(
+          ({text}) => place.path === path || !text.startsWith('title: '),
+        );
+        return [name, new Set(units.map(({text}) => comparable(text, place)))] as const;
+      }),
+    );
     const after = unitsOf(page.source);
     const old = unitsOf(before);
     return old.flatMap(({text}, index): Problem[] => {
-      const standing = order.filter((name) => texts.get(name)?.has(text));
+      // A link that follows a page to its new name says the same as before.
+      const same = comparable(text, {version, path: former});
+      const standing = order.filter((name) => texts.get(name)?.has(same));
       const wrong = `"${shorten(text)}" was changed here in ${describeVersion(version)}, and still stands in ${listVersions(standing, order)}.`;
       const fix = `If it is wrong there, too: npm run docs:backport -- --from ${version}`;
       return standing.length === 0 || standing.includes(version)
@@ -37,8 +52,6 @@ export function findTwins(site: Site, changed: readonly ChangedPage[]): Problem[
     });
   });
 }
-
-const textsOf = (source: string): Set<string> => new Set(unitsOf(source).map(({text}) => text));
 
 /** The line on which the piece stands now that stood behind `preceding` before. */
 function lineAfter(preceding: readonly Unit[], after: readonly Unit[]): number {

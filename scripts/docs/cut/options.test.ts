@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
 import {readOptions} from './options';
-import {compareForReaders, formatReaderChanges} from './reader-changes';
 
 const RELEASED = ['1.9.0', '1.8.1', '1.0.0'];
 
@@ -30,29 +29,5 @@ describe('the name of a version', () => {
     [['1.10.0', '--fast'], "Unknown option '--fast'"],
   ])('%j: %s', (args, message) => {
     expect(() => readOptions(args, RELEASED)).toThrow(message);
-  });
-});
-
-describe('what changes for readers', () => {
-  const page = (text: string, title = 'T', description = 'd') =>
-    `---\ntitle: ${title}\ndescription: ${description}\n---\n\n${text}\n`;
-  it('is wording, not spaces and not the rest of the front matter', () => {
-    const before = new Map([
-      ['same.mdx', page('A  b\n\nc')],
-      ['text.mdx', page('A')],
-      ['title.mdx', page('A')],
-      ['gone.mdx', page('A')],
-    ]);
-    const after = new Map([
-      ['new.mdx', page('A')],
-      ['same.mdx', page('A b\n\n\nc', 'T', 'other')],
-      ['text.mdx', page('B')],
-      ['title.mdx', page('A', 'U')],
-    ]);
-    const changes = compareForReaders(before, after);
-    expect(changes).toEqual({added: ['new.mdx'], changed: ['text.mdx', 'title.mdx'], removed: ['gone.mdx']});
-    expect(formatReaderChanges('1.1.0', '1.0.0', changes)).toBe(
-      '1.1.0 against 1.0.0, for readers: 1 added (+), 2 changed (*), 1 removed (-).\n  + new.mdx\n  * text.mdx\n  * title.mdx\n  - gone.mdx',
-    );
   });
 });

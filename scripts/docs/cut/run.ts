@@ -5,14 +5,16 @@ import {CHANGELOG_FILE} from '../check/changelog';
 import {dirtyFiles, isRepository} from '../shared/git';
 import {formatProblem, UserError} from '../shared/problem';
 import {readTree, type Files} from '../shared/read-tree';
-import {isPage, readReleased, type Site} from '../shared/site';
-import {CURRENT, folderOf} from '../shared/versions';
+import type {SamePages} from '../shared/renames';
+import {readReleased, type Site} from '../shared/site';
+import {folderOf} from '../shared/versions';
 import {formatByHand} from './by-hand';
 import {changelogProblem} from './changelog';
 import {enginesBetween, formatEngines} from './engines';
 import {readOptions, USAGE} from './options';
 import {publishBuild, undoCut} from './parts';
-import {compareForReaders, formatReaderChanges, type PageSources} from './reader-changes';
+import {formatReaderChanges} from './reader-changes';
+import {movesSince, unsaidRenames, type PageMoves} from './renames';
 import type {Tools} from './tools';
 
 /** What docs:cut works with. */
@@ -49,7 +51,7 @@ export async function cut(args: readonly string[], context: CutContext): Promise
   const releases = context.releases.filter(({version}) => compareDotted(version, name) <= 0);
   const [previous] = released;
   const before = previous === undefined ? undefined : releaseOf(releases, previous);
-  const release = preflight(root, name, files, {releases, before, all: context.releases});
+  const {release, moves, same} = preflight(root, name, files, {releases, previous, before, all: context.releases});
 
   let site: Site;
   try {
@@ -71,10 +73,9 @@ export async function cut(args: readonly string[], context: CutContext): Promise
     );
     throw error;
   }
-  const old = previous === undefined ? new Map<string, string>() : pagesOf(files, previous);
   const pages = site.versions.find((version) => version.name === name)?.pages.values() ?? [];
   print('');
-  print(formatReaderChanges(name, previous, compareForReaders(old, pagesOf(files, CURRENT))));
+  print(formatReaderChanges(name, moves, same));
   print('');
   print(formatEngines(before, release));
   print('');
@@ -87,15 +88,20 @@ export async function cut(args: readonly string[], context: CutContext): Promise
 
 /**
  * Everything that must be in place before the tree is touched.
- * @param rows the rows up to the version, the release of the version before, and all rows
- * @returns the row of the version
+ * @param rows the rows up to the version, the version before and its release, and all rows
+ * @returns the row of the version, and what becomes of the pages of the version before
  */
 function preflight(
   root: string,
   name: string,
   files: Files,
-  {releases, before, all}: Rows & {readonly before: Release | undefined},
-): Release {
+  {
+    releases,
+    previous,
+    before,
+    all,
+  }: Rows & {readonly previous: string | undefined; readonly before: Release | undefined},
+): {readonly release: Release; readonly moves: PageMoves; readonly same: SamePages} {
   if (!isRepository(root)) {
     throw new UserError(
       'docs:cut needs git to start from a known state, and this is not the top folder of a git repository.',
@@ -114,8 +120,12 @@ function preflight(
   }
   const dirty = dirtyFiles(root, []);
   refuse(dirty.slice(0, 20), 'docs:cut starts from a clean tree. Commit or stash these files first');
-  checked(files, {releases, all}, 'docs:check finds errors. Fix them first');
-  return release;
+  const {site, problems} = checkSite(files, releases, all);
+  const moves = movesSince(previous, site);
+  // The first of all: names and demands of a page that is said to have gone fail, too.
+  refuse(unsaidRenames(moves), 'A page may have another name now. Say so before the cut');
+  refuse(problems.map(formatProblem), 'docs:check finds errors. Fix them first');
+  return {release, moves, same: site.same};
 }
 
 /** The site of the files, when docs:check has nothing to say about it. */
@@ -129,10 +139,4 @@ function refuse(reasons: readonly string[], message: string): void {
   if (reasons.length > 0) {
     throw new UserError(`${message}:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
   }
-}
-
-function pagesOf(files: Files, version: string): PageSources {
-  const folder = `${folderOf(version)}/`;
-  const pages = [...files].filter(([file]) => file.startsWith(folder) && isPage(file.slice(folder.length)));
-  return new Map(pages.map(([file, source]) => [file.slice(folder.length), source]));
 }

@@ -9,14 +9,16 @@ export interface PageChange {
   readonly page: string;
   /** The version, `current` for `docs/`, or `OUTSIDE`. */
   readonly version: string;
-  readonly status: 'added' | 'changed' | 'deleted';
+  readonly status: 'added' | 'changed' | 'deleted' | 'renamed';
+  /** What it was called, when it was renamed. */
+  readonly from?: string | undefined;
   readonly difference: Difference;
 }
 
 /** GitHub cuts off a summary of more than a mebibyte, and nobody reads so much. */
 const MOST_CHARACTERS = 300_000;
 
-const STATUS = {added: 'new page', changed: '', deleted: 'page removed'} as const;
+const STATUS = {added: 'new page', changed: '', deleted: 'page removed', renamed: 'renamed from '} as const;
 
 function linesOf(sign: string, text: string): string[] {
   return text.split('\n').map((line) => `${sign} ${line}`);
@@ -45,13 +47,21 @@ function body(difference: Difference): string {
   return [`${fence}diff`, ...lines, fence].join('\n');
 }
 
-const isSame = (difference: Difference): boolean => difference.every((entry) => typeof entry === 'number');
+/** Whether readers see nothing of a change. They see another name in the address. */
+const isUnseen = ({status, difference}: PageChange): boolean =>
+  status !== 'renamed' && difference.every((entry) => typeof entry === 'number');
 
 /** Versions in which the same happened to a page, under one heading. */
 function sections(changes: readonly PageChange[]): string[] {
   const groups = new Map<string, PageChange[]>();
   for (const change of changes) {
-    const key = JSON.stringify([change.page, change.version === OUTSIDE, change.status, change.difference]);
+    const key = JSON.stringify([
+      change.page,
+      change.version === OUTSIDE,
+      change.status,
+      change.from,
+      change.difference,
+    ]);
     groups.set(key, [...(groups.get(key) ?? []), change]);
   }
   return [...groups.values()].flatMap((group) => {
@@ -61,7 +71,7 @@ function sections(changes: readonly PageChange[]): string[] {
     }
     const versions = group.map(({version}) => (version === 'current' ? 'next' : version)).join(', ');
     const where = first.version === OUTSIDE ? '' : ` in ${versions}`;
-    const what = STATUS[first.status] === '' ? '' : `, ${STATUS[first.status]}`;
+    const what = STATUS[first.status] === '' ? '' : `, ${STATUS[first.status]}${first.from ?? ''}`;
     return [`### ${first.page}${where}${what}`, body(first.difference)];
   });
 }
@@ -71,7 +81,7 @@ function sections(changes: readonly PageChange[]): string[] {
  * @param changes sorted by page, newest version first
  */
 export function formatReport(changes: readonly PageChange[]): string {
-  const seen = changes.filter(({difference}) => !isSame(difference));
+  const seen = changes.filter((change) => !isUnseen(change));
   const unseen = changes.length - seen.length;
   const counts = `${seen.length} ${seen.length === 1 ? 'page changes' : 'pages change'} for readers.`;
   const hidden = unseen > 0 ? ` ${unseen} more ${unseen === 1 ? 'has' : 'have'} changes that readers do not see.` : '';

@@ -88,6 +88,37 @@ describe('docs:diff', () => {
     expect(text).toContain('- An old page.');
   });
 
+  it('shows a renamed page with its own difference, once for all versions', async () => {
+    for (const folder of ['docs', 'versioned_docs/version-1.1.0', 'versioned_docs/version-1.0.0']) {
+      write(`${folder}/features/door.mdx`, page('Doors', 'A door is old.\n\nIt opens.'));
+    }
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'Door');
+    for (const folder of ['docs', 'versioned_docs/version-1.1.0']) {
+      rmSync(path.join(root, `${folder}/features/door.mdx`));
+      const renamed = page('Doors', 'A door is new.\n\nIt opens.').replace(
+        '---\n',
+        '---\nrenamed_from: features/door\n',
+      );
+      write(`${folder}/gates/gate.mdx`, renamed);
+    }
+    expect(await report()).toBe(
+      [
+        '## What readers will see',
+        '2 pages change for readers.',
+        '### gates/gate in next, 1.1.0, renamed from features/door',
+        '```diff\n  # Doors\n- A door is old.\n+ A door is new.\n@@ 1 passage as before @@\n```',
+      ].join('\n\n'),
+    );
+    write(
+      'docs/gates/gate.mdx',
+      page('Doors', 'A door is old.\n\nIt opens.').replace('---\n', '---\nrenamed_from: features/door\n'),
+    );
+    expect(await report()).toContain(
+      '### gates/gate in next, renamed from features/door\n\n```diff\n@@ 3 passages as before @@\n```',
+    );
+  });
+
   it('counts changes that readers do not see', async () => {
     write(FAQ, TEXT.replace('sidebar_position: 1', 'sidebar_position: 2'));
     expect(await report()).toBe(

@@ -6,6 +6,7 @@ import type {Release} from '../../../src/data/releases';
 import {changedFiles, findCommit, findCommonCommit, isRepository, readAt} from '../shared/git';
 import {parseOptions, UserError} from '../shared/problem';
 import {readTree} from '../shared/read-tree';
+import {joinRenames} from '../shared/renames';
 import {readReleased} from '../shared/site';
 import {RELEASES_FILE, releasesIn} from './releases-at';
 import {formatReport, OUTSIDE, type PageChange} from './report';
@@ -51,8 +52,13 @@ export async function diff(
   const released = readReleased(files.get(VERSIONS_FILE));
   const now = pageFacts(released, releases);
   const then = pageFacts(readReleased(data.get(VERSIONS_FILE)), before);
-  const changed = new Map(changedFiles(root, commit, undefined, FOLDERS).map(({file, status}) => [file, status]));
-  const sources = readAt(root, commit, [...changed.keys()]);
+  const joined = joinRenames(changedFiles(root, commit, undefined, FOLDERS), (file) => files.get(file));
+  const changed = new Map(joined.map((change) => [change.file, change]));
+  const sources = readAt(
+    root,
+    commit,
+    joined.map(({file, former = file}) => former),
+  );
   const compare = await loadComparison(engineBadges);
   const changes = [...new Set([...changed.keys(), ...files.keys()])].flatMap((file): PageChange[] => {
     const {version: name = 'current', pages, page} = PAGE.exec(file)?.groups ?? {};
@@ -60,16 +66,17 @@ export async function diff(
       return [];
     }
     const version = pages === undefined ? name : OUTSIDE;
-    const status = changed.get(file);
+    const {status, former} = changed.get(file) ?? {};
     const source = files.get(file) ?? '';
-    const old = status === undefined ? source : (sources.get(file) ?? '');
+    const old = status === undefined ? source : (sources.get(former ?? file) ?? '');
     const [older, newer] = [fillFacts(old, then[version] ?? now[version] ?? {}), fillFacts(source, now[version] ?? {})];
     // A row of a release speaks through every page that names a fact.
     if (status === undefined && older === newer) {
       return [];
     }
     try {
-      return [{page, version, status: status ?? 'changed', difference: compare(older, newer)}];
+      const from = former === undefined ? undefined : PAGE.exec(former)?.groups?.page;
+      return [{page, version, status: status ?? 'changed', from, difference: compare(older, newer)}];
     } catch (error) {
       throw new UserError(`${file} cannot be compared: ${(error as Error).message} Run npm run docs:check.`);
     }

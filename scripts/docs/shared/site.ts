@@ -1,6 +1,8 @@
 import type {FactsByVersion} from '../../../plugins/release-facts/facts';
 import {readPage, type Page} from './page';
+import type {Problem} from './problem';
 import type {Files} from './read-tree';
+import {readRenames, type SamePages} from './renames';
 import {CURRENT, folderOf} from './versions';
 
 /** One version of the docs. */
@@ -21,16 +23,21 @@ export interface Site {
   readonly released: readonly string[];
   /** `docs/`, then the released versions in the order of versions.json. */
   readonly versions: readonly DocsVersion[];
+  /** Which page is which in other versions. */
+  readonly same: SamePages;
+  /** What is wrong with names that pages say they had. */
+  readonly renameProblems: readonly Problem[];
 }
 
 /**
- * Builds the model of a site from the texts of its files. Nothing is judged here.
+ * Builds the model of a site from the texts of its files.
  * @param facts what the pages of each version can say by name
  */
 export function siteFrom(files: Files, facts: FactsByVersion = {}): Site {
   const released = readReleased(files.get('versions.json'));
   const versions = [CURRENT, ...released].map((name) => versionFrom(files, name, facts));
-  return {files, released, versions};
+  const {same, problems} = readRenames(versions);
+  return {files, released, versions, same, renameProblems: problems};
 }
 
 function versionFrom(files: Files, name: string, facts: FactsByVersion): DocsVersion {

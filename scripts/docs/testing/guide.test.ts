@@ -33,6 +33,7 @@ describe("the maintainers' guide", () => {
     expect(tasks).toEqual([
       '### Fixing a sentence',
       '### Adding a page',
+      '### Renaming a page',
       '### Writing facts',
       '### Drawing a figure',
       '### Cutting a version',

@@ -2,8 +2,8 @@ import semver from 'semver';
 import {compareDotted, newestRelease} from '../../../src/data/release-facts';
 import type {Engine, Release} from '../../../src/data/releases';
 
-/** Days from a release to the next one, and from that to the one after it: after 1.9.0, 2026-02-19 and 2026-06-26. */
-const DAYS = [248, 127] as const;
+/** Days from a release to the next one, and so on: after 1.9.0, 2026-02-19, 2026-06-26 and 2026-10-28. */
+const DAYS = [248, 127, 124] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The engines of a release without the oldest and with the one that follows the newest. */
@@ -23,10 +23,11 @@ function after({version, date, engines}: Release, days: number): Release {
 }
 
 /**
- * The two releases that a rehearsal makes: each is the next minor version, some months later, with engines one further.
+ * The three releases that a rehearsal makes: each is the next minor version, some months later, with engines one further.
  * @param releases the rows of releases.ts; the newest is the one that they follow
  */
-export function nextReleases(releases: readonly Release[]): readonly [first: Release, second: Release] {
+export function nextReleases(releases: readonly Release[]): readonly [first: Release, second: Release, third: Release] {
   const first = after(newestRelease(releases), DAYS[0]);
-  return [first, after(first, DAYS[1])];
+  const second = after(first, DAYS[1]);
+  return [first, second, after(second, DAYS[2])];
 }

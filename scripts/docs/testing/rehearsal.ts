@@ -19,6 +19,16 @@ const TARGETS = [6, 5, 7, 4, 8, 3, 9];
 const ADDITION = ' This sentence was added in the rehearsal.';
 /** A page of features: a tutorial needs more parts than the example of the guide has. */
 const LEVER = 'features/using-a-lever.mdx';
+/** The page that takes its place in the third release, in other words. */
+const BELL = 'features/ringing-a-bell.mdx';
+const BELL_PAGE = `---
+title: Ringing a bell
+description: Hang a bell above the counter of a shop, and let every customer who comes in call the seller with it.
+sidebar_position: 9
+---
+
+A bell hangs above the counter. Whoever touches its rope calls the seller, who comes out of the back room.
+`;
 
 /** What a rehearsal leaves behind. */
 export interface Rehearsal {
@@ -28,30 +38,34 @@ export interface Rehearsal {
   readonly build: string;
   /** The release that is the newest in the repository. */
   readonly newest: Release;
-  /** The releases that were cut, older one first. */
-  readonly releases: readonly [Release, Release];
-  /** The versions that were cut, older one first. */
-  readonly cut: readonly [string, string];
-  /** The page and the text that were corrected in the newest version. */
+  /** The releases that were cut, oldest first. */
+  readonly releases: readonly [Release, Release, Release];
+  /** The versions that were cut, oldest first. */
+  readonly cut: readonly [string, string, string];
+  /** The page and the text that were corrected in the second version. */
   readonly corrected: {readonly page: string; readonly sentence: string; readonly addition: string};
   /** The released versions into which the correction was carried. */
   readonly carriedTo: readonly string[];
   /** The released versions that have the page, and not the sentence. */
   readonly leftAlone: readonly string[];
-  /** The page that was added before the cut. */
+  /** The page that the first version added, and the third one removed. */
+  readonly removedPage: string;
+  /** The page that the third version added. */
   readonly addedPage: string;
+  /** The page that the third version renamed, and the older versions into which its own correction was carried. */
+  readonly renamed: {readonly from: string; readonly to: string; readonly carriedTo: readonly string[]};
   /** What each command printed, by the command. */
   readonly outputs: ReadonlyMap<string, string>;
-  /** What the cuts printed that were refused: one without an entry of the changelog, one with an engine typed by hand. */
-  readonly refusals: readonly [withoutEntry: string, typedEngine: string];
+  /** What the cuts printed that were refused. */
+  readonly refusals: Readonly<Record<'withoutEntry' | 'typedEngine' | 'unsaidRename', string>>;
   /** Removes the copy. */
   remove(): void;
 }
 
 /**
  * Rehearses the life of the docs in a copy of this repository, with the commands of the guide: adds a page with a figure,
- * is refused two false releases, cuts two true ones, corrects a sentence in the newest and carries it to older ones, and
- * builds the site.
+ * is refused two false releases, cuts two true ones, corrects a sentence in the newest and carries it to the others, renames
+ * a page, adds one and removes one, is refused a release that does not say so, and cuts a third one, which builds the site.
  * @param root the top folder of the repository
  * @throws when a command fails; the message has its output
  */
@@ -78,7 +92,7 @@ export async function buildRehearsal(root: string): Promise<Rehearsal> {
 
   const newest = newestRelease(releases);
   const rehearsed = nextReleases(releases);
-  const [first, second] = rehearsed.map(({version}) => version) as [string, string];
+  const [first, second, third] = rehearsed.map(({version}) => version) as [string, string, string];
   // An engine that the first of the releases has, and the second has lost.
   const [lost = ''] = rehearsed[0].engines;
   writeFileSync(path.join(folder, 'docs', LEVER), leverPage(guide, lost));
@@ -97,18 +111,44 @@ export async function buildRehearsal(root: string): Promise<Rehearsal> {
   const typedEngine = await runRefused(folder, cutCommand);
   writeFileSync(faq, text);
   await commit(folder, 'Take them back');
-  // The second cut builds the site with both versions, and so does the end of the rehearsal, with what it left.
+  // The third cut builds the site with all that came before.
   await rehearse('### Cutting a version', {[written.next]: first}, '--no-build');
   await addReleaseRow(folder, rehearsed[1]);
   await addEntry(folder, rehearsed[1]);
-  await rehearse('### Cutting a version', {[written.next]: second});
+  await rehearse('### Cutting a version', {[written.next]: second}, '--no-build');
 
-  const choice = chooseSentence(folder, second);
-  const file = path.join(folder, folderOf(second), choice.page);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(choice.sentence, choice.sentence + ADDITION));
+  const moved = renameOf(guide);
+  const choice = chooseSentence(folder, second, moved.from);
+  correct(path.join(folder, folderOf(second), choice.page), choice.sentence);
   await rehearse('### Fixing a sentence', {[written.newest]: second});
   await commit(folder, 'Correct a sentence');
-  outputs.set('npm run build', await run('npm run build'));
+
+  await addReleaseRow(folder, rehearsed[2]);
+  await addEntry(folder, rehearsed[2]);
+  rmSync(path.join(folder, 'docs', LEVER));
+  writeFileSync(path.join(folder, 'docs', BELL), BELL_PAGE);
+  const [move = '', ...checks] = commandsOf(sectionOf(guide, '### Renaming a page'));
+  await run(move);
+  const renamed = path.join(folder, 'docs', moved.to);
+  followRename(folder, moved);
+  await commit(folder, 'Rename a page, and say nothing of it');
+  const unsaidRename = await runRefused(folder, cutCommand.replace(first, third));
+  await run('git reset --quiet --soft HEAD^');
+  writeFileSync(renamed, readFileSync(renamed, 'utf8').replace('---\n', `---\n${moved.field}`));
+  for (const command of [...checks, 'npm run docs:diff']) {
+    outputs.set(command, await run(command));
+  }
+  await commit(folder, 'Rename a page, remove one, add one');
+
+  const [sentence = ''] = readFileSync(renamed, 'utf8').split('\n').filter(isSentence);
+  correct(renamed, sentence);
+  await rehearse('### Fixing a sentence', {[written.newest]: CURRENT});
+  await commit(folder, 'Correct the renamed page');
+  const files = readTree(folder);
+  const hasAddition = (name: string): boolean =>
+    files.get(`${folderOf(name)}/${moved.from}`)?.includes(sentence + ADDITION) ?? false;
+  const carriedTo = readReleased(files.get('versions.json')).filter(hasAddition);
+  await rehearse('### Cutting a version', {[written.next]: third});
 
   return {
     ...choice,
@@ -116,11 +156,13 @@ export async function buildRehearsal(root: string): Promise<Rehearsal> {
     build: path.join(folder, 'build'),
     newest,
     releases: rehearsed,
-    cut: [first, second],
+    cut: [first, second, third],
     corrected: {page: choice.page, sentence: choice.sentence, addition: ADDITION.trim()},
-    addedPage: LEVER,
+    removedPage: LEVER,
+    addedPage: BELL,
+    renamed: {from: moved.from, to: moved.to, carriedTo},
     outputs,
-    refusals: [withoutEntry, typedEngine],
+    refusals: {withoutEntry, typedEngine, unsaidRename},
     remove: () => {
       rmSync(folder, {recursive: true, force: true});
     },
@@ -173,6 +215,43 @@ async function addEntry(folder: string, {version, date, engines}: Release): Prom
   await commit(folder, `Tell what is new in ${version}`);
 }
 
+/** What the guide renames: paths within a version, and the field that says so. */
+interface Move {
+  readonly from: string;
+  readonly to: string;
+  readonly field: string;
+}
+
+/** @throws when the guide's example cannot be followed */
+function renameOf(guide: string): Move {
+  const section = sectionOf(guide, '### Renaming a page');
+  const [move = ''] = commandsOf(section);
+  const [, from, to] = /^git mv docs\/(\S+) docs\/(\S+)$/.exec(move) ?? [];
+  const [field] = blocksOf(section, 'yaml');
+  if (from === undefined || to === undefined || field === undefined) {
+    throw new Error(
+      `${GUIDE}, "Renaming a page": the first command is no \`git mv\` of a page, or the field is missing.`,
+    );
+  }
+  return {from, to, field};
+}
+
+/** Has the links of `docs/` lead to the new name. */
+function followRename(folder: string, {from, to}: Move): void {
+  for (const [file, text] of readTree(folder)) {
+    if (file.startsWith('docs/') && text.includes(path.basename(from))) {
+      writeFileSync(path.join(folder, file), text.replaceAll(path.basename(from), path.basename(to)));
+    }
+  }
+}
+
+function correct(file: string, sentence: string): void {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(sentence, sentence + ADDITION));
+}
+
+/** A paragraph of plain words. */
+const isSentence = (line: string): boolean => /^[A-Z][^|<{]{60,}\.$/.test(line);
+
 interface Choice {
   readonly page: string;
   readonly sentence: string;
@@ -180,19 +259,24 @@ interface Choice {
   readonly leftAlone: readonly string[];
 }
 
-/** A paragraph of the newest version that stands in some older ones; the rest have the page, but nothing like it. */
-function chooseSentence(folder: string, newest: string): Choice {
+/**
+ * A paragraph of the newest version that stands in some older ones; the rest have the page, but nothing like it.
+ * @param other a page that is left out
+ */
+function chooseSentence(folder: string, newest: string, other: string): Choice {
   const files = readTree(folder);
   const released = readReleased(files.get('versions.json'));
   const others = [...released.filter((name) => name !== newest), CURRENT];
   const root = `${folderOf(newest)}/`;
-  const pages = [...files.keys()].filter((name) => name.startsWith(root) && isPage(name.slice(root.length))).sort();
+  const pages = [...files.keys()]
+    .filter((name) => name.startsWith(root) && isPage(name.slice(root.length)) && name !== root + other)
+    .sort();
   const candidates = pages.flatMap((file) => {
     const page = file.slice(root.length);
     const texts = new Map(others.map((name) => [name, files.get(`${folderOf(name)}/${page}`)?.split('\n')]));
     return (files.get(file) ?? '')
       .split('\n')
-      .filter((line) => /^[A-Z][^|<{]{60,}\.$/.test(line))
+      .filter(isSentence)
       .map((sentence) => {
         const having = others.filter((name) => texts.get(name)?.includes(sentence));
         const without = others.filter((name) => !having.includes(name) && texts.get(name));
