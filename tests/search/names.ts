@@ -2,6 +2,8 @@ import path from 'node:path';
 import {readFileSync} from 'node:fs';
 import {namesOptions} from '../../config/names';
 import {versionOptions} from '../../config/version-options';
+import {CURRENT_VERSION} from '../../plugins/kit/place-of-page';
+import {readPageKeys} from '../../plugins/kit/read-page-keys';
 import {pagesOfNames} from '../../plugins/names';
 import {isKnownIn, readGlossary} from '../../scripts/docs/check/glossary';
 import {BASE, VERSIONS, type Version} from '../pages';
@@ -10,7 +12,8 @@ import {BASE, VERSIONS, type Version} from '../pages';
 const root = path.join(__dirname, '../..');
 const {entries} = readGlossary(readFileSync(path.join(root, 'glossary/identifiers.yml'), 'utf8'));
 const versions = versionOptions(VERSIONS, {includeNext: false, onlyVersions: undefined});
-const options = namesOptions(root, `${BASE}/`, versions, {});
+const keys = readPageKeys(root, [CURRENT_VERSION, ...VERSIONS]);
+const options = {...namesOptions(root, `${BASE}/`, versions, {}), keys};
 
 /** A name of the glossary, and the page of a version that explains it. */
 interface ExplainedName {

@@ -122,11 +122,10 @@ describe('checks of a renamed page', () => {
     });
     expect(errorsOf(said)).toEqual([]);
     const unsaid = next('renamed_from: a/old', {...demand(`page: ${name}.mdx, text: a gate, with: '*'`), ...home});
-    expect(errorsOf(unsaid)).toEqual(
-      ['docs/a/new', ...VERSIONS.toReversed().map((version) => `versioned_docs/version-${version}/a/old`)].map((file) =>
-        expect.stringContaining(`${file}.mdx:1: `),
-      ),
-    );
+    expect(errorsOf(unsaid).map((error) => error.replace(/:1: .* does not say .*/, ''))).toEqual([
+      'docs/a/new.mdx',
+      ...VERSIONS.toReversed().map((version) => `versioned_docs/version-${version}/a/old.mdx`),
+    ]);
   });
 
   it.each(['a/old', 'a/new'])('let %s speak of what has gone', (name) => {
