@@ -187,10 +187,7 @@ export default function SearchBox(): ReactNode {
       >
         <Magnifier />
         <span className={styles.label}>Search</span>
-        {/* Told by aria-keyshortcuts, and no part of the name. */}
-        <kbd className={styles.key} aria-hidden="true">
-          Ctrl K
-        </kbd>
+        <kbd className={styles.key} />
       </button>
       {isLoading &&
         createPortal(
