@@ -185,7 +185,7 @@ async function runRefused(folder: string, command: string): Promise<string> {
 /** The page of the guide's example: its front matter, a link, its figure, and an engine that is named by hand. */
 function leverPage(guide: string, engine: string): string {
   const [frontMatter = ''] = blocksOf(sectionOf(guide, '### Adding a page'), 'mdx');
-  const [figure = ''] = blocksOf(sectionOf(guide, '### Drawing a figure'), 'mdx');
+  const [figure = ''] = blocksOf(sectionOf(guide, '### Facts and figures'), 'mdx');
   const [link = ''] = /\[[^\]]+\]\(\.\/[^)]+\)/.exec(sectionOf(guide, '### Adding a page')) ?? [];
   const named = `Tried on UE ${engine}. {/* other-versions: where it was tried */}\n`;
   const first = `Read ${link.replace('(./', '(../quick-start/')} first. Then put a lever beside a door of your level.\n`;
