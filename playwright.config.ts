@@ -7,7 +7,7 @@ import releasedVersions from './versions.json';
 const switches = readSwitches(process.env, releasedVersions);
 
 /** Files that need the site's own search index, which a build with Algolia does not have: variant.spec.ts tests that. */
-const NEEDS_INDEX = ['plugins/search/search.spec.ts', 'plugins/search/names.spec.ts'];
+const NEEDS_INDEX = ['search', 'names', 'early-keys'].map((name) => `plugins/search/${name}.spec.ts`);
 
 /**
  * What holds with any part left out: pages, their links and their policies. A site that goes without a part for the
@@ -20,13 +20,22 @@ const NO_ANALYTICS = ['www.googletagmanager.com', '*.google-analytics.com', '*.a
   .map((host) => `MAP ${host} ~NOTFOUND`)
   .join();
 
+const VARIANT = 'tests/browser/variant.spec.ts';
+
 const port = Number(process.env.TEST_PORT ?? 4173);
 
 /** Browser tests on the built site, served under its real base path with GitHub Pages' rules. */
 export default defineConfig({
   testDir: '.',
-  testMatch: switches.without.size > 0 ? ALWAYS : ['tests/browser/**/*.spec.ts', 'plugins/**/*.spec.ts'],
-  testIgnore: switches.algolia ? NEEDS_INDEX : [],
+  // Projects begin in this order. The variant builds a site in one worker: the other has its tests meanwhile.
+  projects: [
+    {name: 'variant', testMatch: switches.without.size > 0 ? [] : VARIANT},
+    {
+      name: 'site',
+      testMatch: switches.without.size > 0 ? ALWAYS : ['tests/browser/**/*.spec.ts', 'plugins/**/*.spec.ts'],
+      testIgnore: [VARIANT, ...(switches.algolia ? NEEDS_INDEX : [])],
+    },
+  ],
   timeout: 60_000,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

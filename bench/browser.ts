@@ -1,10 +1,8 @@
-import {spawnSync} from 'node:child_process';
-import {writeFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
 import {BROWSER_ARGUMENTS, findBrowser} from '../scripts/browser';
+import {fontSettings} from '../scripts/fonts';
 import {servePages} from '../scripts/pages-server';
 import {BASE} from '../tests/pages';
 import type {Site} from './rows';
@@ -24,24 +22,12 @@ export async function serveSite(folder: string): Promise<Site> {
   return {folder, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
 }
 
-/** Whether the machine has a font. */
-export const hasFont = (font: string): boolean =>
-  String(spawnSync('fc-match', ['--format', '%{family}', font]).stdout)
-    .split(',')
-    .includes(font);
-
 /**
  * Starts Chromium.
  * @param font what pages get that ask for the system's font; without it, the machine's own choice
  */
 export function launch(font?: string): Promise<Browser> {
-  const env = {...process.env};
-  if (font !== undefined) {
-    env.FONTCONFIG_FILE = path.join(tmpdir(), 'bench-fonts.conf');
-    // Chromium looks for the system's font under the name "sans".
-    const alias = `<alias binding="strong"><family>sans</family><prefer><family>${font}</family></prefer></alias>`;
-    writeFileSync(env.FONTCONFIG_FILE, `<fontconfig>${alias}<include>/etc/fonts/fonts.conf</include></fontconfig>`);
-  }
+  const env = {...process.env, ...(font !== undefined && {FONTCONFIG_FILE: fontSettings(font)})};
   return chromium.launch({executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS], env});
 }
 

@@ -1,6 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser} from '@playwright/test';
-import {hasFont, launch, newContext, openSlowPage} from './browser';
+import {hasFont} from '../scripts/fonts';
+import {launch, newContext, openSlowPage} from './browser';
 import {nameOf, PAGES} from './pages';
 import {inTurns, type Row, type Sites, type Values} from './rows';
 

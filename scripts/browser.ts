@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {canInstall, install, programOf, run} from './programs';
+import {canInstall, hasInstaller, install, programOf, run} from './programs';
 
 /** With these, Chromium runs as root and without a graphics card, and asks for nothing but the pages. */
 export const BROWSER_ARGUMENTS: readonly string[] = [
@@ -22,11 +22,25 @@ const SYSTEM_NAMES = [
   'google-chrome-stable',
 ];
 
+/** Debian's packages of them, the best first. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
+
 const systemBrowser = (): string | undefined => programOf(...SYSTEM_NAMES);
 
 function playwrightBrowser(): string | undefined {
   const file = chromium.executablePath();
   return existsSync(file) ? file : undefined;
+}
+
+const presentBrowser = (): string | undefined => process.env.CHROMIUM ?? systemBrowser() ?? playwrightBrowser();
+
+/** What `findBrowser` would install here: a line that says from where, or none. */
+export function browserToInstall(): string[] {
+  if (presentBrowser() !== undefined) {
+    return [];
+  }
+  const otherwise = hasInstaller() ? `; should that fail, ${PACKAGES.join(' or ')} with apt-get` : '';
+  return [`Chromium, with "playwright install chromium"${otherwise}`];
 }
 
 /**
@@ -35,7 +49,7 @@ function playwrightBrowser(): string | undefined {
  * @throws when there is none and none can be installed; the message says what to do
  */
 export function findBrowser(): string {
-  const found = process.env.CHROMIUM ?? systemBrowser() ?? playwrightBrowser();
+  const found = presentBrowser();
   if (found) {
     return found;
   }
@@ -45,8 +59,8 @@ export function findBrowser(): string {
   if (downloaded) {
     return downloaded;
   }
-  if (canInstall() && !install('chromium-headless-shell')) {
-    install('chromium');
+  if (canInstall()) {
+    PACKAGES.find((name) => install(name));
   }
   const installed = systemBrowser();
   if (!installed) {

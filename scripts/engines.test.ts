@@ -1,8 +1,10 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {chromium} from '@playwright/test';
 import {afterEach, expect, it, vi} from 'vitest';
-import {countLeftOut, findEngines, miniBrowser} from './engines';
+import {browserToInstall} from './browser';
+import {countLeftOut, enginesToInstall, findEngines, miniBrowser} from './engines';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -20,6 +22,28 @@ it('names each engine that is not here and cannot be installed, and how to get i
       'WebKit is not here: its tests do not run. Install it (on Debian: webkit2gtk-driver, libwebkit2gtk-4.1-0, xvfb) and run again.',
     ],
   });
+});
+
+it('says what it would install where it can, and from where', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bin-'));
+  try {
+    vi.stubEnv('PATH', `${folder}:/usr/bin:/bin`);
+    vi.stubEnv('FIREFOX', '/opt/firefox/firefox');
+    vi.spyOn(process, 'platform', 'get').mockReturnValue('darwin');
+    writeFileSync(path.join(folder, 'apt-get'), '', {mode: 0o755});
+    vi.spyOn(process, 'getuid').mockReturnValue(0);
+    expect(enginesToInstall()).toEqual(['WebKit, with apt-get: webkit2gtk-driver, libwebkit2gtk-4.1-0, xvfb']);
+    vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    expect(enginesToInstall()).toEqual([]);
+    vi.stubEnv('CHROMIUM', '/opt/chromium');
+    expect(browserToInstall()).toEqual([]);
+    vi.stubEnv('CHROMIUM', undefined);
+    vi.stubEnv('PATH', folder);
+    vi.spyOn(chromium, 'executablePath').mockReturnValue('/nowhere/chromium');
+    expect(browserToInstall()).toEqual(['Chromium, with "playwright install chromium"']);
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
 });
 
 it('takes the Firefox that the environment names', () => {

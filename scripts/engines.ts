@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {canInstall, install, programOf} from './programs';
+import {findOrInstall, programOf, toInstall, type Found, type Need} from './programs';
 import type {Count} from './test-counts';
 
 /** Programs that drive WebKitGTK. */
@@ -12,13 +12,6 @@ export interface WebKitPrograms {
 
 /** Releases of WebKitGTK, the best first: the tests set preferences and sizes by settings of GTK 3, and 6.0 is of GTK 4. */
 const RELEASES = ['4.1', '4.0', '6.0'];
-
-/** An engine beside Chromium: what it is called, whether it is here, and the Debian packages that bring it. */
-interface Engine {
-  readonly name: string;
-  readonly isHere: () => boolean;
-  readonly packages: readonly string[];
-}
 
 /**
  * The browser of WebKitGTK, which is not a command: its package has it in a folder that differs by processor and release.
@@ -50,35 +43,25 @@ export function webKitPrograms(): WebKitPrograms | undefined {
 /** The driver alone brings the newest release of the browser only. */
 const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'];
 
-const ENGINES: readonly Engine[] = [
+const ENGINES: readonly Need[] = [
   {name: 'Firefox', isHere: () => firefoxProgram() !== undefined, packages: ['firefox-esr']},
   {name: 'WebKit', isHere: () => webKitPrograms() !== undefined, packages: WEBKIT_PACKAGES},
 ];
 
-/**
- * The engines beside Chromium that the tests can drive here; those that are missing are installed first, on Debian as
- * root.
- * @returns names of those that are here, and one line for each that is not
- */
-export function findEngines(): {readonly names: readonly string[]; readonly leftOut: readonly string[]} {
-  const missing = ENGINES.filter(({isHere}) => !isHere());
-  if (missing.length > 0 && canInstall()) {
-    // Each engine by itself: what cannot be had does not keep the other away.
-    missing.forEach(({packages}) => install(...packages));
-  }
-  return {
-    names: ENGINES.filter(({isHere}) => isHere()).map(({name}) => name),
-    leftOut: ENGINES.filter(({isHere}) => !isHere()).map(
-      ({name, packages}) =>
-        `${name} is not here: its tests do not run. Install it (on Debian: ${packages.join(', ')}) and run again.`,
-    ),
-  };
+/** What `findEngines` would install here: a line for each engine, which says from where. */
+export function enginesToInstall(): string[] {
+  return toInstall(ENGINES);
+}
+
+/** The engines beside Chromium that the tests can drive here. */
+export function findEngines(): Found {
+  return findOrInstall(ENGINES);
 }
 
 /**
- * How engines that are not here count: as skipped. With `TEST_ENGINES`, which the workflows set, each is a failure: a
- * green run has seen all of them then.
- * @param leftOut one line for each, of `findEngines`
+ * How engines and fonts that are not here count: as skipped. With `TEST_ENGINES`, which the workflows set, each is a
+ * failure: a green run has seen all of them then.
+ * @param leftOut one line for each, of `findOrInstall`
  */
 export function countLeftOut(leftOut: readonly string[], env: Readonly<Record<string, string | undefined>>): Count {
   return {passed: 0, failed: env.TEST_ENGINES ? leftOut.length : 0};

@@ -7,18 +7,20 @@ import {isKnownGap, workflowFaults} from './workflow-rules';
 const folder = path.join(__dirname, '../.github/workflows');
 
 async function main(): Promise<void> {
-  const lint = await createLinter();
   const files = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name));
-  const faults = files.flatMap((name) => {
-    const file = `.github/workflows/${name}`;
+  const faults: string[] = [];
+  for (const name of files) {
+    // One linter for each file: its WebAssembly can fail after a few.
+    const lint = await createLinter();
     const source = readFileSync(path.join(folder, name), 'utf8');
-    return [
+    const file = `.github/workflows/${name}`;
+    faults.push(
       ...lint(source, file)
         .filter(({message}) => !isKnownGap(message))
         .map(({line, column, message}) => `${file}:${line}:${column}: ${message}`),
       ...workflowFaults(source).map((fault) => `${file}: ${fault}`),
-    ];
-  });
+    );
+  }
   if (files.length === 0) {
     faults.push('.github/workflows: there are no workflows to check.');
   }

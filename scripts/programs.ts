@@ -17,14 +17,57 @@ export function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, {stdio: 'inherit'}).status === 0;
 }
 
-/** Whether packages can be installed here, on Debian as root; brings the list of packages up to date. */
+/** Whether packages can be installed here: on Debian, as root. */
+export function hasInstaller(): boolean {
+  return process.getuid?.() === 0 && programOf('apt-get') !== undefined;
+}
+
+/** Brings the list of packages up to date. @returns whether packages can be installed now */
 export function canInstall(): boolean {
-  return process.getuid?.() === 0 && programOf('apt-get') !== undefined && run('apt-get', ['update', '-qq']);
+  return hasInstaller() && run('apt-get', ['update', '-qq']);
 }
 
 /** Installs packages of Debian. @returns whether all of them are there */
 export function install(...packages: readonly string[]): boolean {
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+/** What tests need of a machine: what it is called, whether it is here, and the Debian packages that bring it. */
+export interface Need {
+  readonly name: string;
+  readonly isHere: () => boolean;
+  readonly packages: readonly string[];
+}
+
+/** Names of what is here, and one line for each that is not. */
+export interface Found {
+  readonly names: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
+/** What `findOrInstall` would install here: a line for each need, which says from where. */
+export function toInstall(needs: readonly Need[]): string[] {
+  return hasInstaller()
+    ? needs.filter(({isHere}) => !isHere()).map(({name, packages}) => `${name}, with apt-get: ${packages.join(', ')}`)
+    : [];
+}
+
+/** Looks for what tests need; what is missing is installed first, on Debian as root. */
+export function findOrInstall(needs: readonly Need[]): Found {
+  const missing = needs.filter(({isHere}) => !isHere());
+  if (missing.length > 0 && canInstall()) {
+    // Each by itself: what cannot be had does not keep the others away.
+    missing.forEach(({packages}) => install(...packages));
+  }
+  return {
+    names: needs.filter(({isHere}) => isHere()).map(({name}) => name),
+    leftOut: needs
+      .filter(({isHere}) => !isHere())
+      .map(
+        ({name, packages}) =>
+          `${name} is not here: its tests do not run. Install it (on Debian: ${packages.join(', ')}) and run again.`,
+      ),
+  };
 }
 
 /** How a command ended. */

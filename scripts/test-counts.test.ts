@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countPlaywright, countVitest, durationTable} from './test-counts';
+import {countPlaywright, countVitest, durationTable, failedPlaywright, failedVitest} from './test-counts';
 
 describe('countVitest', () => {
   it('counts tests', () => {
@@ -22,6 +22,25 @@ describe('countPlaywright', () => {
   it('counts many flaky tests as failures', () => {
     expect(countPlaywright({stats: {...stats, flaky: 4}, errors: []})).toEqual({passed: 7, failed: 5});
   });
+});
+
+it('failedVitest names failed tests, and files that do not load', () => {
+  const file = (name: string, ...statuses: readonly string[]) => ({
+    name: `/site/${name}`,
+    status: statuses.includes('failed') || statuses.length === 0 ? 'failed' : 'passed',
+    assertionResults: statuses.map((status) => ({fullName: `is ${status}`, status})),
+  });
+  const testResults = [file('a.test.ts', 'passed', 'failed'), file('b.test.ts', 'passed'), file('c.test.ts')];
+  expect(failedVitest({testResults})).toEqual(['a.test.ts: is failed', 'c.test.ts']);
+});
+
+it('failedPlaywright names tests of all depths that failed at least once', () => {
+  const spec = (status: string) => ({file: 'a.spec.ts', title: `is ${status}`, tests: [{status}]});
+  const suites = [{specs: [spec('expected')], suites: [{specs: [spec('unexpected'), spec('flaky'), spec('skipped')]}]}];
+  expect(failedPlaywright({suites})).toEqual([
+    'a.spec.ts: is unexpected',
+    'a.spec.ts: is flaky (passed at the second attempt)',
+  ]);
 });
 
 it('durationTable has a line for each part and one for all', () => {

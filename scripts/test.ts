@@ -2,8 +2,10 @@
 // in build/ as it was tested: a deploy publishes that folder. The last line counts the checks: N passed, N failed.
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {findBrowser} from './browser';
-import {countLeftOut, findEngines} from './engines';
+import {findBrowser, browserToInstall} from './browser';
+import {parseOptions, runCommand} from './docs/shared/problem';
+import {countLeftOut, enginesToInstall, findEngines} from './engines';
+import {findOtherFonts, fontSettings, fontsToInstall} from './fonts';
 import {linterTasks} from './linters';
 import {execute, inLanes, type Ending} from './programs';
 import {countPlaywright, countVitest, durationTable, type Count} from './test-counts';
@@ -72,12 +74,33 @@ function vitest(project: string, ...more: readonly string[]): Suite {
   };
 }
 
-function browserTests(): Promise<Count> {
-  const report = path.join(reports, 'browser.json');
+const USAGE = `Usage: npm test [-- --quick]
+  --quick  linters, unit tests, the build, and the browser tests of routes and search`;
+const QUICK_SPECS = ['tests/browser/routes.spec.ts', 'plugins/search/search.spec.ts', 'plugins/search/names.spec.ts'];
+
+/** @param specs files, or none for all */
+function browserTests(specs: readonly string[] = [], name = 'browser'): Promise<Count> {
+  const report = path.join(reports, `${name}.json`);
   env.CHROMIUM = findBrowser();
   env.PLAYWRIGHT_JSON_OUTPUT_NAME = report;
-  const command = 'npx --no-install playwright test --retries=1 --reporter=line,json';
-  return run({name: 'tests: browser', command, report, count: countPlaywright});
+  const command = `npx --no-install playwright test --retries=1 --reporter=line,json ${specs.join(' ')}`;
+  return run({name: `tests: ${name}`, command, report, count: countPlaywright});
+}
+
+/** The browser tests again with other fonts of the system, as a part of the wide set; fonts that cannot be had are named. */
+async function fontTests(): Promise<Count[]> {
+  const {names, leftOut} = findOtherFonts();
+  leftOut.forEach((line) => {
+    console.log(`\n${line}`);
+  });
+  const counts = [countLeftOut(leftOut, env)];
+  for (const font of names) {
+    // The rest of the wide set is more pages, and not another layout.
+    Object.assign(env, {FONTCONFIG_FILE: fontSettings(font), TEST_ENGINES: 'short'});
+    counts.push(await browserTests([], `browser with ${font}`));
+  }
+  Object.assign(env, {FONTCONFIG_FILE: process.env.FONTCONFIG_FILE, TEST_ENGINES: process.env.TEST_ENGINES});
+  return counts;
 }
 
 /** Firefox and WebKit; what cannot be had here is named. */
@@ -94,16 +117,23 @@ async function engineTests(): Promise<Count> {
   return {passed, failed: failed + absent.failed};
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
+  const isQuick = parseOptions({options: {quick: {type: 'boolean'}}}, USAGE).values.quick === true;
+  const isWide = process.env.TEST_ENGINES === 'long';
+  const toInstall = [
+    ...browserToInstall(),
+    ...(isQuick ? [] : enginesToInstall()),
+    ...(isWide && !isQuick ? fontsToInstall() : []),
+  ];
+  toInstall.forEach((line) => {
+    console.log(`To be installed for the tests: ${line}`);
+  });
   rmSync(reports, {recursive: true, force: true});
   mkdirSync(reports, {recursive: true});
 
   const counts: Count[] = [];
-  const installed = step(
-    'browsers, installed where they were missing',
-    'npx --no-install tsx scripts/install-browsers.ts',
-    false,
-  );
+  const browsers = `npx --no-install tsx scripts/install-browsers.ts ${isQuick ? '--chromium' : ''}`;
+  const installed = toInstall.length > 0 ? step('install browsers', browsers, false) : Promise.resolve(true);
   const count = (suite: () => Promise<Count>) => async (): Promise<void> => {
     counts.push(await suite());
   };
@@ -127,24 +157,28 @@ async function main(): Promise<void> {
     ...linters,
   ]);
   if (site.isBuilt) {
-    counts.push(await browserTests());
+    counts.push(await browserTests(isQuick ? QUICK_SPECS : []));
+    if (isWide && !isQuick) {
+      counts.push(...(await fontTests()));
+    }
   }
   // A site without a part of what makes it small keeps no budget; it must go out all the same.
   const hasBudgets = site.isBuilt && !process.env.DOCS_WITHOUT;
   // Builds of copies use one processor for half of their time, and journeys mostly wait for a browser.
-  await inLanes([
+  const longer = [
     count(() => run(vitest('rehearsal'), false)),
     count(() => run(vitest('build'), false)),
     ...(site.isBuilt ? [count(engineTests)] : []),
     ...(hasBudgets ? [count(() => check('bench: bytes', 'npm run --silent bench -- --quick'))] : []),
-  ]);
+  ];
+  await inLanes(isQuick ? [] : longer);
 
   console.log(`\n== How long each part took\n${durationTable(durations, (Date.now() - begun) / 1000)}`);
 
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  return failed === 0 ? 0 : 1;
 }
 
-void main();
+void runCommand(main);

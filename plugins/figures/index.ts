@@ -9,8 +9,10 @@ import {cacheId, figureSources} from './node/draw';
 import {CACHE_DIR, NAME} from './node/remark-figures';
 
 export {default as remarkFigures} from './node/remark-figures';
+export {figureFaults} from './node/check';
 export {figureSources} from './node/draw';
 export {figureText} from './node/figure';
+export {numberedLists, type NumberedList} from './node/steps';
 export {figureLanguage, type Language} from './shared/languages';
 
 export {NAME};

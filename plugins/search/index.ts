@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -22,6 +23,10 @@ export default function search(_context: LoadContext, {pages, helpPage, names, r
     name: 'search',
 
     getThemePath: () => path.join(__dirname, 'theme'),
+
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: readFileSync(path.join(__dirname, 'client/early-keys.js'), 'utf8')}],
+    }),
 
     async contentLoaded({actions}) {
       // In the script of the window: an imported .css would go into the one file of every page, which does not need it.

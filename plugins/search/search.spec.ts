@@ -257,14 +257,12 @@ test.describe('by keyboard', () => {
   });
 
   test('what is typed while the window loads is not lost', async ({page}) => {
-    await page.route(/\/assets\/js\/search\.\w+\.js$/, async (route) => {
-      await page.waitForTimeout(500);
-      await route.continue();
-    });
+    const release = await holdBack(page, /\/assets\/js\/search\.\w+\.js$/);
     await open(page);
     await page.keyboard.press('/');
     await page.keyboard.type('doors');
     await page.keyboard.press('Backspace');
+    release();
     await expect(page.getByRole('combobox')).toHaveValue('door');
     await expect(page.getByRole('option').first()).toBeVisible();
   });

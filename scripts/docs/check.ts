@@ -1,4 +1,4 @@
-// npm run docs:check: what a build does not notice about the pages of all versions.
+// npm run docs:check: what a build says late, or does not notice, about the pages of all versions.
 import {releases} from '../../src/data/releases';
 import {checkSite} from './check/all';
 import {GLOSSARY_FILE, listGlossary, readGlossary} from './check/glossary';

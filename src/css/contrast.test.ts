@@ -15,13 +15,15 @@ function tokensOf(selector: string): Map<string, string> {
 
 const light = tokensOf(':root');
 const dark = new Map([...light, ...tokensOf("[data-theme='dark']")]);
+// `entry` is the page's ground below Infima's layer (5 %) of an entry that is open or under the pointer.
 const themes = {
-  light: {tokens: light, ground: '#ffffff'},
-  dark: {tokens: dark, ground: '#1b1b1d'},
+  light: {tokens: light.set('ground', '#ffffff').set('entry', '#f2f2f2')},
+  dark: {tokens: dark.set('ground', '#1b1b1d').set('entry', '#262628')},
 };
 // [text, ground]; `ground` is the page's own.
 const pairs = [
   ['--ifm-color-primary', 'ground'],
+  ['--ifm-color-primary', 'entry'],
   ['--ifm-color-primary-dark', 'ground'],
   ['--tbia-badge-color', '--tbia-badge-background'],
   ['--tbia-hero-color', '--tbia-hero-background'],
@@ -34,10 +36,10 @@ const pairs = [
   ['--tbia-error-text', 'ground'],
 ] as const;
 
-describe.each(Object.entries(themes))('%s theme', (_theme, {tokens, ground}) => {
+describe.each(Object.entries(themes))('%s theme', (_theme, {tokens}) => {
   it.each(pairs)('%s on %s has at least 4.5:1', (text, on) => {
-    const background = on === 'ground' ? ground : tokens.get(on);
-    expect(contrast(tokens.get(text) ?? '#000', background ?? '#000')).toBeGreaterThanOrEqual(4.5);
+    // A color that is not written as #rrggbb is not in the map, and then this throws.
+    expect(contrast(tokens.get(text) ?? text, tokens.get(on) ?? on)).toBeGreaterThanOrEqual(4.5);
   });
 });
 

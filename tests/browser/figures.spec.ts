@@ -114,10 +114,20 @@ for (const {name, width, height} of [
   });
 }
 
-/** Moves fingers over the page in a straight line each, as a screen reports them. */
+/**
+ * Moves fingers over the page in a straight line each, as a screen reports them, and waits until the page has seen all
+ * of it: the browser hands on moves with its frames, and the call that makes one does not wait for that.
+ */
 async function touch(page: Page, fingers: readonly {readonly from: Point; readonly to: Point}[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const steps = 8;
+  const seen = await page.evaluateHandle(() => ({
+    end: new Promise((resolve) => {
+      for (const name of ['pointerup', 'pointercancel']) {
+        window.addEventListener(name, resolve, {capture: true, once: true});
+      }
+    }),
+  }));
   for (let count = 0; count <= steps; count += 1) {
     await session.send('Input.dispatchTouchEvent', {
       type: count === 0 ? 'touchStart' : 'touchMove',
@@ -129,6 +139,9 @@ async function touch(page: Page, fingers: readonly {readonly from: Point; readon
     });
   }
   await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+  await seen.evaluate(async ({end}) => {
+    await end;
+  });
 }
 
 test.describe('fingers on an enlarged strip', () => {

@@ -131,6 +131,28 @@ test.describe('before the scripts of a page are there', () => {
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
   });
 
+  test('a disabled button lets clicks through to where they are kept until it is not disabled any more', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, {seen});
+      // Docusaurus empties the mark when React takes over, and sets it when it has rendered once more.
+      new MutationObserver(() => {
+        if (document.documentElement.dataset.hasHydrated === '') {
+          seen.push(
+            ...Array.from(document.querySelectorAll('button:disabled'), (one) => getComputedStyle(one).pointerEvents),
+          );
+        }
+      }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
+    });
+    await page.goto(docsPath(VERSIONS[0], 'faq'));
+    await hydrated(page);
+    const seen = await page.evaluate(() => (window as unknown as {seen: string[]}).seen);
+    expect([...new Set(seen)]).toEqual(['none']);
+    await expect(page.locator('button:disabled')).toHaveCount(0);
+  });
+
   test('nothing moves when they are', async ({page}) => {
     await page.addInitScript(() => {
       let moved = 0;

@@ -1,7 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 import {BASE, VERSIONS} from '../pages';
-import {delayChunks, hydrated, watch} from '../support/site';
+import {delayChunks, holdTimers, hydrated, watch} from '../support/site';
 
+/** ms after which the bar of a navigation shows. */
+const BAR_DELAY = 200;
 const START = `${BASE}/docs/getting-started/installation`;
 const toIntroduction = (page: Page) => page.locator('aside').getByRole('link', {name: 'Introduction', exact: true});
 
@@ -42,6 +44,7 @@ test('a slow page: the bar starts after 200 ms, the old page stays, the title is
 });
 
 test('a quick page: no bar', async ({page}) => {
+  const letTimersGo = await holdTimers(page, BAR_DELAY);
   await openStart(page);
   const bars = await countBars(page);
   await toIntroduction(page).hover();
@@ -50,7 +53,7 @@ test('a quick page: no bar', async ({page}) => {
     document.querySelector<HTMLElement>('aside a[href$="/getting-started/introduction"]')?.click();
   });
   await expect(page.locator('h1')).toHaveText(/Introduction/);
-  await page.waitForTimeout(400);
+  expect(await letTimersGo()).toBe(0);
   expect(await bars()).toBe(0);
 });
 
@@ -71,9 +74,10 @@ async function overtake(page: Page): Promise<() => void> {
 }
 
 test('a navigation that another overtakes leaves no bar behind', async ({page}) => {
+  const letTimersGo = await holdTimers(page, BAR_DELAY);
   await openStart(page);
   const release = await overtake(page);
-  await page.waitForTimeout(400);
+  await letTimersGo();
   release();
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });

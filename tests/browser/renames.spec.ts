@@ -72,7 +72,7 @@ for (const {version, name, previous, former} of RENAMES) {
       await expect(list.locator('summary')).toContainText(/\d renamed/);
       await list.locator('summary').click();
       await expect(list.locator(`a[href^="${docsPath(version, name)}?"]`)).toHaveCount(1);
-      await expect(list.getByText(`Pages with another name than in ${previous}`)).toBeVisible();
+      await expect(list.getByText(`Pages that were renamed since ${previous}`)).toBeVisible();
       await expect(
         list.locator(`a[href="${docsPath(version, name)}"], a[href="${docsPath(previous, former)}"]`),
       ).toHaveCount(0);

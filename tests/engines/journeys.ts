@@ -187,6 +187,16 @@ async function searchWithoutStorage(site: Site): Promise<void> {
   expect((await site.complaints()).filter((line) => !line.startsWith('warn: Docusaurus browser storage'))).toEqual([]);
 }
 
+/** Lets the site start that `isStartHeld` holds, without waiting for it. */
+async function startSite(site: Site): Promise<void> {
+  await site.browser.run(() => {
+    setTimeout((window as unknown as {startSite: () => void}).startSite);
+  });
+}
+
+const valueOf = (site: Site, input: string): Promise<string | undefined> =>
+  site.browser.run((first) => document.querySelector<HTMLInputElement>(first)?.value, input);
+
 /** Changes the page's own marks, so that a new document can be told from the old one. */
 async function mark(site: Site): Promise<void> {
   await site.browser.run(() => {
@@ -292,6 +302,49 @@ export const JOURNEYS: readonly Journey[] = [
       await site.browser.press('Enter');
       await expect.poll(() => site.path()).not.toBe(docsPath(VERSIONS[0], 'quick-start/using-passive'));
       expect(await site.shown(PARTS.searchWindow)).toBe(0);
+      await expectQuiet(site);
+    },
+  },
+  {
+    name: 'keys before the page is taken over, and while it is, arrive in the search in order',
+    needsIndex: true,
+    run: async (site) => {
+      site.server.behaviour = {isStartHeld: true};
+      await site.browser.resize(...DESKTOP);
+      for (const [path, key, modifier] of [
+        [docs('faq'), 'k', 'Control'],
+        ['/changelog', '/', undefined],
+      ] as const) {
+        await site.load(path);
+        await site.browser.press(key, modifier);
+        await expect.poll(() => site.hasFocus(PARTS.earlySearchInput)).toBe(true);
+        await site.browser.type('abc/');
+        await startSite(site);
+        const rest = 'the quick brown fox jumps over the lazy dog';
+        await site.browser.type(rest);
+        await expect.poll(() => valueOf(site, PARTS.searchInput)).toBe(`abc/${rest}`);
+        expect(await site.hasFocus(PARTS.searchInput)).toBe(true);
+        await expectQuiet(site);
+      }
+    },
+  },
+  {
+    name: 'Escape takes back a search that was opened before the page is taken over',
+    needsIndex: true,
+    run: async (site) => {
+      site.server.behaviour = {isStartHeld: true};
+      await site.browser.resize(...DESKTOP);
+      await site.load(docs('faq'));
+      await site.browser.press('/');
+      await expect.poll(() => site.hasFocus(PARTS.earlySearchInput)).toBe(true);
+      await site.browser.type('gone');
+      await site.browser.press('Escape');
+      await expect.poll(() => site.shown(PARTS.earlySearchInput)).toBe(0);
+      await startSite(site);
+      await site.expectHydrated();
+      await site.browser.press('k', 'Control');
+      await site.browser.type('new');
+      await expect.poll(() => valueOf(site, PARTS.searchInput)).toBe('new');
       await expectQuiet(site);
     },
   },

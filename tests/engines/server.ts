@@ -33,6 +33,13 @@ const BLOCKED_STORAGE = `
     Object.defineProperty(window, name, {get() { throw new DOMException('The operation is insecure.', 'SecurityError'); }});
   }`;
 
+/** Has the script of the start wait, and the banner for it. */
+const heldStart = (script: string): string => `
+  window.docusaurusStart = new Promise((resolve) => { window.startSite = resolve; }).then(() => {
+    ${script}
+    return window.docusaurusStart;
+  });`;
+
 /** What the server does differently from the host: a journey sets it. */
 interface Behaviour {
   isStorageBlocked?: boolean;
@@ -40,6 +47,8 @@ interface Behaviour {
   isScriptOff?: boolean;
   /** Paths of files that are answered only once `until` is settled. */
   held?: {readonly files: RegExp; readonly until: Promise<void>};
+  /** The site's start waits until the page calls `startSite()`: so a journey does something before it, in any engine. */
+  isStartHeld?: boolean;
   /** The browser keeps no copy of a file, so that it asks for each again. */
   isUncached?: boolean;
 }
@@ -76,9 +85,11 @@ async function answer(folder: string, pathname: string, behaviour: Behaviour, re
   };
   const content = readFileSync(found.file);
   const probe = PROBE + (behaviour.isStorageBlocked ? BLOCKED_STORAGE : '');
+  const isHeld = behaviour.isStartHeld === true && /\/main\.\w+\.js$/.test(pathname);
+  const script = isHeld ? heldStart(content.toString('utf8')) : content;
   response
     .writeHead(found.status, headers)
-    .end(extension === '.html' ? withProbe(content.toString('utf8'), probe) : content);
+    .end(extension === '.html' ? withProbe(content.toString('utf8'), probe) : script);
 }
 
 /**

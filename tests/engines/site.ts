@@ -19,6 +19,7 @@ export const PARTS = {
   colourToggle: '.navbar [class*="colorModeToggle"] button',
   menuToggle: '.navbar__toggle',
   menu: '.navbar-sidebar',
+  earlySearchInput: 'html > dialog input',
   searchInput: '.DocSearch-Input',
   searchWindow: '.DocSearch-Modal',
   hits: '.DocSearch-Hit',

@@ -15,7 +15,7 @@ function parseColour(text: string): Rgb {
   }
   const rgb = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(text);
   if (!rgb) {
-    throw new Error(`Not a colour: ${text}`);
+    throw new Error(`Not a color as #rrggbb: ${text}`);
   }
   return [Number(rgb[1]), Number(rgb[2]), Number(rgb[3])];
 }

@@ -5,6 +5,9 @@ export class FigureError extends Error {
   override readonly name = 'FigureError';
   /** Line in the body of the fence, from 1. Line 0 is the opening fence itself. */
   readonly line: number;
+  /** What is wrong, and what to write instead: a sentence each. */
+  readonly wrong: string;
+  readonly fix: string;
 
   /**
    * @param line line in the body of the fence, from 1
@@ -14,6 +17,8 @@ export class FigureError extends Error {
   constructor(line: number, problem: string, fix: string) {
     super(`${problem}. ${fix}.`);
     this.line = line;
+    this.wrong = `${problem}.`;
+    this.fix = `${fix}.`;
   }
 }
 

@@ -5,13 +5,14 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import * as z from 'zod';
 import {parseOptions} from '../../kit/options';
+import {checkFigure, type FigurePage} from './check';
 import {drawFigure} from './draw';
 import {FigureError} from './errors';
-import {figureHtml, parseFigure} from './figure';
+import {figureHtml} from './figure';
 import {toMdx} from './html';
 import type {Figure, Links} from './language';
 import {markRow, readRows, rowOf, type PageRows} from './page-rows';
-import {checkMarks, readProcedures, type Procedures} from './steps';
+import {readProcedures} from './steps';
 import {inDocument} from './picture-html';
 import {figureLanguage, type Language} from '../shared/languages';
 
@@ -42,40 +43,24 @@ interface Fence {
   readonly links: Links;
 }
 
-/** What the figures of a page are checked against. */
-interface Page {
-  readonly rows: PageRows;
-  readonly procedures: Procedures;
-  /** The alt texts of the figures so far. */
-  readonly alts: Set<string>;
-}
-
 /** Parses and checks a figure. The rows of the page that it leads to get an id. */
-function readFence(node: Code, language: Language, {rows, procedures, alts}: Page): Fence {
-  const figure = parseFigure(language, node.value);
-  const {alt} = figure.data;
-  if (alts.has(alt)) {
-    throw new FigureError(1, 'Two figures of the page have the same alt text', 'Say what is different in each');
-  }
-  alts.add(alt);
-  const marks = figure.marks?.();
-  if (marks) {
-    checkMarks(marks, node.position?.start.line ?? 1, procedures);
-  }
+function readFence(node: Code, language: Language, rows: PageRows, page: FigurePage): Fence {
+  const figure = checkFigure(language, node.value, node.position?.start.line ?? 1, page);
   return {node, figure, links: new Map(figure.rows().map((request) => [request.id, markRow(rowOf(request, rows))]))};
 }
 
 /** Reads the figures of a page, and adds the file and the line to what is wrong in one. */
 function readFences(tree: Root, file: string): Fence[] {
   const fences: Fence[] = [];
-  const page = {rows: readRows(tree), procedures: readProcedures(tree), alts: new Set<string>()};
+  const rows = readRows(tree);
+  const page = {procedures: readProcedures(tree), alts: new Set<string>()};
   visit(tree, 'code', (node) => {
     const language = figureLanguage(node.lang);
     if (!language) {
       return;
     }
     try {
-      fences.push(readFence(node, language, page));
+      fences.push(readFence(node, language, rows, page));
     } catch (error) {
       if (!(error instanceof FigureError)) {
         throw error;

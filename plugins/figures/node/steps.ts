@@ -1,9 +1,19 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {FigureError} from './errors';
 import type {StepMark} from './language';
 
-/** A numbered list of a page. */
+/** A numbered list as it stands in a page, outside of other lists. */
+export interface NumberedList {
+  /** Line on which it begins, from 1. */
+  readonly line: number;
+  /** The number of its first step. */
+  readonly first: number;
+  /** How many steps it has. */
+  readonly count: number;
+}
+
+/** A numbered list and its procedure. */
 interface StepList {
   /** Line on which it begins, from 1. */
   readonly line: number;
@@ -17,30 +27,41 @@ export interface Procedures {
   readonly headings: readonly number[];
 }
 
-/** Reads the procedures of a page. A list that goes on with the number after the last one belongs to its procedure. */
-export function readProcedures(tree: Root): Procedures {
-  const lists: StepList[] = [];
+/** Joins numbered lists: one that goes on with the number after the last one belongs to its procedure. */
+export function joinLists(lists: readonly NumberedList[]): StepList[] {
+  const joined: StepList[] = [];
   let next = 0;
-  visit(tree, 'list', (list) => {
-    if (list.ordered !== true) {
+  for (const {line, first, count} of lists) {
+    const steps = (first === next ? joined.at(-1)?.steps : undefined) ?? new Set<number>();
+    next = first + count;
+    for (let number = first; number < next; number += 1) {
+      steps.add(number);
+    }
+    joined.push({line, steps});
+  }
+  return joined;
+}
+
+/** The numbered lists of a text. A numbered list inside a step has numbers of its own. */
+export function numberedLists(tree: Nodes): NumberedList[] {
+  const lists: NumberedList[] = [];
+  visit(tree, 'list', ({ordered, start, children, position}) => {
+    if (ordered !== true) {
       return undefined;
     }
-    const first = list.start ?? 1;
-    const steps = first === next ? lists.at(-1)?.steps : undefined;
-    const numbers = steps ?? new Set<number>();
-    for (const index of list.children.keys()) {
-      numbers.add(first + index);
-    }
-    next = first + list.children.length;
-    lists.push({line: list.position?.start.line ?? 1, steps: numbers});
-    // A numbered list inside a step has numbers of its own.
+    lists.push({line: position?.start.line ?? 1, first: start ?? 1, count: children.length});
     return SKIP;
   });
+  return lists;
+}
+
+/** Reads the procedures of a page. */
+export function readProcedures(tree: Root): Procedures {
   const headings: number[] = [];
   visit(tree, 'heading', ({position}) => {
     headings.push(position?.start.line ?? 1);
   });
-  return {lists, headings};
+  return {lists: joinLists(numberedLists(tree)), headings};
 }
 
 /** Whether a numbered list stands between the same two headings as a line of the page. */

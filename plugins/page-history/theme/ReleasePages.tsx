@@ -38,7 +38,7 @@ function PageList({title, pages, version, query = ''}: ListProps): ReactNode {
           return (
             <li key={key}>
               {path === undefined ? name : <QuietLink to={`${path}${query}`}>{name}</QuietLink>}
-              {former !== undefined && `, before: ${former}`}
+              {former !== undefined && `, formerly ${former}`}
             </li>
           );
         })}
@@ -71,7 +71,7 @@ export default function ReleasePages({version, isFolded = false}: Props): ReactN
       <PageList title={`New pages in ${version}`} pages={added} version={version} />
       <PageList title={`Pages that changed since ${previous}`} pages={changed} version={version} query={differences} />
       <PageList
-        title={`Pages with another name than in ${previous}`}
+        title={`Pages that were renamed since ${previous}`}
         pages={renamed}
         version={version}
         query={differences}

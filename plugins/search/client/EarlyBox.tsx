@@ -19,7 +19,9 @@ export function EarlyBox({label, initialQuery, onQuery, onClose}: Props): ReactN
   const input = useRef<HTMLInputElement>(null);
   useInertPage();
   useLayoutEffect(() => {
-    input.current?.focus();
+    const {current} = input;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
   return (
     <div

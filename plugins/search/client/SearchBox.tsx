@@ -10,6 +10,13 @@ import {Note, noteFor} from './Note';
 import type SearchWindow from './SearchWindow';
 import styles from './styles.module.css';
 
+declare global {
+  interface Window {
+    /** Ends `early-keys.js`, which opens the search when it has a query already. */
+    endEarlySearch?: (open: (query: string) => void) => void;
+  }
+}
+
 /** One place that imports the window: two would make two copies of it. */
 const loadWindow = (): Promise<typeof import('./SearchWindow')> =>
   import(/* webpackChunkName: "search" */ './SearchWindow');
@@ -149,6 +156,12 @@ export default function SearchBox(): ReactNode {
     };
     window.addEventListener('keydown', onKey);
     window.addEventListener(OPEN_SEARCH, onOpen);
+    // Not within this effect, where React cannot render immediately, but before the next key.
+    window.endEarlySearch?.((query) => {
+      queueMicrotask(() => {
+        open(query);
+      });
+    });
     return () => {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener(OPEN_SEARCH, onOpen);
@@ -174,7 +187,7 @@ export default function SearchBox(): ReactNode {
       >
         <Magnifier />
         <span className={styles.label}>Search</span>
-        <kbd className={styles.key}>Ctrl K</kbd>
+        <kbd className={styles.key} />
       </button>
       {isLoading &&
         createPortal(

@@ -66,6 +66,8 @@
       }
     }
     document.body.insertBefore(banner, document.body.firstChild);
+    // For what waits for those scripts, such as plugins/search/client/early-keys.js.
+    window.dispatchEvent(new Event('tbia:load-problem'));
   }
 
   // Deferred scripts have run, or failed, before this event; plugins/lean-client goes on in tasks of its own.

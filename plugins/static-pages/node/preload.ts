@@ -10,14 +10,15 @@ const SERVED_ARTICLE = new RegExp(`<script[^>]*\\bid="?${DATA_ID}"?[\\s>]`);
 /** The prop by which Docusaurus hands a page its compiled text. */
 const CONTENT = 'content';
 
-/** The paths of the routes that show a page, from the outer one inwards. */
-function pathsOf(
+/** The pages, and what each and the routes around it load, from the outer one inwards. */
+function pagesOf(
   routes: readonly RouteConfig[],
-  outer: readonly string[] = [],
-): (readonly [string, readonly string[]])[] {
+  load: (path: string) => readonly ChunkNames[],
+  outer: readonly ChunkNames[] = [],
+): (readonly [string, readonly ChunkNames[]])[] {
   return routes.flatMap(({path: own, routes: inner}) => {
-    const paths = [...new Set([...outer, own])];
-    return inner ? pathsOf(inner, paths) : [[own, paths] as const];
+    const loaded = [...outer, ...load(own)];
+    return inner ? pagesOf(inner, load, loaded) : [[own, loaded] as const];
   });
 }
 
@@ -59,19 +60,19 @@ export function preloader(
     readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
   };
   const scripts = scriptsFile === undefined ? {} : (read(scriptsFile) as Readonly<Record<string, string>>);
-  // A key is a path and digits that set equal paths apart.
   const chunkNames = new Map<string, ChunkNames[]>();
   Object.entries(read('routesChunkNames.json') as Record<string, ChunkNames>).forEach(([key, names]) => {
     // A key is a path and digits that set equal paths apart.
     const of = key.replace(/-[^-]+$/, '');
     chunkNames.set(of, [...(chunkNames.get(of) ?? []), names]);
   });
-  const pages = new Map(pathsOf(routes));
+  // Of routes with one path, such as all docs and their latest version, Docusaurus writes the outer one first.
+  const pages = new Map(pagesOf(routes, (of) => chunkNames.get(of)?.splice(0, 1) ?? []));
   return (html, route) => {
     const isServed = SERVED_ARTICLE.test(html);
-    const names = (pages.get(route) ?? [])
-      .flatMap((of) => chunkNames.get(of) ?? [])
-      .flatMap(({[CONTENT]: content, ...frame}) => leaves(isServed || !content ? frame : {...frame, content}));
+    const names = (pages.get(route) ?? []).flatMap(({[CONTENT]: content, ...frame}) =>
+      leaves(isServed || !content ? frame : {...frame, content}),
+    );
     const files = names.flatMap((name) => assets[scripts[name] ?? name]?.js ?? []);
     return insertPreloads(
       html,

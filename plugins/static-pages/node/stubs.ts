@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {escapeHtml} from '../../kit/escape-html';
-import {placeOf} from '../../kit/page-keys';
+import {findPages, placeOf} from '../../kit/page-keys';
 import type {InlineCode} from './csp';
 
 /** A file of the build that only leads to another page. */
@@ -43,8 +43,9 @@ export function listStubs({baseUrl, pages, versions, entryPage, keys}: SiteRoute
     add(page, page);
   }
   const older = versions.filter(({isLast}) => !isLast);
+  const {idIn} = findPages(keys);
   for (const {versionName, path, isLast} of versions) {
-    const entry = `${path}/${idOf(versionName, entryPage, keys)}`;
+    const entry = `${path}/${idIn(versionName, entryPage) ?? entryPage}`;
     add(path, entry);
     if (isLast && versionName !== 'current') {
       add(`${path}/${versionName}`, entry);
@@ -62,25 +63,19 @@ export function listStubs({baseUrl, pages, versions, entryPage, keys}: SiteRoute
   return [...stubs].map(([file, target]) => ({file, target}));
 }
 
-/** What the page of a key is called in a version. */
-function idOf(version: string, key: string, keys: SiteRoutes['keys']): string {
-  const [place] = [...keys].find(([name, other]) => other === key && name.startsWith(placeOf(version, ''))) ?? [];
-  return place === undefined ? key : place.slice(placeOf(version, '').length);
-}
-
 /** The ids that pages of a version had in older ones, if no other page has such an id since, and their ids now. */
 function formerIds(latest: string, keys: SiteRoutes['keys']): Map<string, string> {
-  const places = [...keys].map(([place, key]) => {
-    const [version = ''] = place.split('/', 1);
-    return {version, id: place.slice(version.length + 1), key};
-  });
-  const upToLatest = places.slice(places.findIndex(({version}) => version === latest));
-  const now = new Map(upToLatest.filter(({version}) => version === latest).map(({id, key}) => [key, id]));
-  const meanings = new Map(upToLatest.toReversed().map(({id, key}) => [id, key]));
+  const {idIn} = findPages(keys);
+  const places = [...keys];
+  const upToLatest = places.slice(places.findIndex(([place]) => place.startsWith(placeOf(latest, ''))));
+  // The newest page of a name comes last, and counts.
+  const meanings = new Map(
+    upToLatest.toReversed().map(([place, key]) => [place.slice(place.indexOf('/') + 1), key] as const),
+  );
   return new Map(
-    [...meanings].flatMap(([id, key]) => {
-      const target = now.get(key);
-      return target === undefined || target === id ? [] : [[id, target] as const];
+    [...meanings].flatMap(([former, key]) => {
+      const id = idIn(latest, key);
+      return id === undefined || id === former ? [] : [[former, id] as const];
     }),
   );
 }

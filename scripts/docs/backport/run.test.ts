@@ -197,6 +197,7 @@ describe('--apply', () => {
     const before = repository.status();
     expect(run('--from', '1.3.0', '--apply')).toBe(1);
     expect(output).toContain('Nothing is written: leave the conflicts out with --to or --only');
+    expect(output).toContain('Versions without a conflict: --to current,1.1.0,1.0.0');
     expect(repository.status()).toEqual(before);
   });
   it('writes the rest when the conflict is left out with --to', () => {
@@ -257,5 +258,7 @@ describe('errors', () => {
     expect(() => run()).toThrow('Nothing to carry: docs has no change, and the last commit is the first one.');
     repository.commit('Nothing');
     expect(() => run()).toThrow('Nothing to carry: docs has no change in the working tree or the last commit.');
+    repository.edit(V13, 'key E', 'key G');
+    expect(() => run()).toThrow('There are changes elsewhere: --from 1.3.0.');
   });
 });

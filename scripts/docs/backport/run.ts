@@ -58,6 +58,8 @@ export function backport(
   }
   if (conflicts.length > 0) {
     print('Nothing is written: leave the conflicts out with --to or --only, and correct these pages by hand.');
+    const free = options.to.filter((version) => !conflicts.some((row) => row.version === version));
+    print(free.length > 0 ? `Versions without a conflict: --to ${free.join(',')}` : 'Each version has a conflict.');
     return 1;
   }
   writeAll(root, plan.writes);

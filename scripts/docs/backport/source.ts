@@ -6,7 +6,7 @@ import {changedFiles, findCommit, git, isRepository, readAt, tryGit} from '../sh
 import {UserError} from '../shared/problem';
 import {joinRenames} from '../shared/renames';
 import {isPage} from '../shared/site';
-import {folderOf} from '../shared/versions';
+import {folderOf, placeOf} from '../shared/versions';
 import type {BackportOptions} from './options';
 import {type Hunk, readHunks} from './hunks';
 import type {ChangedSource} from './plan';
@@ -32,9 +32,15 @@ export function readSource(root: string, {from, base, only}: BackportOptions): S
   const {commit, to, since} = findRange(root, folder, base);
   const files = changedFiles(root, commit, to, [folder]);
   if (files.length === 0) {
-    throw new UserError(
-      `Nothing to carry: ${folder} has no change ${since}. Correct a page there, or name an older --base or another --from.`,
+    const elsewhere = changedFiles(root, commit, undefined, ['docs', 'versioned_docs']).map(
+      ({file}) => placeOf(file)?.version ?? '',
     );
+    const others = [...new Set(elsewhere)].filter(Boolean).map((version) => `--from ${version}`);
+    const hint =
+      others.length > 0
+        ? `There are changes elsewhere: ${others.join(', ')}.`
+        : 'Correct a page there, or name an older --base or another --from.';
+    throw new UserError(`Nothing to carry: ${folder} has no change ${since}. ${hint}`);
   }
   const newTexts =
     to === undefined
@@ -110,7 +116,7 @@ function findRange(
     return {commit, since: `since ${base}`};
   }
   if (changedFiles(root, commit, undefined, [folder]).length > 0) {
-    return {commit, since: 'that is not committed yet'};
+    return {commit, since: 'that are not committed yet'};
   }
   const parent = findCommit(root, 'HEAD^');
   if (parent === undefined) {

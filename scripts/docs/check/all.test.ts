@@ -27,6 +27,34 @@ function errorsOf(changes: Tree): string[] {
   return checkSite(new Map(tree), ROWS).problems.map(formatProblem);
 }
 
+const GRAPH = [
+  '```blueprint',
+  'alt: A graph in which one single node stands alone.',
+  'caption: A graph.',
+  'nodes: {a: {kind: event, title: A}}',
+  '```',
+].join('\n');
+const CHART = [
+  '```dot',
+  '// alt: A chart in which one step stands before the end.',
+  '// caption: A chart.',
+  'digraph {',
+  'a [label="A", kind=data]',
+  'b [label="B", kind=end]',
+  'a -> b',
+  '}',
+  '```',
+].join('\n');
+const PANEL = [
+  '```panel',
+  'alt: A panel with the property Lever Is Up switched on.',
+  'caption: A panel.',
+  'kind: details',
+  'title: Lever',
+  'sections: [{title: Lever, rows: [{name: Lever Is Up, value: true, changed: true}]}]',
+  '```',
+].join('\n');
+
 const two = (body: string) => ({[`${V11}/two.mdx`]: page('Two', `## Second {/* #second */}\n\n${body}`)});
 
 describe('checkSite', () => {
@@ -202,18 +230,39 @@ describe('checkSite', () => {
     ['an img without alt', two('<img src="./door.png" />'), /two\.mdx:9: The picture \.\/door\.png has no alt text/],
     [
       'a blueprint without alt',
-      two('```blueprint\nnodes:\n  alt: no\n```'),
-      /two\.mdx:9: The blueprint figure has no alt text\. Add the line `alt: /,
+      two(GRAPH.replace(/alt: .*\n/, '')),
+      /two\.mdx:\d+: The key "alt" is missing\. Every figure needs one: one sentence/,
     ],
     [
       'a panel with an empty alt',
-      two('```panel\nalt:\nkind: menu\n```'),
-      /two\.mdx:9: The panel figure has no alt text/,
+      two(PANEL.replace(/alt: .*/, 'alt:')),
+      /two\.mdx:10: "alt": Invalid input: expected string, received null/,
     ],
     [
       'a dot figure without alt',
-      two('```dot\n// caption: x\ndigraph {}\n```'),
-      /two\.mdx:9: The dot figure has no alt text\. Add the line `\/\/ alt: /,
+      two(CHART.replace(/\/\/ alt: .*\n/, '')),
+      /two\.mdx:\d+: The key "alt" is missing\. Every figure needs one: one sentence/,
+    ],
+    [
+      'a word that the language of a figure does not have',
+      two(PANEL.replace('kind: details', 'kind: detail')),
+      /two\.mdx:12: "kind" is "detail", which is not one of its values\. Did you mean "details"\?/,
+    ],
+    [
+      'a mark that is the number of no step',
+      two(`1. Switch it on.\n\n${PANEL.replace('changed: true', 'mark: 2')}`),
+      /two\.mdx:16: The mark 2 is the number of no step around the figure\. Use one of 1\./,
+    ],
+    [
+      'a panel beside steps without a mark',
+      two(`1. Switch it on.\n\n2. Save.\n\n${PANEL}`),
+      /two\.mdx:13: The section has numbered steps, and no part of the figure has the number of one\. Mark /,
+    ],
+    ['a picture that is not there', two('![A door](./img/door.png)'), /two\.mdx:9: The picture .* Put it at versioned/],
+    [
+      'a picture of the whole site that is not there',
+      {'static/img/logo.svg': '<svg/>', ...two('![The logo](/img/logos.svg)')},
+      /two\.mdx:9: The picture \/img\/logos\.svg does not exist\. Did you mean static\/img\/logo\.svg\?/,
     ],
     // Orphans
     ['a partial that no page imports', {[`${V11}/_old.mdx`]: 'Text.'}, /_old\.mdx:1: No page imports this partial/],
@@ -407,10 +456,16 @@ describe('checkSite', () => {
 
   it.each<readonly [string, Tree]>([
     ['an imported partial', {[`${V11}/_part.mdx`]: 'Text.', ...two("import Part from './_part.mdx';\n\n<Part />")}],
+    [
+      'a picture of the whole site, and one from elsewhere',
+      {'static/img/logo.svg': '<svg/>', ...two('![The logo](/img/logo.svg) ![A badge](https://example.org/a.svg)')},
+    ],
     ['a picture that a page shows', {[`${V11}/img/door.png`]: '', ...two('![A door](./img/door.png)')}],
     [
       'figures with alt',
-      two('```blueprint\nalt: A node.\n```\n\n```dot\n// alt: A chart.\n```\n\n```panel\nalt: A panel.\n```'),
+      two(
+        `${GRAPH}\n\n${CHART}\n\n${PANEL}\n\n## Steps {/* #steps */}\n\n1. Open it.\n\n2. Switch it on.\n\n${PANEL.replace('A panel', 'Another panel').replace('changed: true', 'mark: 2')}`,
+      ),
     ],
     ['code that looks like a heading or a link', two('```md\n## Second\n[a](/docs/x)\n```')],
     ['elements that reach over a heading', two('<div>\n\n## Third {/* #third */}\n\n</div>')],

@@ -53,7 +53,7 @@ export function pageContext(files: Files, releases: readonly Release[]): PageCon
 const PAGE_CHECKS: readonly ((page: Page, version: DocsVersion, context: PageContext) => Problem[])[] = [
   syntaxProblems,
   frontMatterProblems,
-  pictureProblems,
+  (page, version, {site}) => pictureProblems(page, version, site.files.keys()),
   (page, version, {links}) => linkProblems(page, version, links),
   (page, {name}, context) => typedFactProblems(page, name, context),
   // Without a glossary every name would be an error.

@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {numberedLists, type NumberedList} from '../../../plugins/figures';
 import {fencesOf} from '../../../plugins/kit/fences';
 
 interface Placed {
@@ -21,6 +22,8 @@ export interface BodyFacts {
   /** `alt` is undefined where it is missing. */
   readonly pictures: readonly (Placed & {readonly url: string; readonly alt: string | undefined})[];
   readonly fences: readonly (Placed & {readonly lang: string; readonly text: string})[];
+  /** Numbered lists outside of other lists. */
+  readonly lists: readonly NumberedList[];
   /** Inline code. */
   readonly codes: readonly (Placed & {readonly text: string})[];
   /** Paths that the page imports. */
@@ -61,7 +64,17 @@ function splitBlocks(text: string): {readonly text: string; readonly line: numbe
 }
 
 function emptyFacts(): Mutable<BodyFacts> {
-  return {headings: [], links: [], pictures: [], fences: [], codes: [], imports: [], elementIds: [], syntaxErrors: []};
+  return {
+    headings: [],
+    links: [],
+    pictures: [],
+    fences: [],
+    lists: [],
+    codes: [],
+    imports: [],
+    elementIds: [],
+    syntaxErrors: [],
+  };
 }
 
 /** Puts facts to others, with their lines moved down. */
@@ -90,6 +103,7 @@ function parse(text: string): BodyFacts {
   visit(root, (node) => {
     collect(node, facts);
   });
+  facts.lists.push(...numberedLists(root));
   return facts;
 }
 

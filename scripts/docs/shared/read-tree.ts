@@ -12,6 +12,7 @@ const ROOTS = [
   'versions.json',
   'glossary',
   'src/pages',
+  'static',
   'docusaurus.config.ts',
 ];
 

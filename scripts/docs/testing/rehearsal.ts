@@ -1,16 +1,4 @@
-import {exec, execFileSync} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {releases} from '../../../src/data/releases';
 import type {Release} from '../../../src/data/releases';
@@ -21,6 +9,7 @@ import {isPage, readReleased} from '../shared/site';
 import {CURRENT, folderOf} from '../shared/versions';
 import {blocksOf, commandsOf, sectionOf, versionsOf} from './guide';
 import {nextReleases} from './next-releases';
+import {commit, copyRepository, runIn, sharePackages} from './repository-copy';
 
 /** The maintainers' guide, relative to the repository: its commands are the ones that are rehearsed. */
 export const GUIDE = 'CONTRIBUTING.md';
@@ -82,6 +71,7 @@ export interface Rehearsal {
  */
 export async function buildRehearsal(root: string): Promise<Rehearsal> {
   const folder = await copyRepository(root);
+  sharePackages(root, folder);
   const run = (command: string): Promise<string> => runIn(folder, command);
   const outputs = new Map<string, string>();
   const guide = readFileSync(path.join(root, GUIDE), 'utf8');
@@ -179,66 +169,6 @@ export async function buildRehearsal(root: string): Promise<Rehearsal> {
   };
 }
 
-/**
- * Copies the files that git has or would take, and what builds remember of texts, by the texts' content. Packages are
- * shared; the bundler's memory is not, as it knows files by where they are.
- */
-async function copyRepository(root: string): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rehearsal-'));
-  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 2 ** 26,
-  });
-  for (const file of list.split('\0')) {
-    if (file !== '' && existsSync(path.join(root, file))) {
-      mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-      cpSync(path.join(root, file), path.join(folder, file));
-    }
-  }
-  mkdirSync(path.join(folder, 'node_modules'));
-  for (const name of readdirSync(path.join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {
-    symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
-  }
-  const remembered = path.join(root, 'node_modules', '.cache');
-  const pieces = existsSync(remembered)
-    ? readdirSync(remembered).filter((name) => name === 'cards' || name.endsWith('.json'))
-    : [];
-  for (const name of pieces) {
-    cpSync(path.join(remembered, name), path.join(folder, 'node_modules', '.cache', name), {recursive: true});
-  }
-  await runIn(folder, 'git init --quiet --initial-branch main');
-  for (const setting of ['user.name Rehearsal', 'user.email rehearsal@site.example', 'commit.gpgsign false']) {
-    await runIn(folder, `git config ${setting}`);
-  }
-  await commit(folder, 'Copy');
-  return folder;
-}
-
-/** Names and values of the environment. */
-type Environment = Readonly<Record<string, string>>;
-
-/** What the test runner sets is not what a maintainer has, and the switches of the real site are not those of the copy. */
-const NOT_OURS = /^(?:NODE_ENV|VITEST.*|DOCS_.*|GTAG_.*|ALGOLIA_.*)$/;
-
-/**
- * Runs a command in the copy.
- * @returns what it prints
- * @throws with what it prints when it fails
- */
-export function runIn(folder: string, command: string, env: Environment = {}): Promise<string> {
-  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_OURS.test(name)));
-  return new Promise((resolve, reject) => {
-    exec(command, {cwd: folder, env: {...own, NO_COLOR: '1', ...env}, maxBuffer: 2 ** 26}, (error, stdout, stderr) => {
-      if (error) {
-        reject(new Error(`${command} failed in the rehearsal:\n${stdout}${stderr}`));
-      } else {
-        resolve(stdout + stderr);
-      }
-    });
-  });
-}
-
 /** Runs a command that must fail, and leave the tree as it was. */
 async function runRefused(folder: string, command: string): Promise<string> {
   const printed = await runIn(folder, command).then(
@@ -250,10 +180,6 @@ async function runRefused(folder: string, command: string): Promise<string> {
     throw new Error(`${command} should have been refused and leave nothing. It left: ${left}`);
   }
   return printed;
-}
-
-async function commit(folder: string, message: string): Promise<void> {
-  await runIn(folder, `git add --all && git commit --quiet --message "${message}"`);
 }
 
 /** The page of the guide's example: its front matter, a link, its figure, and an engine that is named by hand. */
