@@ -59,7 +59,7 @@ export function unsaidRenames({previous, added, removed}: PageMoves): string[] {
     }
     const {path} = best.gone;
     return [
-      `${page.file}:1: This page came, ${path} of ${previous ?? ''} went, and they share ${Math.round(100 * best.score)} % of their text. ` +
+      `${page.file}:1: This page came, ${path} of ${previous ?? ''} went, and ${Math.round(100 * best.score)} % of their words are the same. ` +
         `If it is that page, write \`renamed_from: ${idOf(path)}\` in its front matter; if not, \`renamed_from: []\`.`,
     ];
   });

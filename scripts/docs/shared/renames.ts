@@ -12,14 +12,13 @@ import type {ChangedFile} from './git';
 import {linkTarget} from './link-target';
 import {frontMatterLine, splitFrontMatter, type Page} from './page';
 import type {Problem} from './problem';
-import type {DocsVersion} from './site';
-import {folderOf, placeOf} from './versions';
+import {folderOf, placeOf, type DocsVersion} from './versions';
 
 /** The id of a page, as in its address: its path without the ending. */
 export const idOf = (path: string): string => path.replace(/\.mdx?$/, '');
 
 /** A page by its version and its path in the folder of that version. */
-export interface PagePlace {
+interface PagePlace {
   readonly version: string;
   readonly path: string;
 }

@@ -3,18 +3,9 @@ import {readPage, type Page} from './page';
 import type {Problem} from './problem';
 import type {Files} from './read-tree';
 import {readRenames, type SamePages} from './renames';
-import {CURRENT, folderOf} from './versions';
+import {CURRENT, folderOf, type DocsVersion} from './versions';
 
-/** One version of the docs. */
-export interface DocsVersion {
-  readonly name: string;
-  /** Relative to the repository. */
-  readonly folder: string;
-  /** Its pages by path within the folder. */
-  readonly pages: ReadonlyMap<string, Page>;
-  /** Every other file within the folder: categories, partials, pictures. */
-  readonly others: readonly string[];
-}
+export type {DocsVersion} from './versions';
 
 /** The repository as docs:check sees it. */
 export interface Site {

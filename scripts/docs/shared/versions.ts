@@ -1,5 +1,18 @@
+import type {Page} from './page';
+
 /** The name that Docusaurus gives to the pages in `docs/`. */
 export const CURRENT = 'current';
+
+/** One version of the docs. */
+export interface DocsVersion {
+  readonly name: string;
+  /** Relative to the repository. */
+  readonly folder: string;
+  /** Its pages by path within the folder. */
+  readonly pages: ReadonlyMap<string, Page>;
+  /** Every other file within the folder: categories, partials, pictures. */
+  readonly others: readonly string[];
+}
 
 /** The folder of a version's pages, relative to the repository. */
 export function folderOf(version: string): string {
