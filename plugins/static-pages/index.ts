@@ -81,13 +81,12 @@ async function changePages(
 ): Promise<void> {
   const {outDir, baseUrl} = props;
   const styleSheets = new StyleSheets((href) => path.join(outDir, href.slice(baseUrl.length)));
-  const announce = options.hasFirstPaint ? preloader(props, options.scriptsFile) : (html: string) => html;
+  const preloads = options.hasFirstPaint ? preloader(props, options.scriptsFile) : () => '';
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const addTags = async (source: string, name: string): Promise<string> => {
-    const route = routeOf(name, baseUrl);
-    const html = announce(source, route);
-    return insertIntoHead(html, await tagsForHead({route, html}, props));
+  const addTags = async (html: string, name: string): Promise<string> => {
+    const page = {route: routeOf(name, baseUrl), html};
+    return insertIntoHead(html, preloads(page) + (await tagsForHead(page, props)));
   };
   const change = async (name: string) => {
     const source = await readFile(path.join(outDir, name), 'utf8');

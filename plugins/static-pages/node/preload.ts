@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
+import type {FinishedPage} from '../../kit/page-head';
 import {DATA_ID} from '../../served-article/shared/page-data';
 
 /** What a route loads: names of chunks by prop. */
@@ -26,26 +27,10 @@ const leaves = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value)];
 
 /**
- * Puts links into the head of a document that have its browser load scripts early.
- * @param files addresses of the scripts
- * @throws when the document does not say where its head ends
- */
-export function insertPreloads(html: string, files: Iterable<string>): string {
-  const links = [...new Set(files)].map((file) => `<link rel="preload" href="${file}" as="script">`);
-  const end = html.indexOf('</head>');
-  if (end < 0) {
-    throw new Error(
-      'there is no </head> before which scripts could be announced. Build with DOCS_WITHOUT=first-paint.',
-    );
-  }
-  return html.slice(0, end) + links.join('') + html.slice(end);
-}
-
-/**
  * Announces the scripts that a page asks for once its first one runs, so that they are on their way by then. A page
  * whose article stays as it was served does without the script of its article.
  * @param scriptsFile file below the generated ones that says which script holds a chunk, where a plugin renames chunks
- * @returns changes the document of a route
+ * @returns tags for the head of the document of a route
  */
 export function preloader(
   {
@@ -54,7 +39,7 @@ export function preloader(
     routes,
   }: Pick<Props, 'baseUrl' | 'generatedFilesDir'> & {readonly routes: readonly RouteConfig[]},
   scriptsFile?: string,
-): (html: string, route: string) => string {
+): (page: FinishedPage) => string {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, file), 'utf8'));
   const {assets} = read('client-manifest.json') as {
     readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
@@ -68,15 +53,12 @@ export function preloader(
   });
   // Of routes with one path, such as all docs and their latest version, Docusaurus writes the outer one first.
   const pages = new Map(pagesOf(routes, (of) => chunkNames.get(of)?.splice(0, 1) ?? []));
-  return (html, route) => {
+  return ({html, route}) => {
     const isServed = SERVED_ARTICLE.test(html);
     const names = (pages.get(route) ?? []).flatMap(({[CONTENT]: content, ...frame}) =>
       leaves(isServed || !content ? frame : {...frame, content}),
     );
-    const files = names.flatMap((name) => assets[scripts[name] ?? name]?.js ?? []);
-    return insertPreloads(
-      html,
-      files.map(({file}) => baseUrl + file),
-    );
+    const files = new Set(names.flatMap((name) => assets[scripts[name] ?? name]?.js ?? []).map(({file}) => file));
+    return [...files].map((file) => `<link rel="preload" href="${baseUrl}${file}" as="script">`).join('');
   };
 }
