@@ -102,7 +102,8 @@ test('every difference takes at most 15 kB on the wire, and every page at most 1
   const sizes = readdirSync(differences).map((file) => gzipSync(readFileSync(path.join(differences, file))).length);
   expect(sizes.length).toBeGreaterThan(100);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(15_000);
-  for (const page of pagesOf(LATEST)) {
+  // A page that is new has nothing to open.
+  for (const page of pagesOf(LATEST).filter((name) => earlierWith(LATEST, name).length > 0)) {
     const text = html(LATEST, page);
     const shown = /<div[^>]*><p[^>]*>Since .*?<\/details><\/div>/s.exec(text)?.[0] ?? '';
     expect(shown, page).not.toBe('');
