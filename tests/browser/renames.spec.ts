@@ -114,8 +114,9 @@ for (const {version, name, previous, former} of RENAMES) {
         const hash = `#${headingOf(LATEST, current)}`;
         await page.goto(docsPath(previous, former));
         await hydrated(page);
+        // A link of the text: React puts its own address back into those of the line under the title.
         await page
-          .locator('article .markdown a[href^="/"]')
+          .locator('article .markdown a[href^="/"]:not([data-quiet])')
           .first()
           .evaluate((link, href) => {
             link.setAttribute('href', href);
