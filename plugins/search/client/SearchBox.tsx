@@ -187,7 +187,7 @@ export default function SearchBox(): ReactNode {
       >
         <Magnifier />
         <span className={styles.label}>Search</span>
-        <kbd className={styles.key} />
+        <span className={styles.key} />
       </button>
       {isLoading &&
         createPortal(

@@ -41,7 +41,17 @@ describe('CriticalCss', () => {
     [
       'used properties, under short names',
       ':root{--x:1px;--y:var(--x);--z:2px}.a{top:var(--y,3px)}',
-      ':root{--1:1px;--0:var(--1)}.a{top:var(--0,3px)}',
+      ':root{--0:1px}.a{top:var(--0,3px)}',
+    ],
+    [
+      'the value of a property that has one on the whole page',
+      '@layer l{:root{--x:1px;--y:var(--x);--z:var(--x)}}.a{top:calc(-1*var(--y));font:var(--z)var(--y)}',
+      '.a{top:calc(-1* 1px );font:1px  1px}',
+    ],
+    [
+      'no value that is another one below, in a layer below, or under a condition',
+      ':root{--x:1px;--y:var(--x)}.a{--x:2px;top:var(--y)}@media (width>9px){:root{--z:3px}}.a{left:var(--z)}',
+      ':root{--2:1px;--0:var(--2)}.a{--2:2px;top:var(--0)}@media (width>9px){:root{--1:3px}}.a{left:var(--1)}',
     ],
     [
       'every value of a property',
@@ -52,7 +62,7 @@ describe('CriticalCss', () => {
     expect(partOf(css, '<p class=a title=x></p>')).toBe(kept);
   });
   it('refuses rules inside of rules, which it would lose', () => {
-    expect(() => new CriticalCss('.a{top:0;.b{top:1px}}')).toThrow('.a. Build with DOCS_WITHOUT=critical-css');
+    expect(() => new CriticalCss('.a{top:0;.b{top:1px}}')).toThrow('.a. Build with DOCS_WITHOUT=first-paint');
   });
 });
 

@@ -1,4 +1,4 @@
-import postcss, {type ChildNode, type Root} from 'postcss';
+import postcss, {type ChildNode, type Declaration, type Root} from 'postcss';
 import parseSelector, {type Node as SelectorNode, type Selector} from 'postcss-selector-parser';
 import {STYLE_SHEET} from '../../kit/page-head';
 import type {Tag} from './read-tags';
@@ -7,7 +7,7 @@ import type {Tag} from './read-tags';
 type Tokens = ReadonlySet<string>;
 type Test = (tokens: Tokens) => boolean;
 
-const SWITCH = 'Build with DOCS_WITHOUT=critical-css, and adapt plugins/static-pages/node/critical-css.ts.';
+const SWITCH = 'Build with DOCS_WITHOUT=first-paint, and adapt plugins/static-pages/node/critical-css.ts.';
 /** A custom property, where it gets its value and where it is used. */
 const VARIABLE = /(?<![\w-])--[\w-]+/g;
 /** Attributes that a script sets before the first paint. */
@@ -119,6 +119,7 @@ export class CriticalCss {
         rule.remove();
       }
     });
+    putInConstants(part);
     const used = usedVariables(part);
     part.walkDecls(/^--/, (declaration) => {
       if (!used.has(declaration.prop)) {
@@ -134,6 +135,38 @@ export class CriticalCss {
     const short = new Map([...used].map((name, index) => [name, `--${index.toString(36)}`]));
     return part.toString().replaceAll(VARIABLE, (name) => short.get(name) ?? name);
   }
+}
+
+/** A custom property whose value is taken as it is, without another one to fall back on. */
+const USE = /var\((--[\w-]+)\)/g;
+
+/** Puts values in the place of custom properties that have one value on the whole page, where that needs no other one. */
+function putInConstants(part: Root): void {
+  const declared = new Map<string, Declaration[]>();
+  part.walkDecls(/^--/, (declaration) => {
+    declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
+  });
+  const constantOf = (name: string): string | undefined => {
+    const [declaration, other] = declared.get(name) ?? [];
+    const value = declaration && !other && isOfWholePage(declaration) ? withConstants(declaration.value) : 'var()';
+    return value.includes('var(') ? undefined : value;
+  };
+  // Neighbours need a space: `var(--size)var(--family)`.
+  const withConstants = (value: string): string =>
+    value.replace(USE, (use, name: string) => ` ${constantOf(name) ?? use} `).trim();
+  part.walkDecls((declaration) => {
+    declaration.value = withConstants(declaration.value);
+  });
+}
+
+/** Whether a declaration holds for the root, and so for everything below it, without a condition. */
+function isOfWholePage({parent}: Declaration): boolean {
+  const layer = parent?.parent;
+  return (
+    parent?.type === 'rule' &&
+    parent.selector === ':root' &&
+    (layer?.type === 'root' || (layer?.type === 'atrule' && layer.name === 'layer'))
+  );
 }
 
 /** Custom properties that decide how something looks, directly or through others. */
