@@ -214,7 +214,8 @@ test('the tips and their code are fetched at the first name that is pointed at, 
   expect(loaded).toEqual([]);
   await nameOf(page, 'Max Range').hover();
   await expect(page.locator(TIP)).toBeVisible();
-  expect(loaded.map(({url}) => /names[.-]/.exec(url)?.[0]).sort()).toEqual(['names-', 'names.']);
+  // The text of a response comes after the page has it.
+  await expect.poll(() => loaded.map(({url}) => /names[.-]/.exec(url)?.[0]).sort()).toEqual(['names-', 'names.']);
   for (const {url, size} of loaded) {
     expect(size, url).toBeLessThanOrEqual(url.includes('/names-') ? 8000 : 2500);
   }
