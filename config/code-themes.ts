@@ -1,8 +1,13 @@
 import {themes, type PrismTheme} from 'prism-react-renderer';
 
-function recolour(theme: PrismTheme, colours: Readonly<Record<string, string>>): PrismTheme {
+/** A theme on the ground of raised things (`--ifm-background-surface-color`), with some of its colors replaced. */
+function onSurface(
+  theme: PrismTheme,
+  plain: PrismTheme['plain'],
+  colours: Readonly<Record<string, string>>,
+): PrismTheme {
   return {
-    ...theme,
+    plain,
     styles: theme.styles.map(({types, style}) => ({
       types,
       style: {...style, color: colours[style.color ?? ''] ?? style.color},
@@ -10,20 +15,29 @@ function recolour(theme: PrismTheme, colours: Readonly<Record<string, string>>):
   };
 }
 
-/** Prism's GitHub theme, with those of its colours darkened that are hard to read, on highlighted lines most of all. */
-const lightCode = recolour(themes.github, {
-  '#999988': '#5f5f52',
-  '#e3116c': '#ae0c55',
-  '#36acaa': '#136160',
-  '#00a4db': '#005a7c',
-  '#d73a49': '#a8242f',
-});
+/** Visual Studio's light colors; those that are hard to read, on highlighted lines most of all, are darker. */
+const lightCode = onSurface(
+  themes.vsLight,
+  {color: '#1c2530', backgroundColor: '#f5f7f9'},
+  {
+    'rgb(0, 128, 0)': '#006100',
+    'rgb(0, 112, 193)': '#005a9e',
+    'rgb(9, 134, 88)': '#0a6142',
+    'rgb(255, 0, 0)': '#b00020',
+    'rgb(38, 127, 153)': '#1b6178',
+  },
+);
 
-/** Prism's Dracula theme with readable comments and deletions. */
-const darkCode = recolour(themes.dracula, {
-  'rgb(98, 114, 164)': 'rgb(149, 165, 217)',
-  'rgb(255, 85, 85)': 'rgb(255, 128, 128)',
-});
+/** Visual Studio's dark colors, with three of them lighter. */
+const darkCode = onSurface(
+  themes.vsDark,
+  {color: '#d5dce3', backgroundColor: '#151d25'},
+  {
+    'rgb(0, 0, 128)': '#93a0ad',
+    'rgb(100, 102, 149)': '#a8aad9',
+    '#808080': '#93a0ad',
+  },
+);
 
 /** What highlights code: in the build only, so that it stands in no configuration that readers get. */
 export const prism = {theme: lightCode, darkTheme: darkCode, additionalLanguages: ['ini', 'csharp', 'json']};

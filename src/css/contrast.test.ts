@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {contrast} from '../../tests/support/contrast';
+import {contrast, tint} from '../../tests/support/contrast';
+import {barColours} from '../data/bar-colours';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
@@ -13,36 +14,70 @@ function tokensOf(selector: string): Map<string, string> {
   );
 }
 
+const page = '--ifm-background-color';
+const raised = '--ifm-background-surface-color';
 const light = tokensOf(':root');
-const dark = new Map([...light, ...tokensOf("[data-theme='dark']")]);
-// `entry` is the page's ground below Infima's layer (5 %) of an entry that is open or under the pointer.
+const dark = new Map([...light, ...tokensOf("html[data-theme='dark']")]);
+
+/**
+ * The page and what is raised from it, each with the layers that may lie on them: that of an entry that is open or under
+ * the pointer (Infima, 5 %), and that of inline code.
+ */
+function addLayers(tokens: Map<string, string>, entry: string, code: string, opacity: number): Map<string, string> {
+  for (const name of [page, raised]) {
+    const ground = tokens.get(name) ?? '';
+    tokens.set(`entry on ${name}`, tint(ground, entry, 0.05)).set(`code on ${name}`, tint(ground, code, opacity));
+  }
+  return tokens;
+}
+
 const themes = {
-  light: {tokens: light.set('ground', '#ffffff').set('entry', '#f2f2f2')},
-  dark: {tokens: dark.set('ground', '#1b1b1d').set('entry', '#262628')},
+  light: addLayers(light, '#000', '#5a6470', 0.09),
+  dark: addLayers(dark, '#fff', '#93a0ad', 0.13),
 };
-// [text, ground]; `ground` is the page's own.
+
+const grounds = [page, raised].flatMap((name) => [name, `entry on ${name}`, `code on ${name}`]);
+const text = ['--ifm-color-primary', '--ifm-color-content', '--ifm-heading-color', '--tbia-quiet'];
+const tints = ['amber', 'green', 'cyan', 'red'].map((name) => `--tbia-${name}-ground`);
+// [text, ground]
 const pairs = [
-  ['--ifm-color-primary', 'ground'],
-  ['--ifm-color-primary', 'entry'],
-  ['--ifm-color-primary-dark', 'ground'],
-  ['--tbia-badge-color', '--tbia-badge-background'],
-  ['--tbia-hero-color', '--tbia-hero-background'],
-  ['--tbia-hero-accent', '--tbia-hero-background'],
-  ['--tbia-supported-color', '--tbia-supported-background'],
-  ['--tbia-limited-color', '--tbia-limited-background'],
-  ['--tbia-dropped-color', '--tbia-dropped-background'],
-  ['--tbia-muted-color', 'ground'],
-  ['--tbia-error-color', '--tbia-error-background'],
-  ['--tbia-error-text', 'ground'],
+  ...text.flatMap((name) => grounds.map((ground) => [name, ground])),
+  ...['--ifm-color-content', '--ifm-heading-color', '--ifm-color-primary'].flatMap((name) =>
+    tints.map((ground) => [name, ground]),
+  ),
+  ...['amber', 'green', 'red'].flatMap((name) => [
+    [`--tbia-${name}`, `--tbia-${name}-ground`],
+    [`--tbia-${name}`, page],
+  ]),
+  ['--tbia-on-target', '--tbia-target'],
+  ['--ifm-color-primary-dark', page],
+] as const;
+// Marks and the edges of what can be operated: 3:1 is enough.
+const marks = [
+  ['--ifm-color-emphasis-500', page],
+  ['--tbia-target', page],
 ] as const;
 
-describe.each(Object.entries(themes))('%s theme', (_theme, {tokens}) => {
-  it.each(pairs)('%s on %s has at least 4.5:1', (text, on) => {
-    // A color that is not written as #rrggbb is not in the map, and then this throws.
-    expect(contrast(tokens.get(text) ?? text, tokens.get(on) ?? on)).toBeGreaterThanOrEqual(4.5);
+describe.each(Object.entries(themes))('%s theme', (theme, tokens) => {
+  // A color that is not written as #rrggbb is not in the map, and then this throws.
+  const ratio = (on: readonly string[]): number => {
+    const [one = '', other = ''] = on.map((name) => tokens.get(name) ?? name);
+    return contrast(one, other);
+  };
+
+  it.each(pairs)('%s on %s has at least 4.5:1', (...pair) => {
+    expect(ratio(pair)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(marks)('%s on %s has at least 3:1', (...pair) => {
+    expect(ratio(pair)).toBeGreaterThanOrEqual(3);
+  });
+
+  it("has the page's ground in the bar of a phone", () => {
+    expect(contrast(barColours[theme as keyof typeof barColours], tokens.get(page) ?? '')).toBe(1);
   });
 });
 
 it('fails for the brand colour on the dark ground, which is why there is a lighter one', () => {
-  expect(contrast('#006f82', '#1b1b1d')).toBeCloseTo(2.94, 2);
+  expect(contrast('#006f82', dark.get(page) ?? '')).toBeLessThan(4.5);
 });

@@ -69,8 +69,8 @@ describe('a plugin', () => {
   });
 
   it('would be seen to need ours', () => {
-    expect(needed('a {color: var(--tbia-muted-color); top: var(--tbia-muted-color, red); left: var(--own)}')).toEqual([
-      '--tbia-muted-color',
+    expect(needed('a {color: var(--tbia-quiet); top: var(--tbia-quiet, red); left: var(--own)}')).toEqual([
+      '--tbia-quiet',
     ]);
   });
 });

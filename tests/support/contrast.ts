@@ -35,9 +35,10 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** A colour under a layer of black, as text for `contrast`. */
-export function shade(colour: string, opacity: number): string {
+/** A colour under a layer of another, as text for `contrast`. */
+export function tint(colour: string, layer: string, opacity: number): string {
+  const over = parseColour(layer);
   return `rgb(${parseColour(colour)
-    .map((value) => Math.round(value * (1 - opacity)))
+    .map((value, index) => Math.round(value * (1 - opacity) + (over[index] ?? 0) * opacity))
     .join(', ')})`;
 }
