@@ -47,7 +47,7 @@ const preset: Preset.Options = {
   docs,
   pages: sitePagePlugins,
   blog: false,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/navbar.css']},
   sitemap,
 };
 
