@@ -47,7 +47,7 @@ const preset: Preset.Options = {
   docs,
   pages: sitePagePlugins,
   blog: false,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/docs-page.css']},
   sitemap,
 };
 
@@ -114,9 +114,15 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: ['clean-address', 'route-announcer', 'route-failures', 'theme-details', 'wide-tables', 'zoom'].map(
-    (name) => `./src/client/${name}.ts`,
-  ),
+  clientModules: [
+    'clean-address',
+    'route-announcer',
+    'route-failures',
+    'steps',
+    'theme-details',
+    'wide-tables',
+    'zoom',
+  ].map((name) => `./src/client/${name}.ts`),
   themeConfig,
 };
 

@@ -19,6 +19,8 @@ import * as staticCode from '../plugins/static-code';
 import * as staticPages from '../plugins/static-pages';
 import {cardColours} from '../src/data/card-colours';
 import {engineBadges, engineName} from '../src/data/engine-name';
+import {engineRange} from '../src/data/release-facts';
+import {releases} from '../src/data/releases';
 import {prism} from './code-themes';
 import type {Site} from './site';
 
@@ -68,8 +70,12 @@ export function sitePlugins(site: Site): PluginConfig[] {
       versions: site.releasedVersions,
       keys: site.keys,
       facts,
-      engines,
-      engineName: engineName.short,
+      engines: Object.fromEntries(
+        Object.entries(engines).map(([version, list]) => [
+          version,
+          `${engineName.short} ${engineRange(list, releases)}`,
+        ]),
+      ),
       badges: engineBadges,
     } satisfies pageHistory.PageHistoryOptions),
     plugin(staticPages, {
