@@ -47,7 +47,9 @@ const preset: Preset.Options = {
   docs,
   pages: sitePagePlugins,
   blog: false,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/navbar.css']},
+  theme: {
+    customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/navbar.css', './src/css/docs-page.css'],
+  },
   sitemap,
 };
 
@@ -115,9 +117,15 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: ['clean-address', 'route-announcer', 'route-failures', 'theme-details', 'wide-tables', 'zoom'].map(
-    (name) => `./src/client/${name}.ts`,
-  ),
+  clientModules: [
+    'clean-address',
+    'route-announcer',
+    'route-failures',
+    'steps',
+    'theme-details',
+    'wide-tables',
+    'zoom',
+  ].map((name) => `./src/client/${name}.ts`),
   themeConfig,
 };
 
