@@ -45,9 +45,9 @@ const sitemap: Preset.Options['sitemap'] = {
 
 const preset: Preset.Options = {
   docs,
-  pages: sitePagePlugins,
+  pages: sitePagePlugins(site),
   blog: false,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+  theme: {customCss: ['tokens', 'custom', 'footer'].map((name) => `./src/css/${name}.css`)},
   sitemap,
 };
 

@@ -43,7 +43,7 @@ export function footer({
   years,
 }: NavigationOptions): NonNullable<ThemeConfig['footer']> {
   return {
-    style: 'dark',
+    style: 'light',
     links: [
       {
         title: 'Docs',
