@@ -45,10 +45,10 @@ const sitemap: Preset.Options['sitemap'] = {
 
 const preset: Preset.Options = {
   docs,
-  pages: sitePagePlugins,
+  pages: sitePagePlugins(site),
   blog: false,
   theme: {
-    customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/navbar.css', './src/css/docs-page.css'],
+    customCss: ['tokens', 'custom', 'navbar', 'docs-page', 'footer'].map((name) => `./src/css/${name}.css`),
   },
   sitemap,
 };
