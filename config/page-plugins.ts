@@ -34,7 +34,9 @@ export function docsPlugins({siteDir, names, isArticleServed}: Site): MdxPlugins
 }
 
 /** What reads and changes the pages in src/pages. */
-export const sitePagePlugins: MdxPlugins = {rehypePlugins: [bound(rehypeStaticCode, prism)]};
+export function sitePagePlugins({siteDir}: Site): MdxPlugins {
+  return {remarkPlugins: [bound(remarkFigures, {siteDir})], rehypePlugins: [bound(rehypeStaticCode, prism)]};
+}
 
 /** What changes the text of a page before it is compiled: the facts of its release, and its history. */
 export function textHooks({
