@@ -47,7 +47,7 @@ const preset: Preset.Options = {
   docs,
   pages: sitePagePlugins(site),
   blog: false,
-  theme: {customCss: ['tokens', 'custom', 'footer'].map((name) => `./src/css/${name}.css`)},
+  theme: {customCss: ['tokens', 'custom', 'footer', 'changelog'].map((name) => `./src/css/${name}.css`)},
   sitemap,
 };
 
