@@ -8,6 +8,8 @@ import {addHistory} from '../plugins/page-history/source';
 import {factHooks} from '../plugins/release-facts/hooks';
 import remarkLiveParts from '../plugins/served-article/remark-live-parts';
 import rehypeStaticCode from '../plugins/static-code/rehype-static-code';
+import remarkReleaseEngines from '../src/lib/remark-release-engines';
+import {releases} from '../src/data/releases';
 import {prism} from './code-themes';
 import type {Site} from './site';
 
@@ -35,7 +37,10 @@ export function docsPlugins({siteDir, names, isArticleServed}: Site): MdxPlugins
 
 /** What reads and changes the pages in src/pages. */
 export function sitePagePlugins({siteDir}: Site): MdxPlugins {
-  return {remarkPlugins: [bound(remarkFigures, {siteDir})], rehypePlugins: [bound(rehypeStaticCode, prism)]};
+  return {
+    remarkPlugins: [bound(remarkFigures, {siteDir}), bound(remarkReleaseEngines, {releases})],
+    rehypePlugins: [bound(rehypeStaticCode, prism)],
+  };
 }
 
 /** What changes the text of a page before it is compiled: the facts of its release, and its history. */
