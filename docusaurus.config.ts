@@ -47,7 +47,7 @@ const preset: Preset.Options = {
   docs,
   pages: sitePagePlugins,
   blog: false,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/prose.css']},
   sitemap,
 };
 
@@ -114,7 +114,7 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: ['clean-address', 'route-announcer', 'route-failures', 'theme-details', 'wide-tables', 'zoom'].map(
+  clientModules: ['clean-address', 'route-announcer', 'route-failures', 'theme-details', 'zoom'].map(
     (name) => `./src/client/${name}.ts`,
   ),
   themeConfig,
