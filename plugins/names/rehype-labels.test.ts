@@ -26,11 +26,11 @@ function cells(head: (ElementContent | string)[], row: string[]): string[] {
 it('labels the cells of three columns and more, but not the first of a row, nor what says itself what it is', () => {
   expect(cells(['Pin', h('em', 'Its type'), 'Meaning', 'Since'], ['A', 'bool', 'it is on', ''])).toEqual([
     '<td>A</td>',
-    '<td data-label="Its type">bool</td>',
+    '<td data-l="Its type">bool</td>',
     '<td>it is on</td>',
     '<td></td>',
   ]);
-  expect(cells(['A', '', 'C'], ['1', '2', '3'])).toEqual(['<td>1</td>', '<td>2</td>', '<td data-label="C">3</td>']);
+  expect(cells(['A', '', 'C'], ['1', '2', '3'])).toEqual(['<td>1</td>', '<td>2</td>', '<td data-l="C">3</td>']);
 });
 
 it('leaves tables of two columns alone', () => {

@@ -28,7 +28,8 @@ function label(table: Element): void {
     cellsOf(row).forEach((cell, index) => {
       const head = heads[index]?.trim() ?? '';
       if (index > 0 && head !== '' && cell.children.length > 0 && !SAYS_ITSELF.test(head)) {
-        cell.properties.dataLabel = head;
+        // Few letters: a long page has hundreds of them.
+        cell.properties.dataL = head;
       }
     });
   }
