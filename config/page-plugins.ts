@@ -43,11 +43,13 @@ export function docsPlugins({siteDir, names, isArticleServed}: Site): MdxPlugins
 }
 
 /** What reads and changes the pages in src/pages. */
-export const sitePagePlugins: MdxPlugins = {
-  remarkPlugins: [remarkKeys],
-  rehypePlugins: [bound(rehypeStaticCode, prism), rehypeLabels],
-  admonitions,
-};
+export function sitePagePlugins({siteDir}: Site): MdxPlugins {
+  return {
+    remarkPlugins: [bound(remarkFigures, {siteDir}), remarkKeys],
+    rehypePlugins: [bound(rehypeStaticCode, prism), rehypeLabels],
+    admonitions,
+  };
+}
 
 /** What changes the text of a page before it is compiled: the facts of its release, and its history. */
 export function textHooks({

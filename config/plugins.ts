@@ -19,8 +19,11 @@ import * as staticCode from '../plugins/static-code';
 import * as staticPages from '../plugins/static-pages';
 import {cardColours} from '../src/data/card-colours';
 import {engineBadges, engineName} from '../src/data/engine-name';
+import {engineRange} from '../src/data/release-facts';
+import {releases} from '../src/data/releases';
 import {prism} from './code-themes';
 import type {Site} from './site';
+import {menuFacts} from './version-menu';
 
 /** A plugin's module. */
 interface PluginModule<Options> {
@@ -38,7 +41,7 @@ const plugin =
     create(context, validateOptions({options}));
 
 function searchOptions(
-  {versions, names: options}: Site,
+  {versions, engines, names: options}: Site,
   readPage: search.SearchOptions['readPage'],
 ): search.SearchOptions {
   return {
@@ -46,7 +49,12 @@ function searchOptions(
       {path: 'changelog', name: 'the changelog'},
       {path: 'roadmap', name: 'the roadmap'},
     ],
-    helpPage: {id: 'faq', name: 'the FAQ'},
+    startPages: ['getting-started/installation', 'quick-start/using-passive', 'quick-start/using-active'],
+    helpPage: {id: 'faq', name: 'the FAQ', questions: 'Why '},
+    notes: menuFacts(versions.versions, (version) => {
+      const range = engineRange(engines[version] ?? [], releases);
+      return range && `UE ${range}`;
+    }),
     names: Object.fromEntries(
       Object.keys(versions.versions).map((version) => [version, names.pagesOfNames(version, options)]),
     ),
@@ -68,8 +76,12 @@ export function sitePlugins(site: Site): PluginConfig[] {
       versions: site.releasedVersions,
       keys: site.keys,
       facts,
-      engines,
-      engineName: engineName.short,
+      engines: Object.fromEntries(
+        Object.entries(engines).map(([version, list]) => [
+          version,
+          `${engineName.short} ${engineRange(list, releases)}`,
+        ]),
+      ),
       badges: engineBadges,
     } satisfies pageHistory.PageHistoryOptions),
     plugin(staticPages, {

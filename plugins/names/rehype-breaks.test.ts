@@ -55,7 +55,11 @@ describe('rehypeBreaks', () => {
   });
 
   it('leaves words, heads and other places alone', () => {
-    const html = after(h('p', h('code', name)), h('tr', h('th', h('code', name)), h('th', name)), h('tr', h('td', name)));
+    const html = after(
+      h('p', h('code', name)),
+      h('tr', h('th', h('code', name)), h('th', name)),
+      h('tr', h('td', name)),
+    );
     expect(html).not.toContain('<wbr>');
   });
 });

@@ -7,7 +7,9 @@ const h = (tagName: string, ...children: (ElementContent | string)[]): Element =
   type: 'element',
   tagName,
   properties: {},
-  children: children.filter((child) => child !== '').map((child) => (typeof child === 'string' ? {type: 'text', value: child} : child)),
+  children: children
+    .filter((child) => child !== '')
+    .map((child) => (typeof child === 'string' ? {type: 'text', value: child} : child)),
 });
 
 /** The cells of a table below its head, after the plugin. */

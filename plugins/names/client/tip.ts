@@ -65,7 +65,10 @@ function draw(name: string, [label, meaning]: Tip, link: HTMLAnchorElement, isTa
   tip.className = 'name-tip';
   // Above everything, whatever the elements around it cut off; where a browser has no popovers, it is fixed all the same.
   tip.popover = 'manual';
-  const add = <Name extends 'strong' | 'small' | 'span' | 'a'>(name: Name, text: string): HTMLElementTagNameMap[Name] => {
+  const add = <Name extends 'strong' | 'small' | 'span' | 'a'>(
+    name: Name,
+    text: string,
+  ): HTMLElementTagNameMap[Name] => {
     const line = document.createElement(name);
     line.textContent = text;
     tip.append(line);
