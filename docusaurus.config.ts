@@ -48,7 +48,9 @@ const preset: Preset.Options = {
   pages: sitePagePlugins(site),
   blog: false,
   theme: {
-    customCss: ['tokens', 'custom', 'navbar', 'docs-page', 'footer'].map((name) => `./src/css/${name}.css`),
+    customCss: ['tokens', 'custom', 'prose', 'navbar', 'docs-page', 'footer', 'changelog'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
   },
   sitemap,
 };
@@ -117,15 +119,9 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: [
-    'clean-address',
-    'route-announcer',
-    'route-failures',
-    'steps',
-    'theme-details',
-    'wide-tables',
-    'zoom',
-  ].map((name) => `./src/client/${name}.ts`),
+  clientModules: ['clean-address', 'route-announcer', 'route-failures', 'steps', 'theme-details', 'zoom'].map(
+    (name) => `./src/client/${name}.ts`,
+  ),
   themeConfig,
 };
 
