@@ -1,9 +1,4 @@
-/**
- * The content of a button: an icon, and words beside it that small screens leave to readers of screens.
- *
- * @param path the icon's outline in a square of 16 px
- * @param words HTML
- */
+/** An icon, whose outline is in a square of 16 px, and words (HTML) that small screens leave to readers of screens. */
 export function labelled(path: string, words: string): string {
   return `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${path}"/></svg>${words}`;
 }

@@ -196,7 +196,7 @@ test('what a path says moves nothing, on a phone neither', async ({page}) => {
           const [name, ...segments] = boxes;
           const status = segments.pop();
           const wide = segments.filter(
-            (box, at) => at > 0 && box.top === segments[at - 1]?.top && box.left > segments[at - 1].right,
+            ({top, left}, at) => top === segments[at - 1]?.top && left > (segments[at - 1]?.right ?? 0),
           );
           return [name && status ? Math.abs(name.top - status.top) : NaN, wide.length];
         });

@@ -51,13 +51,13 @@ export function copyButton(figure: Element): HTMLButtonElement {
   // The words of the button change after a press: readers of a screen hear them then.
   button.setAttribute('aria-live', 'polite');
   button.addEventListener('click', () => {
-    void copy(textOf(figure)).then((label) => {
+    const show = (label: string): void => {
       button.innerHTML = label;
       button.toggleAttribute('data-done', label === COPIED);
-      setTimeout(() => {
-        button.innerHTML = LABEL;
-        button.removeAttribute('data-done');
-      }, NOTICE);
+    };
+    void copy(textOf(figure)).then((label) => {
+      show(label);
+      setTimeout(show, NOTICE, LABEL);
     });
   });
   return button;
