@@ -147,7 +147,7 @@ function coveredByMarks({marks, wires}: BlueprintLayout, source: string): string
 /** Wires that blur or dip: with ends between pixels, with a slope of less than 2 px, or not level at a pin. */
 function unevenWires({wires}: Pick<BlueprintLayout, 'wires'>): string[] {
   return wires.flatMap(({wire, path: d}) => {
-    const parts = Array.from(d.matchAll(/([MLHCQ])([^MLHCQ]*)/g), ([, command = '', rest = '']) => {
+    const parts = Array.from(d.matchAll(/([A-Z])([^A-Z]*)/g), ([, command = '', rest = '']) => {
       const [x = 0, ...numbers] = rest.trim().split(' ').map(Number);
       return {command, numbers: [x, ...numbers], ys: numbers.filter((_, index) => index % 2 === 0)};
     });
