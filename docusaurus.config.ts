@@ -45,9 +45,13 @@ const sitemap: Preset.Options['sitemap'] = {
 
 const preset: Preset.Options = {
   docs,
-  pages: sitePagePlugins,
+  pages: sitePagePlugins(site),
   blog: false,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/navbar.css']},
+  theme: {
+    customCss: ['tokens', 'custom', 'prose', 'navbar', 'docs-page', 'footer', 'changelog'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
+  },
   sitemap,
 };
 
@@ -115,7 +119,7 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: ['clean-address', 'route-announcer', 'route-failures', 'theme-details', 'wide-tables', 'zoom'].map(
+  clientModules: ['clean-address', 'route-announcer', 'route-failures', 'steps', 'theme-details', 'zoom'].map(
     (name) => `./src/client/${name}.ts`,
   ),
   themeConfig,

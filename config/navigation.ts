@@ -46,7 +46,7 @@ export function footer({
   years,
 }: NavigationOptions): NonNullable<ThemeConfig['footer']> {
   return {
-    style: 'dark',
+    style: 'light',
     links: [
       {
         title: 'Docs',

@@ -76,8 +76,12 @@ export function sitePlugins(site: Site): PluginConfig[] {
       versions: site.releasedVersions,
       keys: site.keys,
       facts,
-      engines,
-      engineName: engineName.short,
+      engines: Object.fromEntries(
+        Object.entries(engines).map(([version, list]) => [
+          version,
+          `${engineName.short} ${engineRange(list, releases)}`,
+        ]),
+      ),
       badges: engineBadges,
     } satisfies pageHistory.PageHistoryOptions),
     plugin(staticPages, {

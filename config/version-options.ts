@@ -3,6 +3,8 @@ import type {Switches} from './switches';
 interface VersionOption {
   readonly label: string;
   readonly banner: 'none';
+  /** The line under each title names the version. */
+  readonly badge: false;
   readonly path?: string;
 }
 
@@ -37,10 +39,15 @@ export function versionOptions(
   const includeCurrentVersion = switches.includeNext || built.length === 0;
   const lastVersion = built[0] ?? 'current';
   const versions: Record<string, VersionOption> = Object.fromEntries(
-    built.map((name) => [name, {label: name, banner: 'none'}]),
+    built.map((name) => [name, {label: name, banner: 'none', badge: false}]),
   );
   if (includeCurrentVersion) {
-    versions.current = {label: 'Next', banner: 'none', ...(lastVersion === 'current' ? {} : {path: 'next'})};
+    versions.current = {
+      label: 'Next',
+      banner: 'none',
+      badge: false,
+      ...(lastVersion === 'current' ? {} : {path: 'next'}),
+    };
   }
   return {
     lastVersion,

@@ -51,12 +51,11 @@ export function validateOptions({options}: {readonly options: unknown}): Options
 
 /**
  * Pages as Markdown: beside each docs page the same words as Markdown, lists of all pages, each version as one file,
- * and the menu "Copy page" that leads to them.
+ * and `CopyPage`, the menu that leads to them.
  */
 export default function markdownPages({siteDir}: LoadContext, options: Options): Plugin {
   return {
     name: NAME,
-    getThemePath: () => path.join(__dirname, 'theme'),
     async contentLoaded({actions}) {
       await actions.createData(DOWNLOADS_FILE, options.downloads satisfies Download[]);
     },

@@ -20,10 +20,8 @@ const schema = z.strictObject({
   keys: z.custom<ReadonlyMap<string, string>>((value) => value instanceof Map, 'is a map').default(() => new Map()),
   /** What each version's pages can say by name. */
   facts: z.record(z.string(), z.record(z.string(), z.string())),
-  /** The engines that each version runs on, oldest first. */
-  engines: z.record(z.string(), z.array(z.string())),
-  /** Name of the engine where there is little room. */
-  engineName: z.string().min(1),
+  /** What each version runs on, in few words, as in `UE 5.4-5.6`. */
+  engines: z.record(z.string(), z.string()).default({}),
   /** Components that show their attribute `version`, by name, with the word that they put before it. */
   badges: z.record(z.string(), z.string()).default({}),
 });
@@ -58,7 +56,7 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, string>): P
  */
 export default function pageHistory(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
-  {versions, keys, facts, engines, engineName, badges}: Options,
+  {versions, keys, facts, engines, badges}: Options,
 ): Plugin {
   const developmentFolder = path.join(generatedFilesDir, NAME, 'differences');
   // The packages are those that read and compare the pages: remark, what it brings along, and diff.
@@ -73,7 +71,7 @@ export default function pageHistory(
     async allContentLoaded({allContent, actions: {createData, setGlobalData}}) {
       const readBlocks = await loadBlockReader(blocks, {readFigure: figureText, badges});
       const library = readLibrary(siteDir, versions, keys, facts, readBlocks);
-      const archive = compileArchive(library, versions, {name: engineName, byVersion: engines}, differences);
+      const archive = compileArchive(library, versions, engines, differences);
       blocks.save();
       differences.save();
       const {loadedVersions} = docsOfContent(allContent);

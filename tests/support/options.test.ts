@@ -65,7 +65,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'page-history': {
     ...validated('page-history', pageHistory),
-    least: {versions: [], facts: {}, engines: {}, engineName: 'E'},
+    least: {versions: [], facts: {}},
     wrong: {badges: ['Badge']},
   },
   'release-facts': {

@@ -9,7 +9,7 @@ import {readLibrary, titlesOf} from './pages';
 import {memoryCache} from '../../kit/piece-cache';
 
 const VERSIONS = ['1.2.0', '1.1.0', '1.0.0'];
-const ENGINES = {name: 'UE', byVersion: {'1.2.0': ['5.5', '5.6'], '1.1.0': ['5.5'], '1.0.0': ['5.4']}};
+const ENGINES = {'1.2.0': 'UE 5.5-5.6', '1.1.0': 'UE 5.5', '1.0.0': 'UE 5.4'};
 const FACTS = {
   '1.2.0': {version: '1.2.0', engines: '5.5, 5.6'},
   '1.1.0': {version: '1.1.0', engines: '5.5'},
@@ -47,9 +47,14 @@ describe('compileArchive', () => {
     page('1.2.0', '_partial', 'No page.');
     const {histories, releases: changes, differences} = await compile();
     expect([...histories.keys()].sort()).toEqual(['1.0.0/faq', '1.1.0/faq', '1.2.0/faq', '1.2.0/features/hold']);
-    const {earlier, line} = histories.get('1.2.0/faq') ?? {};
+    const {earlier, ...words} = histories.get('1.2.0/faq') ?? {};
     const file = earlier?.[0]?.[1] ?? '';
-    expect(line?.join('')).toBe('Since 1.0.0 · changed in 1.2.0 · runs on UE\u00a05.5,\u00a05.6');
+    expect(words).toEqual({
+      version: '1.2.0',
+      engines: 'UE\u00a05.5-5.6',
+      form: 'in this form since\u00a01.2.0',
+      past: 'Since 1.0.0 · changed in 1.2.0',
+    });
     expect(earlier).toEqual([
       ['1.1.0', file],
       ['1.0.0', file],
@@ -97,11 +102,11 @@ describe('compileArchive', () => {
       ['1.0.0/tap', 'taps'],
     ]);
     const {histories, releases: changes, differences} = await compile(keys);
-    const {earlier = [], line} = histories.get('1.2.0/taps') ?? {};
-    expect(line?.join('')).toMatch(/^Since 1\.0\.0 · changed in 1\.2\.0 · runs/);
+    const {earlier = [], past} = histories.get('1.2.0/taps') ?? {};
+    expect(past).toMatch(/^Since 1\.0\.0 · changed in 1\.2\.0$/);
     expect(earlier.map(([version]) => version)).toEqual(['1.1.0', '1.0.0']);
     expect(differences.get(earlier[0]?.[1] ?? '')).toContain('New.');
-    expect(histories.get('1.0.0/tap')?.line.join('')).toContain('changed later in 1.2.0');
+    expect(histories.get('1.0.0/tap')?.past).toContain('changed later in 1.2.0');
     expect(changes.get('1.2.0')).toMatchObject({
       added: [],
       changed: [],
@@ -129,7 +134,9 @@ describe('compileArchive', () => {
 });
 
 describe('assertSamePages', () => {
-  const histories: Archive['histories'] = new Map([['1.0.0/faq', {version: '1.0.0', line: [], earlier: []}]]);
+  const histories: Archive['histories'] = new Map([
+    ['1.0.0/faq', {version: '1.0.0', engines: '', form: '', past: '', earlier: []}],
+  ]);
   it('accepts the pages of the docs plugin, whatever else is built or not', () => {
     expect(() => {
       assertSamePages(histories, [

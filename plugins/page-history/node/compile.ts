@@ -18,13 +18,13 @@ export interface Archive {
 /**
  * Compares every page with its earlier versions.
  * @param versions newest first
- * @param engines the name of the engine, and those that each version runs on, oldest first
+ * @param engines what each version runs on, in few words
  * @param cache of differences as JSON, by the names of both texts
  */
 export function compileArchive(
   {pages, blocks}: Library,
   versions: readonly string[],
-  engines: {readonly name: string; readonly byVersion: Readonly<Record<string, readonly string[]>>},
+  engines: Readonly<Record<string, string>>,
   cache: PieceCache<string> = memoryCache(),
 ): Archive {
   const oldestFirst = [...versions].reverse();
@@ -46,7 +46,7 @@ export function compileArchive(
   const histories = new Map(
     pages.map(({id, key, version}) => {
       const history = historyOf(version, oldestFirst, byKey.get(key) ?? new Map<string, PageText>(), {
-        engines: {name: engines.name, versions: engines.byVersion[version] ?? []},
+        engines: engines[version] ?? '',
         fileOf,
       });
       return [`${version}/${id}`, history];

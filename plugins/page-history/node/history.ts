@@ -54,44 +54,31 @@ export function pastOf(version: string, versions: readonly string[], pages: Page
   return {since, changed, same: present.slice(from + 1, to), later, absent: span.filter((name) => !pages.has(name))};
 }
 
-/** What a version runs on. */
-export interface Engines {
-  /** Name of the engine where there is little room, for example `UE`. */
-  readonly name: string;
-  /** Oldest first. */
-  readonly versions: readonly string[];
+/** What stays together when a line breaks. */
+const whole = (words: string): string => words.replaceAll(' ', '\u00a0');
+
+/** How long a page has read as it does in a version, as in "in this form since 1.6.0". */
+export function formOf({since, changed}: Past): string {
+  return `in this form ${whole(`since ${changed.at(-1) ?? since}`)}`;
 }
 
-/**
- * The line under a page's title, as in "Since 1.2.0 · changed in 1.3.0 · same in 1.4.0-1.9.0 · runs on UE 5.6".
- * @param engines those that the page's version supports
- * @returns text and names of versions in turn, beginning and ending with text
- */
-export function lineOf({since, changed, same, later, absent}: Past, engines: Engines): string[] {
-  const line = [''];
-  const addText = (words: string): void => {
-    line.push(`${line.pop() ?? ''}${words}`);
-  };
-  const add = (words: string, names: readonly string[], separator = ', '): void => {
-    names.forEach((name, index) => {
-      addText(index === 0 ? `${words} ` : separator);
-      line.push(name, '');
-    });
-  };
-  add('Since', [since]);
-  add(' · changed in', changed);
-  add(' · same in', same.length > 1 ? [same[0] ?? '', same.at(-1) ?? ''] : same, '-');
-  add(' · changed later in', later);
-  addText(absent.length > 0 ? ` · not in ${absent.join(', ')}` : '');
-  // The engines stay together when the line breaks.
-  addText(` · runs on ${engines.name}\u00a0${engines.versions.join(',\u00a0')}`);
-  return line;
+/** Everything that happened to a page, as in "Since 1.2.0 · changed in 1.3.0 · same in 1.4.0-1.9.0". */
+export function wordsOf({since, changed, same, later, absent}: Past): string {
+  const part = (words: string, names: readonly string[], separator = ', '): string[] =>
+    names.length > 0 ? [`${words} ${names.join(separator)}`] : [];
+  return [
+    ...part('Since', [since]),
+    ...part('changed in', changed),
+    ...part('same in', same.length > 1 ? [same[0] ?? '', same.at(-1) ?? ''] : same, '-'),
+    ...part('changed later in', later),
+    ...part('not in', absent),
+  ].join(' · ');
 }
 
 /** What `historyOf` must be told beside the texts. */
 export interface HistoryFacts {
-  /** Those that the version supports. */
-  readonly engines: Engines;
+  /** What the version runs on, in few words. */
+  readonly engines: string;
   /** Name of the file with the difference of two texts, by their `visibleHash`. */
   readonly fileOf: (before: string, after: string) => string;
 }
@@ -107,12 +94,14 @@ export function historyOf(
   pages: PagesByVersion,
   {engines, fileOf}: HistoryFacts,
 ): PageHistory {
-  const line = lineOf(pastOf(version, versions, pages), engines);
+  const past = pastOf(version, versions, pages);
   const page = pages.get(version);
   const earlier = versions.slice(0, versions.indexOf(version)).reverse();
   return {
     version,
-    line,
+    engines: whole(engines),
+    form: formOf(past),
+    past: wordsOf(past),
     earlier: earlier.flatMap((name): PageHistory['earlier'] => {
       const before = pages.get(name);
       if (!before || !page) {

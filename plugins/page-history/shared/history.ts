@@ -2,8 +2,12 @@
 export interface PageHistory {
   /** The docs version of this page. */
   readonly version: string;
-  /** The line under the title: text and names of versions in turn, beginning with text. */
-  readonly line: readonly string[];
+  /** What that version runs on in few words, as in `UE 5.4-5.6`; empty when it is not known. */
+  readonly engines: string;
+  /** How long the page has read as it does, for the line under its title: `in this form since 1.6.0`. */
+  readonly form: string;
+  /** Everything that happened to it: `Since 1.0.0 · changed in 1.2.0, 1.6.0 · same in 1.7.0-1.9.0`. */
+  readonly past: string;
   /** Earlier versions that have the page, newest first, with the file of the difference; none if the text is the same. */
   readonly earlier: readonly (readonly [version: string, file?: string])[];
 }

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import DocItem from '@theme-init/DocItem';
 import type {Props} from '@theme/DocItem';
-import {PageHistoryContext} from '../../client/PageHistory';
+import {PageHistoryContext} from '../../client/PageLine';
 import type {PageHistory} from '../../shared/history';
 
 export default function DocItemWrapper(props: Props): ReactNode {

@@ -1,9 +1,9 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import downloads from '@generated/markdown-pages/default/downloads.json';
-import {WHOLE_FILE} from '../shared/formats';
+import {WHOLE_FILE} from '../../shared/formats';
 
-/** What "Copy page" hands to its menu. */
+/** What "Copy" hands to its menu. */
 export interface CopyMenuProps {
   /** Site path of the page's Markdown. */
   readonly markdown: string;
@@ -56,7 +56,7 @@ function useClosing(): React.RefObject<HTMLUListElement | null> {
   return list;
 }
 
-/** The entries of "Copy page". */
+/** The entries of "Copy". */
 export default function CopyMenu({markdown}: CopyMenuProps): ReactNode {
   const list = useClosing();
   const version = useActiveVersion(undefined);
