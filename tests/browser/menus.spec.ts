@@ -232,7 +232,7 @@ test.describe('mobile menu', () => {
     await toggle(page).click();
     await page.locator('.navbar-sidebar__backdrop').click({position: {x: 380, y: 400}});
     await expect(dialog(page)).toBeHidden();
-    await page.locator('main a').first().waitFor();
+    await page.locator('main a:visible').first().waitFor();
     await page
       .getByRole('link', {name: 'Changelog'})
       .first()
