@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {indexFile, parseIndex} from './reading';
 import {BASE, docsPath, pagesOf, VERSIONS, type Version} from '../../tests/pages';
 import {builtEngine, place, share} from '../../tests/search/relevance';
@@ -273,6 +273,23 @@ test.describe('by keyboard', () => {
     const button = (page: Page) => page.getByRole('button', {name: 'Search', exact: true}).first();
     const box = (page: Page) => page.getByRole('searchbox');
 
+    /** Where a box and its parts are, and what they look like: the sign, the field and the button that closes. */
+    const looks = (bar: Locator) =>
+      bar.evaluate((element) => {
+        const parts = ['svg', 'input', '[aria-label="Close"]'].map((part) => element.querySelector(part) ?? element);
+        const field = getComputedStyle(parts[1] ?? element);
+        return {
+          boxes: [element, ...parts.slice(0, 1), ...parts.slice(2)].map((part) => {
+            const {x, y, width, height} = part.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round);
+          }),
+          text: (parts[1]?.getBoundingClientRect().x ?? 0) + parseFloat(field.paddingInlineStart),
+          styles: [field.fontSize, field.fontWeight, ...parts.map((part) => getComputedStyle(part).color)],
+          strokes: Array.from(parts[0]?.children ?? [], (path) => getComputedStyle(path).strokeWidth).slice(-1),
+          ground: getComputedStyle(element).backgroundColor,
+        };
+      });
+
     test('a box takes the focus at once, and a pasted word stays when the window comes', async ({page}) => {
       const release = await holdWindow(page);
       const complaints = await open(page);
@@ -284,13 +301,12 @@ test.describe('by keyboard', () => {
       await page.keyboard.insertText('proximity');
       await expect(box(page)).toHaveValue('proximity');
       expect(await violations(page)).toEqual([]);
-      const early = await box(page).boundingBox();
+      const early = await looks(box(page).locator('..'));
       release();
       await expect(page.getByRole('combobox')).toHaveValue('proximity');
       await expect(page.getByRole('combobox')).toBeFocused();
       await expect(page.getByRole('option').first()).toBeVisible();
-      const late = await page.locator('.DocSearch-Form').boundingBox();
-      expect([late?.y, late?.height], 'the box stays where it was').toEqual([early?.y, early?.height]);
+      expect(await looks(page.locator('.DocSearch-Form')), 'nothing jumps').toEqual(early);
       await page.keyboard.type(' x');
       await expect(page.getByRole('combobox')).toHaveValue('proximity x');
       expect(complaints).toEqual([]);
@@ -463,6 +479,138 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('ArrowDown');
     expect(await moving()).toEqual([]);
   });
+});
+
+test.describe('where there is nothing to show', () => {
+  const faq = docsPath('1.0.0', 'faq');
+  const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+
+  test('the window offers the pages to begin with, the questions of the FAQ of this version, and its engines', async ({
+    page,
+  }) => {
+    const html = await (await page.request.get(faq)).text();
+    const questions = [...html.matchAll(/<h3[^>]*>(Why [^<]*)/g)].map(([, text = '']) => text);
+    expect(questions.length).toBeGreaterThan(5);
+    for (const width of [1350, 390]) {
+      await page.setViewportSize({width, height: 844});
+      await page.goto(faq);
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      const links = dialog(page).getByRole('link');
+      await expect(links).toHaveText(['Installation', /^Using/, /^Using/, ...questions]);
+      await expect(dialog(page)).toContainText('Searching 1.0.0 (UE 4.26-5.0), the changelog and the roadmap');
+      expect(await dialog(page).evaluate((window) => window.scrollWidth - window.clientWidth)).toBe(0);
+    }
+    // By keyboard: arrows go through the links from the box and back to it, Tab reaches them.
+    const input = page.getByRole('combobox');
+    const links = dialog(page).getByRole('link');
+    await page.keyboard.press('ArrowDown');
+    await expect(links.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(input).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(input).toBeFocused();
+    for (let press = 0; press < 3 && !(await links.first().evaluate((link) => link.matches(':focus'))); press += 1) {
+      await page.keyboard.press('Tab');
+    }
+    await expect(links.first()).toBeFocused();
+    await links.last().click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${faq}#[\\w-]+$`));
+    await page.keyboard.press('Control+k');
+    await input.fill('proximity');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(links.filter({hasText: 'Installation'})).toBeHidden();
+  });
+
+  test('it says so in the letters of the site and at the left, names what may have been meant, and finds that', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(latestPage);
+    await hydrated(page);
+    await search(page, 'prxomitiy');
+    const near = dialog(page).getByRole('button', {name: 'proximity', exact: true});
+    await expect(near).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveText('No results. Did you mean proximity or priority?');
+    const title = dialog(page).getByText(`Nothing in ${VERSIONS[0]} for`);
+    const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    await expect(near).toHaveCSS('font-family', family);
+    for (const text of [title, near.locator('..')]) {
+      await expect(text).toHaveCSS('font-family', family);
+      await expect(text).toHaveCSS('text-align', 'start');
+    }
+    // B11: nothing stands alone on a line, and suggestions of an earlier answer are gone.
+    await expect(dialog(page).locator('.DocSearch-Prefill:visible')).toHaveCount(0);
+    await expect(dialog(page).getByRole('link', {name: 'Installation'})).toBeVisible();
+    await near.click();
+    await expect(page.getByRole('combobox')).toHaveValue('proximity');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(near).toBeHidden();
+  });
+});
+
+test('a hit looks the same in both themes, with one line of its text on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({colorScheme});
+    await page.goto(latestPage);
+    await hydrated(page);
+    await search(page, 'trace channel');
+    await expect(page.locator('.DocSearch-Hit mark').nth(3)).toBeVisible();
+    const {grounds, lines} = await page.getByRole('dialog').evaluate((window) => ({
+      grounds: [
+        '.DocSearch-Modal',
+        '.DocSearch-Hit[aria-selected="false"] a',
+        '.DocSearch-Hit[aria-selected="true"] a',
+      ].map((part) => getComputedStyle(window.querySelector(part) ?? window).backgroundColor),
+      lines: Array.from(window.querySelectorAll('.DocSearch-Hit-path'), (path) => {
+        return path.getBoundingClientRect().height / parseFloat(getComputedStyle(path).lineHeight);
+      }),
+    }));
+    expect(new Set(grounds).size, `${colorScheme}: window, hit and chosen hit: ${grounds.join()}`).toBe(3);
+    expect(Math.max(...lines)).toBeLessThan(1.1);
+  }
+  const texts = await page.locator('.DocSearch-Hit-path').allTextContents();
+  expect(texts.filter((text) => text.includes('· ·'))).toEqual([]);
+});
+
+test('the bar has a field with its shortcut from 997 px on, which grows to 260 px', async ({page}) => {
+  await page.goto(latestPage);
+  await hydrated(page);
+  const field = page.getByRole('button', {name: 'Search', exact: true});
+  for (const [width, least] of [
+    [997, 140],
+    [1350, 255],
+    [1920, 255],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    const {box, key} = await field.evaluate((button) => ({
+      box: button.getBoundingClientRect(),
+      key: button.lastElementChild?.getBoundingClientRect() ?? new DOMRect(),
+    }));
+    expect(box.width, `at ${width} px`).toBeGreaterThan(least);
+    expect(box.width).toBeLessThanOrEqual(261);
+    expect([key.top >= box.top, key.bottom <= box.bottom, key.right <= box.right], `the key at ${width} px`).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  }
+  const keyOf = () =>
+    field.evaluate((button) => getComputedStyle(button.lastElementChild ?? button, '::before').content);
+  expect(await keyOf()).toBe('"Ctrl K"');
+  // On a phone it is the picture alone, and on a Mac the key is another one.
+  await page.setViewportSize({width: 390, height: 800});
+  expect((await field.boundingBox())?.width).toBeLessThan(40);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'platform', {value: 'MacIntel'});
+  });
+  await page.reload();
+  expect(await keyOf()).toBe('"⌘ K"');
 });
 
 test('no request leaves the site, and no page prepares one', async ({page}) => {

@@ -225,7 +225,7 @@ test('a link keeps what the browser does with it: new tabs, hashes, other sites'
   await expect(opened).toHaveURL(/introduction$/);
   await opened.close();
   await expect(page.locator('h1')).toHaveText('Installation');
-  await expect(page.locator('.navbar a[href^="https://github.com"]').first()).toHaveAttribute('target', '_blank');
+  await expect(page.locator('.navbar a[href^="https://discord"]').first()).toHaveAttribute('target', '_blank');
   await link.click();
   await expect(page.locator('h1')).toHaveText(/Introduction/);
   const length = await page.evaluate(() => window.history.length);

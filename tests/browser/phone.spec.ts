@@ -57,18 +57,37 @@ test.describe('on a phone', () => {
     // The focus is in the menu before anybody presses a key.
     await expect(menu).toBeFocused();
     expect(await smallTargets(page)).toEqual([]);
-    await menu.getByRole('button', {name: '← Back to main menu'}).click();
-    await menu.getByRole('button', {name: /^Version /}).click();
-    // The panel of the sidebar, which is out of sight, has lists of its own.
-    const entries = menu.locator('.menu__list .menu__list a').filter({hasText: /^\d+\.\d+\.\d+/});
+    // The version is in sight above its pages; the way back to the main menu is less loud than they are.
+    const panel = menu.locator('.navbar-sidebar__item:not([inert])');
+    const back = panel.getByRole('button', {name: '← Back to main menu'});
+    await panel.getByRole('button', {name: /^Version /}).click();
+    const entries = panel.locator('.menu__list .menu__list a').filter({hasText: /^UE .* \d+\.\d+\.\d+/});
     await expect(entries).toHaveCount(VERSIONS.length);
     // The list is there before it opens.
     await expect(entries.last()).toBeVisible();
     const heights = await entries.evaluateAll((all) => all.map((entry) => entry.getBoundingClientRect().height));
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     const sizeOf = (name: string, role: 'button' | 'link') =>
-      menu.getByRole(role, {name, exact: true}).evaluate((entry) => getComputedStyle(entry).fontSize);
+      panel.getByRole(role, {name, exact: true}).evaluate((entry) => parseFloat(getComputedStyle(entry).fontSize));
+    expect(await sizeOf('← Back to main menu', 'button')).toBeLessThan(await sizeOf('FAQ', 'link'));
+    await expect(back).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await back.click();
     expect(await sizeOf('Search', 'button')).toBe(await sizeOf('Changelog', 'link'));
+    // The name of the product, or its short form, is not cut.
+    for (const width of [320, 390, 480, 481]) {
+      await page.setViewportSize({width, height: 844});
+      const {first, room} = await menu.locator('.navbar__title').evaluate((title) => {
+        const short = getComputedStyle(title, '::before');
+        const words = document.createRange();
+        words.selectNodeContents(title);
+        return {
+          first: short.content === 'none' ? words.getBoundingClientRect().width : parseFloat(short.width),
+          room: title.clientWidth,
+        };
+      });
+      expect(first, `at ${width} px`).toBeLessThanOrEqual(room + 1);
+      expect(room, `at ${width} px`).toBeGreaterThan(30);
+    }
   });
 
   test('the search window is large enough for a finger, with the searches that it keeps', async ({page}) => {

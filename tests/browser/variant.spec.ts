@@ -177,7 +177,7 @@ test('every kind of navbar item is there and works', async ({page}) => {
   for (const [name, entries] of [
     ['More', ['First', 'Second']],
     ['English', ['English']],
-    ['Version 1.9.0', ['1.9.0 · UE 5.4-5.6', '1.0.0 · UE 4.26-5.0']],
+    ['Version 1.9.0', ['UE 5.4-5.6 1.9.0, latest Jun 2025', 'UE 4.26-5.0 1.0.0 Apr 2022']],
   ] as const) {
     const button = navbar.getByRole('button', {name, exact: true});
     await button.focus();

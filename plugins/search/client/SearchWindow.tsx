@@ -122,7 +122,9 @@ function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
           }
           const hits = toHits(found, baseUrl);
           setFault(undefined);
-          setAnnouncement(describeHits(hits));
+          setAnnouncement(
+            describeHits(hits) + (found.near.length > 0 ? ` Did you mean ${found.near.join(' or ')}?` : ''),
+          );
           setNear(found.near);
           return hits;
         } catch (error) {

@@ -73,8 +73,8 @@ function forgiven(term: string): number {
 
 /** The share of letters that two words have in common, wherever they stand: mistyped words have theirs in disorder. */
 function likeness(one: string, other: string): number {
-  const letters = [...other];
-  const common = [...one].filter((letter) => {
+  const letters = Array.from(other);
+  const common = Array.from(one).filter((letter) => {
     const place = letters.indexOf(letter);
     return place >= 0 && letters.splice(place, 1).length > 0;
   });

@@ -49,19 +49,20 @@ export default function DocsVersionDropdownNavbarItem({
   const key = activeDoc && keyAt(versions, activeDoc.path);
   // The active version comes before the remembered one before the latest. The server, which renders one page for all
   // paths that do not exist, knows the version of existing pages only.
-  const isKnown = useIsBrowser() || activeDoc !== undefined;
+  const isBrowser = useIsBrowser();
+  const isKnown = isBrowser || activeDoc !== undefined;
   const displayed = candidates.find((version) => isKnown || version.isLast);
 
   function toLink(version: GlobalVersion): LinkLikeNavbarItemProps {
     const {name, label, isLast} = version;
     const {path, isSamePage} = key ? versionTarget(version, key) : {path: mainPage(version).path, isSamePage: true};
     return {
-      // Readers know their engine.
+      // Readers know their engine. Months come with the scripts: every page would carry ten.
       label: (
         <>
           {engines[name] ? `UE ${engines[name]} ` : ''}
           <small>{`${label}${isLast ? ', latest' : ''} `}</small>
-          <small>{isSamePage ? dates[name] : `not in ${label}`}</small>
+          <small>{isSamePage ? isBrowser && dates[name] : `not in ${label}`}</small>
         </>
       ),
       to: path + search,
