@@ -152,7 +152,7 @@ export function extractPage(document: MainPart): PageText {
   if (first?.level !== 1) {
     throw new Error('The page has no <h1> at the beginning of its main text.');
   }
-  const categories = (crumbs ? readCrumbs(crumbs) : []).filter(Boolean).slice(0, -1);
+  const categories = (crumbs ? readCrumbs(crumbs) : []).filter(Boolean);
   return {title: first.heading, categories, sections: reader.sections};
 }
 
