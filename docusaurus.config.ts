@@ -5,11 +5,11 @@ import {footer, navbarItems, type NavigationOptions} from './config/navigation';
 import {docsPlugins, sitePagePlugins, textHooks} from './config/page-plugins';
 import {sitePlugins} from './config/plugins';
 import {readSite} from './config/site';
-import {menuEngines} from './config/version-menu';
+import {menuFacts, monthOf} from './config/version-menu';
 import {DOC_COMPONENT} from './plugins/served-article';
 import {withoutTwins} from './plugins/static-pages/sitemap';
 import {barColours} from './src/data/bar-colours';
-import {copyrightYears, engineRange} from './src/data/release-facts';
+import {copyrightYears, engineRange, releaseOf} from './src/data/release-facts';
 import {releases} from './src/data/releases';
 
 const title = 'TwistedBytes Interaction System';
@@ -45,9 +45,13 @@ const sitemap: Preset.Options['sitemap'] = {
 
 const preset: Preset.Options = {
   docs,
-  pages: sitePagePlugins,
+  pages: sitePagePlugins(site),
   blog: false,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css', './src/css/docs-page.css']},
+  theme: {
+    customCss: ['tokens', 'custom', 'prose', 'navbar', 'docs-page', 'footer', 'changelog'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
+  },
   sitemap,
 };
 
@@ -55,8 +59,9 @@ const navigation: NavigationOptions = {
   title,
   entryPage,
   repository,
-  engines: menuEngines(versions.versions, (name) => engineRange(engines[name] ?? [], releases)),
-  engineLists: menuEngines(versions.versions, (name) => (engines[name] ?? []).join(', ')),
+  engines: menuFacts(versions.versions, (name) => engineRange(engines[name] ?? [], releases)),
+  dates: menuFacts(versions.versions, (name) => monthOf(releaseOf(releases, name)?.date)),
+  engineLists: menuFacts(versions.versions, (name) => (engines[name] ?? []).join(', ')),
   years: copyrightYears(releases),
 };
 
@@ -114,15 +119,9 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: [
-    'clean-address',
-    'route-announcer',
-    'route-failures',
-    'steps',
-    'theme-details',
-    'wide-tables',
-    'zoom',
-  ].map((name) => `./src/client/${name}.ts`),
+  clientModules: ['clean-address', 'route-announcer', 'route-failures', 'steps', 'theme-details', 'zoom'].map(
+    (name) => `./src/client/${name}.ts`,
+  ),
   themeConfig,
 };
 

@@ -12,25 +12,28 @@ export interface NavigationOptions {
   /** The page (`section/page`) to which the address of a version leads. */
   readonly entryPage: string;
   readonly repository: string;
-  /** What the version menu says beside each version, by the version's name. */
+  /** What the version menu says of each version, by the version's name: its engines, and when it came. */
   readonly engines: Readonly<Record<string, string>>;
+  readonly dates: Readonly<Record<string, string>>;
   /** The same, one by one: what a report of a problem says. */
   readonly engineLists: Readonly<Record<string, string>>;
   /** The years of the copyright, for example `2022-2025`. */
   readonly years: string;
 }
 
-/** The entries of the navbar and of the mobile menu, in their order. */
-export function navbarItems({entryPage, repository, engines}: NavigationOptions): NavbarItem[] {
+/**
+ * The entries of the navbar and of the mobile menu, in their order. The version comes last, so that its list opens over
+ * the side of a page and not over its title. Of the places elsewhere, the bar has the one where readers ask; the footer
+ * has them all.
+ */
+export function navbarItems({entryPage, engines, dates}: NavigationOptions): NavbarItem[] {
   return [
     {type: 'doc', docId: entryPage, label: 'Documentation', position: 'left'},
-    {type: 'docsVersionDropdown', position: 'left', engines},
-    {to: '/changelog', label: 'Changelog', position: 'right'},
-    {to: '/roadmap', label: 'Roadmap', position: 'right'},
-    {href: discord, label: 'Discord', position: 'right'},
-    {href: `${repository}/issues`, label: 'Issue Tracker', position: 'right'},
-    {href: repository, label: 'GitHub', position: 'right'},
+    {to: '/changelog', label: 'Changelog', position: 'left'},
+    {to: '/roadmap', label: 'Roadmap', position: 'left'},
+    {href: discord, label: 'Discord', position: 'left'},
     {type: 'search', position: 'right'},
+    {type: 'docsVersionDropdown', position: 'right', engines, dates},
   ];
 }
 
@@ -43,7 +46,7 @@ export function footer({
   years,
 }: NavigationOptions): NonNullable<ThemeConfig['footer']> {
   return {
-    style: 'dark',
+    style: 'light',
     links: [
       {
         title: 'Docs',

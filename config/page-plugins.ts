@@ -3,15 +3,25 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {remarkFigures} from '../plugins/figures';
 import rehypeBreaks from '../plugins/names/rehype-breaks';
+import rehypeLabels from '../plugins/names/rehype-labels';
+import remarkKeys from '../plugins/names/remark-keys';
 import remarkNames from '../plugins/names/remark-names';
 import {addHistory} from '../plugins/page-history/source';
 import {factHooks} from '../plugins/release-facts/hooks';
 import remarkLiveParts from '../plugins/served-article/remark-live-parts';
 import rehypeStaticCode from '../plugins/static-code/rehype-static-code';
+import remarkReleaseEngines from '../src/lib/remark-release-engines';
+import {releases} from '../src/data/releases';
 import {prism} from './code-themes';
+import rehypeCheckCard from './rehype-check-card';
 import type {Site} from './site';
 
-type MdxPlugins = Partial<Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'beforeDefaultRemarkPlugins'>>;
+type MdxPlugins = Partial<
+  Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'beforeDefaultRemarkPlugins' | 'admonitions'>
+>;
+
+/** Callouts of this site, besides those of Docusaurus: `src/theme/Admonition/Types.tsx` shows them. */
+const admonitions: Options['admonitions'] = {keywords: ['stop', 'why', 'check'], extendDefaults: true};
 
 /** Components for MDX that do nothing in a reader's browser. */
 const STATIC_COMPONENTS = ['EngineBadge', 'MenuPath', 'ReleasePages'];
@@ -27,14 +37,21 @@ function bound<Options, Transform>(
 /** What reads and changes the pages of the docs. */
 export function docsPlugins({siteDir, names, isArticleServed}: Site): MdxPlugins {
   return {
-    remarkPlugins: [bound(remarkFigures, {siteDir}), bound(remarkNames, names)],
-    rehypePlugins: [bound(rehypeStaticCode, prism), rehypeBreaks],
+    remarkPlugins: [bound(remarkFigures, {siteDir}), bound(remarkNames, names), remarkKeys],
+    rehypePlugins: [bound(rehypeStaticCode, prism), rehypeBreaks, rehypeLabels, rehypeCheckCard],
+    admonitions,
     beforeDefaultRemarkPlugins: isArticleServed ? [bound(remarkLiveParts, {staticComponents: STATIC_COMPONENTS})] : [],
   };
 }
 
 /** What reads and changes the pages in src/pages. */
-export const sitePagePlugins: MdxPlugins = {rehypePlugins: [bound(rehypeStaticCode, prism)]};
+export function sitePagePlugins({siteDir}: Site): MdxPlugins {
+  return {
+    remarkPlugins: [bound(remarkFigures, {siteDir}), bound(remarkReleaseEngines, {releases}), remarkKeys],
+    rehypePlugins: [bound(rehypeStaticCode, prism), rehypeLabels],
+    admonitions,
+  };
+}
 
 /** What changes the text of a page before it is compiled: the facts of its release, and its history. */
 export function textHooks({

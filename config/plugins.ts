@@ -23,6 +23,7 @@ import {engineRange} from '../src/data/release-facts';
 import {releases} from '../src/data/releases';
 import {prism} from './code-themes';
 import type {Site} from './site';
+import {menuFacts} from './version-menu';
 
 /** A plugin's module. */
 interface PluginModule<Options> {
@@ -40,7 +41,7 @@ const plugin =
     create(context, validateOptions({options}));
 
 function searchOptions(
-  {versions, names: options}: Site,
+  {versions, engines, names: options}: Site,
   readPage: search.SearchOptions['readPage'],
 ): search.SearchOptions {
   return {
@@ -48,7 +49,12 @@ function searchOptions(
       {path: 'changelog', name: 'the changelog'},
       {path: 'roadmap', name: 'the roadmap'},
     ],
-    helpPage: {id: 'faq', name: 'the FAQ'},
+    startPages: ['getting-started/installation', 'quick-start/using-passive', 'quick-start/using-active'],
+    helpPage: {id: 'faq', name: 'the FAQ', questions: 'Why '},
+    notes: menuFacts(versions.versions, (version) => {
+      const range = engineRange(engines[version] ?? [], releases);
+      return range && `UE ${range}`;
+    }),
     names: Object.fromEntries(
       Object.keys(versions.versions).map((version) => [version, names.pagesOfNames(version, options)]),
     ),

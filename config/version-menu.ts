@@ -1,18 +1,25 @@
 import type {VersionOptions} from './version-options';
 
 /**
- * The engines of each version in words: in few, as in `5.3-5.5`, for the version menu; one by one for a report.
+ * What the version menu says of each version, for example its engines or its date.
  * @param versions those that are built
- * @param engines of each released version in words, empty where it has none
+ * @param fact of each released version in words, empty where it has none
  */
-export function menuEngines(
+export function menuFacts(
   versions: VersionOptions['versions'],
-  engines: (version: string) => string,
+  fact: (version: string) => string,
 ): Record<string, string> {
   return Object.fromEntries(
     Object.keys(versions).flatMap((name) => {
-      const range = engines(name);
-      return range === '' ? [] : [[name, range]];
+      const words = fact(name);
+      return words === '' ? [] : [[name, words]];
     }),
   );
+}
+
+/** The month of an ISO date in words, as in `Jun 2025`; empty without a date. */
+export function monthOf(date: string | undefined): string {
+  return date === undefined
+    ? ''
+    : new Date(date).toLocaleDateString('en-US', {month: 'short', year: 'numeric', timeZone: 'UTC'});
 }

@@ -44,7 +44,10 @@ describe('rehypeBreaks', () => {
     return toHtml(tree);
   };
 
-  it('breaks code in cells, also in a link, but not in the first column', () => {
+  it('breaks code in cells, also in a link, and in the first column what is longer than most names', () => {
+    const long = 'TBIA_InteractionFunctionLibrary';
+    const first = h('tr', h('td', h('code', long)));
+    expect(after(h('table', first))).toContain('<code>TBIA_<wbr>Interaction<wbr>Function<wbr>Library</code>');
     const row = h('tr', h('td', h('code', name)), h('td', h('a', h('code', name)), ' ', h('code', name)));
     expect(after(h('table', h('tbody', row)))).toBe(
       `<table><tbody><tr><td><code>${name}</code></td><td><a>${broken}</a> ${broken}</td></tr></tbody></table>`,
@@ -52,7 +55,11 @@ describe('rehypeBreaks', () => {
   });
 
   it('leaves words, heads and other places alone', () => {
-    const html = after(h('p', h('code', name)), h('tr', h('th', h('code', name)), h('th', name)), h('td', name));
+    const html = after(
+      h('p', h('code', name)),
+      h('tr', h('th', h('code', name)), h('th', name)),
+      h('tr', h('td', name)),
+    );
     expect(html).not.toContain('<wbr>');
   });
 });

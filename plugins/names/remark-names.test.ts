@@ -85,7 +85,12 @@ it.each([
     ['TheRange /base/docs/architecture/one#properties Range'],
   ],
   ['a section once', '`Range` and `Range` or `The Range`', [RANGE]],
-  ['each section', '`Range`\n\n## Next\n\n`Range`\n\n### Below\n\n`Range`', [RANGE, RANGE, RANGE]],
+  [
+    'each section, with all that is below its heading',
+    '`Range`\n\n## Next\n\n`Range`\n\n### Below\n\n`Range`',
+    [RANGE, RANGE],
+  ],
+  ['a part of a section where the name comes there first', '## Next\n\n### Below\n\n`Range`', [RANGE]],
   [
     'each tab',
     '<Tabs>\n<TabItem>\n`Range`\n</TabItem>\n<TabItem>\n`Range` `Range`\n</TabItem>\n</Tabs>',

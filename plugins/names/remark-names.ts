@@ -17,11 +17,14 @@ const CLOSED_ELEMENTS = /^(?:a|button|figure|h[1-6]|pre|summary|Link)$/;
 /** Elements of which a reader sees one at a time. */
 const OWN_PLACE = /^TabItem$/;
 
+/** Rank of the headings that begin a section. */
+const SECTION = 2;
+
 /** Where the walk through a page is. */
 interface Place {
   /** Id of the heading above; empty before the first one. */
   id: string;
-  /** Names that have their link in this section. */
+  /** Names that have their link in this section, which is an `h2` with all that is below it. */
   linked: Set<string>;
 }
 
@@ -37,8 +40,6 @@ function linkTo(node: InlineCode, href: string, name: string): MdxJsxTextElement
     href,
     // The name as the glossary has it, where the page spells it in another way.
     'data-name': name === node.value ? '' : name,
-    // plugins/served-article fetches no page ahead for it: a page has dozens of names.
-    'data-quiet': '',
   };
   return {
     type: 'mdxJsxTextElement',
@@ -69,7 +70,9 @@ function linkFor(node: InlineCode, {id, root, names}: Page, place: Place): MdxJs
 function enter(place: Place, heading: Heading): void {
   const {id} = heading.data?.hProperties ?? {};
   place.id = typeof id === 'string' ? id : '';
-  place.linked = new Set();
+  if (heading.depth <= SECTION) {
+    place.linked = new Set();
+  }
 }
 
 function walk(parent: Parents, page: Page, place: Place): void {

@@ -18,7 +18,8 @@ export function validateOptions({options}: {readonly options: unknown}): Checked
  * The search: makes an index of each docs version out of the finished pages, and puts its box and its window into the
  * navbar.
  */
-export default function search(_context: LoadContext, {pages, helpPage, names, readPage}: CheckedOptions): Plugin {
+export default function search(_context: LoadContext, options: CheckedOptions): Plugin {
+  const {pages, startPages, helpPage, notes, names, readPage} = options;
   return {
     name: 'search',
 
@@ -44,7 +45,9 @@ export default function search(_context: LoadContext, {pages, helpPage, names, r
         .replaceAll('html[data-theme=dark]{', 'html[data-theme=dark] .DocSearch-Container{');
       await actions.createData('settings.json', {
         pages: pages.map(({name}) => name),
+        startPages,
         helpPage,
+        notes,
         css: own,
       } satisfies WindowSettings);
     },

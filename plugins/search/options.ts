@@ -17,7 +17,9 @@ const schema = z
       )
       .readonly()
       .default([]),
-    helpPage: z.strictObject({id: text, name: text}).readonly().optional(),
+    startPages: z.array(text).readonly().default([]),
+    helpPage: z.strictObject({id: text, name: text, questions: text.optional()}).readonly().optional(),
+    notes: z.record(z.string(), text).readonly().default({}),
     names: z.record(z.string(), z.record(text, text)).readonly().default({}),
     readPage: z
       .custom<PageReader>((value) => typeof value === 'function', 'is a function')

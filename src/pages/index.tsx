@@ -1,127 +1,76 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import EngineBadge from '@site/src/components/EngineBadge';
 import EngineChoice from '@site/src/components/EngineChoice';
-import {newestRelease} from '@site/src/data/release-facts';
+import {engineRange, newestRelease} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
+import {purposes, steps, tasks} from './_home/content';
+import Window from './_home/Window';
 import styles from './index.module.css';
 
 const TRAILER = 'https://youtu.be/6LumTyC_160';
 const TUTORIAL_VIDEOS = 'https://www.youtube.com/watch?v=oSeIxjblP7w&list=PLLyOa9EQGJ4osSqY9aQmr1dUQu_bmHA0V';
 
-interface Task {
-  readonly want: string;
-  readonly page: string;
-  readonly label: string;
-}
-
-const tasks: readonly Task[] = [
-  {want: 'Try it without the editor', page: 'getting-started/playable-demo', label: 'Playable Demo'},
-  {want: 'Put the plugin into a project', page: 'getting-started/installation', label: 'Installation'},
-  {want: 'Find what the player looks at', page: 'quick-start/using-passive', label: 'Using Interact Passive'},
-  {want: 'Let the player press a key to interact', page: 'quick-start/using-active', label: 'Using Interact Active'},
-  {
-    want: 'Play a montage during an interaction',
-    page: 'quick-start/using-animation-cosmetic',
-    label: 'Using Interact Animation Cosmetic',
-  },
-  {
-    want: 'Let the player hold a key for some seconds',
-    page: 'quick-start/using-animation',
-    label: 'Using Interact Animation',
-  },
-  {
-    want: 'Open a door, then close it again',
-    page: 'quick-start/using-object-timed',
-    label: 'Using Object Interaction Timed',
-  },
-  {
-    want: 'Start an ability of your own with a key',
-    page: 'features/using-enhanced-input',
-    label: 'Using Enhanced Input',
-  },
-  {
-    want: 'Interact with whatever is nearby',
-    page: 'features/proximity-interactions',
-    label: 'Using Proximity Interactions',
-  },
-  {
-    want: 'End an interaction by releasing the key, or by an event',
-    page: 'features/interact-active-type',
-    label: 'Interaction Types',
-  },
-  {
-    want: 'Add it to characters of another plugin',
-    page: 'integration_guides/unreal-engine-5-plugins',
-    label: 'Unreal Engine 5 Plugins',
-  },
-  {want: 'Know which function is called when', page: 'architecture/overview', label: 'Architecture overview'},
-  {want: 'Find out why nothing happens', page: 'faq', label: 'FAQ'},
-];
-
 function Hero(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const logo = useBaseUrl('/img/logo.svg');
   return (
-    <header className={styles.hero}>
-      <div className="container">
-        <img className={styles.mark} src={logo} width={112} height={112} alt="" />
-        <Heading as="h1" className={styles.title}>
-          {siteConfig.title}
-        </Heading>
-        <p className={styles.tagline}>{siteConfig.tagline}</p>
-        <p className={styles.actions}>
-          <Link className={styles.primary} to="/docs/getting-started/introduction">
-            Read the documentation
-          </Link>
-          <Link className={styles.secondary} to="/docs/quick-start/using-passive">
-            Start the tutorial
-          </Link>
-        </p>
-        <p className={styles.videos}>
-          Or watch first: <Link to={TRAILER}>trailer</Link>, <Link to={TUTORIAL_VIDEOS}>tutorial videos</Link>
-        </p>
-      </div>
+    <header>
+      <Heading as="h1" className={styles.title}>
+        Nearly every kind of interaction in Unreal Engine
+      </Heading>
+      <p>
+        The TwistedBytes Interaction System is a plugin for Blueprint and C++: replicated, and open to your own
+        mechanics.
+      </p>
+      <p className={styles.actions}>
+        <Link className={clsx('button button--primary', styles.start)} to={`/docs/${steps[0]?.page ?? ''}`}>
+          Start: install, then two tutorials
+        </Link>
+        <span className={styles.quiet}>
+          Or watch the <Link to={TRAILER}>trailer</Link>, then the <Link to={TUTORIAL_VIDEOS}>tutorial videos</Link>
+        </span>
+      </p>
+      <EngineChoice />
     </header>
   );
 }
 
-function Engines(): ReactNode {
+function Steps(): ReactNode {
   return (
-    <section aria-labelledby="engine">
-      <Heading as="h2" id="engine">
-        Which engine do you use?
-      </Heading>
-      <p>
-        Each release of the plugin runs on a few engine versions. Start from yours: you get to the documentation of the
-        newest release for it.
-      </p>
-      <EngineChoice />
-    </section>
+    <ol className={styles.steps} aria-label="How to start">
+      {steps.map(({page, title, minutes, result}, index) => (
+        <li key={page}>
+          <Link className={styles.step} to={`/docs/${page}`}>
+            <span className={styles.number}>
+              {index + 1}
+              {minutes !== undefined && ` · ${String(minutes)} minutes`}
+            </span>
+            <strong>{title}</strong>
+            <span className={styles.quiet}>{result}</span>
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }
 
-function Purpose(): ReactNode {
+function Purposes(): ReactNode {
   return (
     <section aria-labelledby="purpose">
-      <Heading as="h2" id="purpose">
-        What it does for you
-      </Heading>
-      <ul>
-        <li>
-          It finds what a player can interact with: by a trace from the camera, a socket or the cursor, by proximity, or
-          by a trace of your own.
-        </li>
-        <li>
-          It runs the interaction as gameplay abilities with client prediction, and calls events on the object before,
-          during and after it.
-        </li>
-        <li>It plays replicated montages on several skeletal meshes of a character, and on the object itself.</li>
-        <li>You use it in Blueprint or in C++. You need no earlier experience with the Gameplay Ability System.</li>
+      <h2 id="purpose">What it does for you</h2>
+      <ul className={styles.purposes}>
+        {purposes.map(({title, text, mark, target: [x, y] = []}) => (
+          <li key={title}>
+            <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+              <path d={mark} />
+              {x !== undefined && <circle cx={x} cy={y} r="2.5" />}
+            </svg>
+            <strong>{title}</strong>
+            <span className={styles.quiet}>{text}</span>
+          </li>
+        ))}
       </ul>
     </section>
   );
@@ -130,42 +79,35 @@ function Purpose(): ReactNode {
 function Tasks(): ReactNode {
   return (
     <section aria-labelledby="tasks">
-      <Heading as="h2" id="tasks">
-        What do you want to do?
-      </Heading>
-      <ul className={styles.tasks}>
-        {tasks.map(({want, page, label}) => (
-          <li key={page}>
-            {want}
-            <Link to={`/docs/${page}`}>{label}</Link>
-          </li>
+      <h2 id="tasks">What do you want to do?</h2>
+      <div className={styles.tasks}>
+        {tasks.map(({name, rows}, index) => (
+          <div key={name}>
+            <h3 id={`tasks-${String(index + 1)}`}>{name}</h3>
+            <ul aria-labelledby={`tasks-${String(index + 1)}`}>
+              {rows.map(({want, page}) => (
+                <li key={page}>
+                  <Link className={styles.row} to={`/docs/${page}`}>
+                    {want}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }
 
 function LatestRelease(): ReactNode {
-  const release = newestRelease(releases);
+  const {version, date, engines} = newestRelease(releases);
   return (
-    <section aria-labelledby="latest">
-      <Heading as="h2" id="latest">
-        Latest release
-      </Heading>
-      <p>
-        <strong>{release.version}</strong>, published on <time dateTime={release.date}>{release.date}</time>, runs on{' '}
-        {release.engines.map((engine) => (
-          <span key={engine}>
-            <EngineBadge version={engine} />{' '}
-          </span>
-        ))}
-      </p>
-      <p>
-        The <Link to="/changelog">changelog</Link> says what each release brought. The{' '}
-        <Link to="/roadmap">roadmap</Link> shows which release line runs on which engine. For an older release, choose
-        it in the version menu of the documentation.
-      </p>
-    </section>
+    <p className={styles.release}>
+      Latest release: <strong>{version}</strong> of <time dateTime={date}>{date}</time>, for UE{' '}
+      {engineRange(engines, releases)}. See the <Link to="/changelog">changelog</Link> and the{' '}
+      <Link to="/roadmap">roadmap</Link>.
+    </p>
   );
 }
 
@@ -173,10 +115,13 @@ export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout title="Documentation" description={siteConfig.tagline}>
-      <Hero />
-      <main className={`container ${styles.main ?? ''}`}>
-        <Purpose />
-        <Engines />
+      <main className={clsx('container', styles.home)}>
+        <div className={styles.hero}>
+          <Hero />
+          <Window />
+        </div>
+        <Steps />
+        <Purposes />
         <Tasks />
         <LatestRelease />
       </main>

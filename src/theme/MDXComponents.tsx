@@ -1,4 +1,4 @@
-// Change: adds the components that pages write in MDX and tables that the keyboard can scroll, because no page should import them.
+// Change: adds the components that pages write in MDX and tables in a frame, because no page should import them.
 import MDXComponents from '@theme-original/MDXComponents';
 import EngineBadge from '@site/src/components/EngineBadge';
 import MenuPath from '@site/src/components/MenuPath';

@@ -2,7 +2,8 @@ import {expect, test, type Page, type Route} from '@playwright/test';
 import {ALGOLIA_ENV, ALGOLIA_HOSTS, standInForAlgolia} from '../support/algolia';
 import {violations} from '../support/axe';
 import {FONTS, navbarFaults, setFont, setLetters, WIDTHS} from '../support/navbar';
-import {holdTimers, hydrated, watch} from '../support/site';
+import {holdTimers, hydrated, overflow, watch} from '../support/site';
+import {faultsOfStyle} from '../support/style-guide';
 import {Variant} from '../support/variant';
 import {DATA_ID} from '../../plugins/served-article/shared/page-data';
 
@@ -375,4 +376,37 @@ test.describe('search by Algolia', () => {
     expect(connect.filter((source) => !/algolia|google/i.test(source))).toEqual(["'self'"]);
     expect(policy?.replace(/connect-src [^;]*/, '')).not.toMatch(/algolia/i);
   });
+});
+
+test.describe('style guide', () => {
+  for (const theme of ['dark', 'light'] as const) {
+    test(`${theme}: one scale, one palette, no barrier, nothing too wide`, async ({page}, testInfo) => {
+      await page.emulateMedia({colorScheme: theme});
+      await open(page, '/docs/features/style-guide');
+      for (const width of [1350, 390]) {
+        await page.setViewportSize({width, height: 940});
+        expect(await faultsOfStyle(page), `${width} px`).toEqual([]);
+        expect(await ownViolations(page), `${width} px`).toEqual([]);
+        expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+        const picture = await page.screenshot({fullPage: true});
+        await testInfo.attach(`style-guide-${theme}-${width}.png`, {body: picture, contentType: 'image/png'});
+      }
+      // The measure: no line of text is longer than some 80 characters.
+      await page.setViewportSize({width: 1920, height: 940});
+      const widest = await page
+        .locator('.markdown > p')
+        .first()
+        .evaluate((paragraph) => {
+          const context = document.createElement('canvas').getContext('2d');
+          if (!context) {
+            return NaN;
+          }
+          context.font = getComputedStyle(paragraph).font;
+          const text = paragraph.textContent ?? '';
+          return paragraph.clientWidth / (context.measureText(text).width / text.length);
+        });
+      expect(widest).toBeGreaterThan(66);
+      expect(widest).toBeLessThan(84);
+    });
+  }
 });

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -89,6 +90,8 @@ export default function Crash() {
 }
 `;
 
+const STYLE_GUIDE = path.join(__dirname, '../browser/style-guide.mdx');
+
 /** A small build of the site with everything switched on that the site itself has off, served as GitHub Pages would. */
 export class Variant {
   /** Origin and base path, without a slash at the end. */
@@ -113,6 +116,7 @@ export class Variant {
     );
     site.write('versioned_docs/version-1.9.0/features/interact-active-type.mdx', LONG_PAGE);
     site.write('versioned_docs/version-1.9.0/features/live-tabs.mdx', LIVE_PAGE);
+    site.write('versioned_docs/version-1.9.0/features/style-guide.mdx', readFileSync(STYLE_GUIDE, 'utf8'));
     site.write('src/pages/crash.jsx', CRASH_PAGE);
     const {isGreen, output} = await site.run(['build'], {GTAG_TRACKING_ID: 'G-TEST123', ...ALGOLIA_ENV});
     if (!isGreen) {

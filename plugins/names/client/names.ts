@@ -1,22 +1,71 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Shows what the name under the pointer or the focus means. The code for it is fetched at the first one. */
-function show({target}: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-name]') : null;
+const linkOf = ({target}: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-name]') : null;
+
+/**
+ * Shows what a name means. The code for it is fetched at the first one.
+ * @returns whether there is something to show
+ */
+const show = async (link: HTMLAnchorElement, isTapped: boolean): Promise<boolean> =>
+  (await import(/* webpackChunkName: "names" */ './tip')).showTip(link, isTapped);
+
+function point(event: Event): void {
+  const link = linkOf(event);
   if (link) {
-    import(/* webpackChunkName: "names" */ './tip').then(({showTip}) => showTip(link)).catch(console.warn);
+    show(link, false).catch(console.warn);
+  }
+}
+
+/**
+ * The first tap on a name shows what it means, with a link to the place: a finger cannot point at something without
+ * tapping it. The second one follows the link, as everything else does that is no tap.
+ */
+function tap(event: MouseEvent): void {
+  const link = linkOf(event);
+  if (link && event.detail > 0 && !link.hasAttribute('aria-describedby')) {
+    event.preventDefault();
+    const follow = (): void => {
+      link.click();
+    };
+    show(link, true).then((isShown) => {
+      if (!isShown) {
+        follow();
+      }
+    }, follow);
   }
 }
 
 if (ExecutionEnvironment.canUseDOM) {
+  let isTouched = false;
   document.addEventListener('pointerover', (event) => {
-    // A tap follows the link.
     if (event.pointerType !== 'touch') {
-      show(event);
+      point(event);
     }
   });
-  document.addEventListener('focusin', show);
+  document.addEventListener('focusin', (event) => {
+    if (!isTouched) {
+      point(event);
+    }
+  });
+  // Safari's clicks do not say what made them.
+  document.addEventListener('pointerdown', ({pointerType}) => {
+    isTouched = pointerType === 'touch';
+  });
+  document.addEventListener('keydown', () => {
+    isTouched = false;
+  });
+  // Before the router.
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (isTouched) {
+        tap(event);
+      }
+    },
+    true,
+  );
 }
 
 const names: ClientModule = {};

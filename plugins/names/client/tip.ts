@@ -1,4 +1,5 @@
-// What a name means, beside its link: fetched and shown when a reader points at the link or reaches it by the keyboard.
+// What a name means, beside its link: fetched and shown when a reader points at the link, taps it or reaches it by the
+// keyboard.
 import type {Tip, Tips} from '../shared/tips';
 import {placeTip} from './place';
 
@@ -8,7 +9,7 @@ const OPEN_AFTER = 150;
 /** Time to move from the link to the tip. */
 const CLOSE_AFTER = 200;
 
-let shown: {readonly link: HTMLAnchorElement; readonly tip: HTMLElement} | undefined;
+let shown: {readonly link: HTMLAnchorElement; readonly tip: HTMLElement; readonly isTapped: boolean} | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
 const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
@@ -17,13 +18,12 @@ const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeo
  * What the link's place says of its name. Names lead to pages of their own version. The bundler makes a chunk of each
  * version's tips, loads it once, and tries again after a failure.
  */
-async function tipOf(link: HTMLAnchorElement): Promise<Tip | undefined> {
+async function tipOf(link: HTMLAnchorElement, name: string): Promise<Tip | undefined> {
   const version = document.querySelector<HTMLMetaElement>('meta[name="docusaurus_version"]')?.content ?? '';
   const {default: tips} = (await import(
     /* webpackChunkName: "names-[request]" */ `@generated/names/default/tips/${version}.json`
   )) as {readonly default: Tips};
-  const name = link.dataset.name === '' ? link.textContent : link.dataset.name;
-  return tips[link.pathname + link.hash]?.[name ?? ''];
+  return tips[link.pathname + link.hash]?.[name];
 }
 
 const isShown = (link: Element): boolean => shown?.link === link;
@@ -32,16 +32,22 @@ const isMeant = (link: Element): boolean => link.isConnected && (link.matches(':
 
 function hide(): void {
   clearTimeout(closing);
-  shown?.link.removeAttribute('aria-describedby');
-  shown?.tip.remove();
-  shown = undefined;
+  if (shown) {
+    const {link, tip} = shown;
+    link.removeAttribute('aria-describedby');
+    if (tip.contains(document.activeElement)) {
+      link.focus({preventScroll: true});
+    }
+    tip.remove();
+    shown = undefined;
+  }
 }
 
-/** Hides the tip unless the reader is on the link or on the tip when the time is over. */
+/** Hides the tip unless the reader is on the link or on the tip when the time is over. A finger is nowhere then. */
 function hideSoon(): void {
   clearTimeout(closing);
   closing = setTimeout(() => {
-    if (shown && !isMeant(shown.link) && !shown.tip.matches(':hover')) {
+    if (shown && !shown.isTapped && !isMeant(shown.link) && !shown.tip.matches(':hover')) {
       hide();
     }
   }, CLOSE_AFTER);
@@ -53,40 +59,61 @@ function place(): void {
   }
 }
 
-function draw([label, meaning]: Tip): HTMLElement {
+function draw(name: string, [label, meaning]: Tip, link: HTMLAnchorElement, isTapped: boolean): HTMLElement {
   const tip = document.createElement('div');
   tip.id = ID;
   tip.className = 'name-tip';
-  tip.setAttribute('role', 'tooltip');
   // Above everything, whatever the elements around it cut off; where a browser has no popovers, it is fixed all the same.
   tip.popover = 'manual';
-  for (const [index, text] of [label, meaning].filter(Boolean).entries()) {
-    const line = document.createElement(index === 0 ? 'strong' : 'span');
+  const add = <Name extends 'strong' | 'small' | 'span' | 'a'>(
+    name: Name,
+    text: string,
+  ): HTMLElementTagNameMap[Name] => {
+    const line = document.createElement(name);
     line.textContent = text;
     tip.append(line);
+    return line;
+  };
+  add('strong', name);
+  add('small', label);
+  if (meaning) {
+    add('span', meaning);
+  }
+  tip.role = isTapped ? 'dialog' : 'tooltip';
+  if (isTapped) {
+    tip.ariaLabel = name;
+    const open = add('a', 'Open the explanation');
+    open.href = link.href;
+    // As the link itself would: by the router.
+    open.addEventListener('click', (event) => {
+      event.preventDefault();
+      link.click();
+    });
   }
   return tip;
 }
 
 /**
- * Shows the tip of a link while the link is pointed at or has the focus.
- * @returns when it stands there, or when there is nothing to show
+ * Shows the tip of a link while the link is pointed at or has the focus; that of one that was tapped, with a link in it,
+ * until something else is.
+ * @returns when it stands there, or when there is nothing to show: whether there is something
  */
-export async function showTip(link: HTMLAnchorElement): Promise<void> {
+export async function showTip(link: HTMLAnchorElement, isTapped = false): Promise<boolean> {
   if (isShown(link)) {
-    return;
+    return true;
   }
   if (link.pathname !== window.location.pathname) {
     void window.docusaurus.preload(link.pathname);
   }
-  const wait = isFocused(link) ? undefined : sleep(OPEN_AFTER);
-  const tip = await tipOf(link);
+  const wait = isTapped || isFocused(link) ? undefined : sleep(OPEN_AFTER);
+  const name = link.dataset.name || link.textContent;
+  const tip = await tipOf(link, name);
   await wait;
-  if (!tip || isShown(link) || !isMeant(link)) {
-    return;
+  if (!tip || isShown(link) || !(isTapped ? link.isConnected : isMeant(link))) {
+    return tip !== undefined;
   }
   hide();
-  shown = {link, tip: draw(tip)};
+  shown = {link, tip: draw(name, tip, link, isTapped), isTapped};
   // Within the main part: assistive technology finds the tip where its link is.
   (link.closest('main') ?? document.body).append(shown.tip);
   if (typeof shown.tip.showPopover === 'function') {
@@ -94,6 +121,8 @@ export async function showTip(link: HTMLAnchorElement): Promise<void> {
   }
   link.setAttribute('aria-describedby', ID);
   place();
+  shown.tip.querySelector('a')?.focus({preventScroll: true});
+  return true;
 }
 
 document.addEventListener('pointerout', hideSoon);

@@ -29,7 +29,7 @@ export interface Reading {
 
 type Badges = Readonly<Record<string, string>>;
 
-const NOTICES = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution']);
+const NOTICES = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution', 'stop', 'why', 'check']);
 /** Attributes whose value readers see, whatever the component. */
 const VISIBLE_ATTRIBUTES = ['label', 'title', 'alt', 'caption', 'version', 'n'];
 

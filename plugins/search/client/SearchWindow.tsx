@@ -1,5 +1,5 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
-import {useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
@@ -13,6 +13,7 @@ import {toHits, type HitText, type LocalHit} from './hits';
 import type {SearchFault} from './source';
 import {HitRow, LocalSearchContext} from './HitRow';
 import {Note} from './Note';
+import {Start} from './Start';
 import {useDialogRoles} from './useDialogRoles';
 import {useInertPage} from './useInertPage';
 
@@ -38,8 +39,8 @@ const FAULTS: Readonly<Record<SearchFault, string>> = {
   'other-build': 'The search index belongs to another build of this site. Reload the page.',
 };
 
-/** Two lines of a phone, one of a larger screen. */
-const SNIPPET_LENGTH = {narrow: 80, wide: 140};
+/** One line of a phone or of a larger screen. */
+const SNIPPET_LENGTH = {narrow: 48, wide: 140};
 
 // The rules are in this script, so that no page loads them before.
 const styleSheet = new CSSStyleSheet();
@@ -67,9 +68,19 @@ function describeHits(hits: readonly LocalHit[]): string {
     : `${hits.length} ${hits.length === 1 ? 'result' : 'results'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`;
 }
 
-/** What is searched, in words: `1.9.0, the changelog and the roadmap`. */
-function describeScope(version: string): string {
-  return new Intl.ListFormat('en-GB').format([version, ...settings.pages]);
+/** What is searched, in words: `1.9.0 (UE 5.4-5.6), the changelog and the roadmap`. */
+function describeScope({name, label}: GlobalVersion): string {
+  const note = settings.notes[name];
+  return new Intl.ListFormat('en-GB').format([note ? `${label} (${note})` : label, ...settings.pages]);
+}
+
+/** Types a word in the place of what is in the box, as a hand would: React knows only what comes as an event. */
+function type(input: HTMLInputElement | null, word: string): void {
+  if (input) {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, word);
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+    input.focus();
+  }
 }
 
 /** DocSearch's window. Its answers come from the index that the build has made. */
@@ -79,11 +90,13 @@ function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
   const [fault, setFault] = useState<SearchFault>();
   const [attempt, setAttempt] = useState(0);
   const [announcement, setAnnouncement] = useState('');
+  const [near, setNear] = useState<readonly string[]>([]);
   // On a phone the open window keeps the page from being scrolled, so Retry could not read it again.
   const [scrollY] = useState(() => window.scrollY);
   const query = useRef(initialQuery);
   const newest = useRef<Promise<readonly LocalHit[]>>(undefined);
   const modal = useDialogRoles(attempt);
+  const foot = modal?.querySelector('.DocSearch-Footer');
   const versionName = version.name;
 
   useInertPage();
@@ -110,6 +123,7 @@ function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
           const hits = toHits(found, baseUrl);
           setFault(undefined);
           setAnnouncement(describeHits(hits));
+          setNear(found.near);
           return hits;
         } catch (error) {
           report(error);
@@ -192,10 +206,30 @@ function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
                   </button>
                 </div>
               )}
-              <p className="tbia-search-scope">Searching {describeScope(version.label)}</p>
+              {near.length > 0 && (
+                <p className="tbia-search-near">
+                  Did you mean{' '}
+                  {near.map((word, index) => (
+                    <Fragment key={word}>
+                      {index > 0 && ' or '}
+                      <button
+                        type="button"
+                        onClick={() => {
+                          type(modal.querySelector('input'), word);
+                        }}
+                      >
+                        {word}
+                      </button>
+                    </Fragment>
+                  ))}
+                  ?
+                </p>
+              )}
+              {!fault && <Start version={versionName} onClose={onClose} />}
             </>,
             modal,
           )}
+        {foot && createPortal(<p className="tbia-search-scope">Searching {describeScope(version)}</p>, foot)}
       </div>
     </LocalSearchContext>
   );

@@ -62,8 +62,8 @@
   // The place and the looks of EarlyBox.tsx, as far as they are known before the style sheet.
   dialog.setAttribute('aria-label', 'Search');
   dialog.style.cssText =
-    'width:800px;max-width:100%;margin:60px auto;padding:0;border:0;' +
-    'box-shadow:0 0 0 100vmax light-dark(#656c85cc,#090a11cc)';
+    'width:800px;max-width:100%;margin:clamp(0px,(100vw - 768px)*60,60px) auto;padding:0;border:0;border-radius:6px;' +
+    'box-shadow:0 0 0 100vmax #10161cb3';
   dialog.onpointerdown = function (event) {
     if (event.target === dialog) {
       dialog.close();
@@ -71,9 +71,14 @@
   };
   input.placeholder = 'Loading the search…';
   input.style.cssText =
-    'width:100%;height:56px;padding:0 44px;border:2px solid;background:Canvas;outline:0;font:19px system-ui';
+    'width:100%;height:56px;padding:0 44px;border:0;border-bottom:2px solid var(--ifm-color-primary);outline:0;' +
+    'border-radius:6px;background:var(--ifm-background-surface-color,Canvas);font:18px var(--ifm-font-family-base)';
   dialog.appendChild(input);
 
+  // For the key that the box shows.
+  if (/Mac/.test(navigator.platform)) {
+    html.setAttribute('data-mac', '');
+  }
   window.addEventListener('keydown', onKey);
   window.addEventListener('compositionstart', compose);
   window.addEventListener('compositionend', compose);

@@ -58,6 +58,7 @@ function start() {
   const tasks: (() => void)[] = [];
   runInNewContext(code, {
     window: page,
+    navigator: {platform: 'Win32'},
     document: {
       documentElement: new Part('html'),
       createElement: (name: string) => {

@@ -46,6 +46,14 @@ const found = (query: string): string[] => engine.search(query).pages.map((hit) 
 
 describe('search', () => {
   it.each([
+    ['a word that is too far away to be found', 'prxomitiy', ['proximity']],
+    ['nothing for a word that only looks a little like one', 'approximate', []],
+    ['nothing where something is found', 'proximty', []],
+  ])('has near words: %s', (_name, query, near) => {
+    expect(engine.search(query).near).toEqual(near);
+  });
+
+  it.each([
     ['a title before a text', 'proximity', 'proximity'],
     ['a typing mistake', 'proximty', 'proximity'],
     ['an identifier before its scattered parts', 'TBIA_InteractionContext', 'overview'],

@@ -6,6 +6,10 @@ import {compact, isStopWord, normalise, words, wordTerms, type WordTerms} from '
 /** Queries are cut here: nobody types more, and a pasted page must not stop the browser. */
 export const LONGEST_QUERY = 200;
 const MOST_WORDS = 12;
+const MOST_NEAR = 3;
+const LIKE_ENOUGH = 0.75;
+/** The fields whose words name something. */
+const NAMING: (keyof SectionFields)[] = ['title', 'heading', 'label'];
 const SHORTEST_PREFIX = 2;
 const SHORTEST_PART = 3;
 
@@ -26,6 +30,8 @@ interface SectionHit {
   /** Number of the section within its page, from 0. */
   readonly section: number;
   readonly score: number;
+  /** How many words of the query it has. */
+  readonly words: number;
 }
 
 /** A page that answers a query, with its best sections first. */
@@ -43,11 +49,14 @@ export interface Answer {
   readonly terms: ReadonlySet<string>;
   /** The words of the query that no page of this version has, as typed and in lower case; shared pages do not count. */
   readonly unknown: readonly string[];
+  /** When there is no page: words of this version that may have been meant. */
+  readonly near: readonly string[];
 }
 
 /** Answers queries from one version's index. */
 export interface Engine {
   readonly version: string;
+  readonly pages: readonly PageEntry[];
   /** Never throws, whatever the query is. */
   search(query: string): Answer;
 }
@@ -60,6 +69,16 @@ interface Place {
 /** Typing mistakes that are forgiven, in edits. */
 function forgiven(term: string): number {
   return /\p{N}/u.test(term) || term.length < 4 ? 0 : term.length < 8 ? 1 : 2;
+}
+
+/** The share of letters that two words have in common, wherever they stand: mistyped words have theirs in disorder. */
+function likeness(one: string, other: string): number {
+  const letters = [...other];
+  const common = [...one].filter((letter) => {
+    const place = letters.indexOf(letter);
+    return place >= 0 && letters.splice(place, 1).length > 0;
+  });
+  return common.length / Math.max(one.length, other.length);
 }
 
 /** `searching`, `searched` and `searches` are also looked up as `search`. */
@@ -128,8 +147,19 @@ export function createEngine(file: IndexFile): Engine {
     return new Map(results.map(({id, score, queryTerms}) => [Number(id), score / queryTerms.length]));
   };
 
+  /** Words of headings and names that begin alike and are one edit further away than what is forgiven. */
+  const nearWords = (word: string): string[] => {
+    const term = normalise(word);
+    return index
+      .autoSuggest(term, {fields: NAMING, prefix: false, fuzzy: forgiven(term) && forgiven(term) + 1})
+      .flatMap(({terms}) => terms)
+      .filter((other) => other.startsWith(term.slice(0, 1)) && likeness(term, other) >= LIKE_ENOUGH)
+      .sort((one, other) => likeness(term, other) - likeness(term, one));
+  };
+
   return {
     version: file.version,
+    pages: file.pages,
     search(query) {
       const typed = words(query.slice(0, LONGEST_QUERY)).map(({text}) => text);
       const asked = [...new Set(typed)].filter((word) => !isStopWord(normalise(word))).slice(0, MOST_WORDS);
@@ -141,6 +171,7 @@ export function createEngine(file: IndexFile): Engine {
         pages: groupByPage(rank(matched.map(({scores}) => scores)), places, home),
         terms,
         unknown: found.filter(({scores}) => !isInVersion(scores, places)).map(({word}) => normalise(word)),
+        near: matched.length > 0 ? [] : [...new Set(asked.flatMap(nearWords))].slice(0, MOST_NEAR),
       };
     },
   };
@@ -151,7 +182,7 @@ function isInVersion(scores: ReadonlyMap<number, number>, places: readonly Place
 }
 
 /** Adds up the words' scores; a section that has more of the words comes before one that has fewer. */
-function rank(scoresOfWords: readonly ReadonlyMap<number, number>[]): Map<number, number> {
+function rank(scoresOfWords: readonly ReadonlyMap<number, number>[]): Map<number, Omit<SectionHit, 'section'>> {
   const sums = new Map<number, {score: number; words: number}>();
   for (const scores of scoresOfWords) {
     for (const [section, score] of scores) {
@@ -160,20 +191,23 @@ function rank(scoresOfWords: readonly ReadonlyMap<number, number>[]): Map<number
     }
   }
   return new Map(
-    Array.from(sums, ([section, {score, words: count}]) => [section, score * (count / scoresOfWords.length) ** 2]),
+    Array.from(sums, ([section, {score, words: count}]) => [
+      section,
+      {score: score * (count / scoresOfWords.length) ** 2, words: count},
+    ]),
   );
 }
 
 function groupByPage(
-  scores: ReadonlyMap<number, number>,
+  scores: ReadonlyMap<number, Omit<SectionHit, 'section'>>,
   places: readonly Place[],
   home: PageEntry | undefined,
 ): PageHit[] {
   const pages = new Map<PageEntry, SectionHit[]>();
-  for (const [number, score] of scores) {
+  for (const [number, hit] of scores) {
     const place = places[number];
     if (place) {
-      pages.set(place.page, [...(pages.get(place.page) ?? []), {section: place.section, score}]);
+      pages.set(place.page, [...(pages.get(place.page) ?? []), {section: place.section, ...hit}]);
     }
   }
   return Array.from(pages, ([page, hits]) => {

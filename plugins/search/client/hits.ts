@@ -58,7 +58,7 @@ function titleOf({where, named, words, version}: FoundElsewhere): string {
  * Turns an answer into DocSearch's hits, page by page. What only other versions know comes first, under its own title.
  * @param base the site's base URL, with a slash at the end
  */
-export function toHits(found: Found, base: string): LocalHit[] {
+export function toHits(found: Omit<Found, 'near'>, base: string): LocalHit[] {
   const {elsewhere} = found;
   const other = elsewhere ? hitsOf(elsewhere.pages, elsewhere.terms, base, titleOf(elsewhere)) : [];
   return [...other, ...hitsOf(found.pages, found.terms, base, undefined)];

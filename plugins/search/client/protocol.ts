@@ -1,17 +1,20 @@
 import type {Stretch} from './highlight';
 import type {HitText} from './hits';
-import type {Found} from './session';
+import type {Found, Heading} from './session';
 import type {SearchFault} from './source';
 
 /** What the window asks the worker. */
 export type Question =
   | {readonly kind: 'prepare'; readonly version: string}
+  | {readonly kind: 'headings'; readonly version: string; readonly paths: readonly string[]}
   | {readonly kind: 'find'; readonly version: string; readonly query: string}
   | {readonly kind: 'snippet'; readonly place: Omit<HitText, 'heading'>; readonly length: number};
 
 /** What the worker says to each kind of question. */
 export interface Replies {
   readonly prepare: null;
+  /** The sections of each page that there is, the page itself first. */
+  readonly headings: readonly (readonly Heading[])[];
   readonly find: Found;
   readonly snippet: readonly Stretch[];
 }

@@ -1,3 +1,4 @@
+import type {PageEntry} from '../shared/format';
 import type {Answer} from './engine';
 import type {SearchSource} from './source';
 import {describeVersions, nearestVersion, type VersionsInWords} from './versions';
@@ -43,6 +44,20 @@ export interface Found {
   /** The terms that were found, for highlighting. */
   readonly terms: readonly string[];
   readonly elsewhere: FoundElsewhere | undefined;
+  /** When nothing was found: words that may have been meant. */
+  readonly near: readonly string[];
+}
+
+/** A heading of a page; the first one is the page's title. */
+export interface Heading {
+  /** Address relative to the base URL, with the anchor. */
+  readonly path: string;
+  readonly heading: string;
+}
+
+/** The headings of a page, its title first. */
+export function headingsOf({path, sections}: PageEntry): Heading[] {
+  return sections.map(([, heading, anchor]) => ({path: anchor ? `${path}#${anchor}` : path, heading}));
 }
 
 function pagesOf(answer: Answer, most: number): FoundPage[] {
@@ -51,10 +66,14 @@ function pagesOf(answer: Answer, most: number): FoundPage[] {
     title: sections[0]?.[1] ?? '',
     categories,
     texts,
-    sections: hits.slice(0, SECTIONS_OF_PAGE[place] ?? 1).map(({section}) => {
-      const [, heading = '', anchor = ''] = sections[section] ?? [];
-      return {path: anchor ? `${path}#${anchor}` : path, heading, section};
-    }),
+    // Beside a section with all the words, one with some of them is no answer.
+    sections: hits
+      .filter(({words}) => words === Math.max(...hits.map((hit) => hit.words)))
+      .slice(0, SECTIONS_OF_PAGE[place] ?? 1)
+      .map(({section}) => {
+        const [, heading = '', anchor = ''] = sections[section] ?? [];
+        return {path: anchor ? `${path}#${anchor}` : path, heading, section};
+      }),
   }));
 }
 
@@ -99,5 +118,5 @@ export async function answerQuery(source: SearchSource, version: string, query: 
     answer.unknown.length > 0
       ? await findElsewhere(source, version, query, answer.unknown).catch(() => undefined)
       : undefined;
-  return {pages: pagesOf(answer, MOST_PAGES), terms: [...answer.terms], elsewhere};
+  return {pages: pagesOf(answer, MOST_PAGES), terms: [...answer.terms], elsewhere, near: elsewhere ? [] : answer.near};
 }

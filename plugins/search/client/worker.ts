@@ -1,7 +1,7 @@
 // Runs apart from the page: reading an index blocks for longer than a slow phone may stand still.
 import {snippet} from './highlight';
 import type {Question, Replies, Reply, Request} from './protocol';
-import {answerQuery} from './session';
+import {answerQuery, headingsOf} from './session';
 import {createSource, faultOf, type SearchSource} from './source';
 
 const scope = self as unknown as {
@@ -15,6 +15,10 @@ async function reply(from: SearchSource, question: Question): Promise<Replies[ke
     case 'prepare':
       await from.engine(question.version);
       return null;
+    case 'headings': {
+      const {pages} = await from.engine(question.version);
+      return question.paths.flatMap((path) => pages.filter((page) => page.path === path).map(headingsOf));
+    }
     case 'find':
       return answerQuery(from, question.version, question.query);
     case 'snippet': {

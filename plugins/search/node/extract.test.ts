@@ -4,7 +4,7 @@ import {extractPage} from './extract';
 
 const page = (content: string): string => `<!doctype html><title>t</title><nav class=navbar>Menu</nav>
 <main><article>
-<nav class=theme-doc-breadcrumbs><span class=breadcrumbs__item>Features</span></nav>
+<nav class=theme-doc-breadcrumbs><span>Features</span></nav>
 <span class="theme-doc-version-badge">Version: 1.0.0</span>
 <div class="tocMobile theme-doc-toc-mobile"><button>On this page</button></div>
 <div class="theme-doc-markdown markdown"><header><h1>Taps</h1></header>${content}</div>
@@ -32,6 +32,7 @@ describe('extractPage', () => {
   it.each([
     ['list items', '<ul><li>One<li>Two <strong>b</strong></ul>', ['One', 'Two b']],
     ['table rows', '<table><tr><th>Name<th>Unit<tr><td>Range<td>cm</table>', ['Name · Unit', 'Range · cm']],
+    ['rows without their empty cells', '<table><tr><td><td>cm<td> <td>1.0.0<td></table>', ['cm · 1.0.0']],
     ['code lines', '<pre><code>int A;\n\nint B;</code></pre>', ['int A;', 'int B;']],
     ['code in spans', '<pre><span>int</span> <span>A;\n</span><span>x</span></pre>', ['int A;', 'x']],
     ['admonitions', '<div><div>Warning</div><div><p>Hot.</p></div></div>', ['Warning', 'Hot.']],

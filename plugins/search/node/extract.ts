@@ -77,7 +77,8 @@ function plainText(node: Node): string {
 class Reader {
   readonly sections: (Section & {readonly lines: string[]})[] = [];
   private line = '';
-  private isFirstCell = true;
+  /** Whether the next words of the row are those of another cell; a cell without words leaves no trace. */
+  private isCellDue = false;
 
   read(node: Node, isCode = false): void {
     if ('value' in node) {
@@ -99,8 +100,7 @@ class Reader {
       this.endLine();
     }
     if (CELLS.has(node.tagName)) {
-      this.line += this.isFirstCell ? '' : ' · ';
-      this.isFirstCell = false;
+      this.isCellDue = this.line.trim() !== '';
     }
     for (const child of node.childNodes) {
       this.read(child, isCode || node.tagName === 'pre');
@@ -113,13 +113,17 @@ class Reader {
   endLine(): void {
     const line = clean(this.line);
     this.line = '';
-    this.isFirstCell = true;
+    this.isCellDue = false;
     if (line) {
       this.sections.at(-1)?.lines.push(line);
     }
   }
 
   private text(value: string, isCode: boolean): void {
+    if (this.isCellDue && value.trim() !== '') {
+      this.line += ' · ';
+      this.isCellDue = false;
+    }
     if (!isCode) {
       this.line += value;
       return;
@@ -152,13 +156,6 @@ export function extractPage(document: MainPart): PageText {
   if (first?.level !== 1) {
     throw new Error('The page has no <h1> at the beginning of its main text.');
   }
-  const categories = (crumbs ? readCrumbs(crumbs) : []).filter(Boolean);
+  const categories = (crumbs?.childNodes ?? []).filter(isElement).map((section) => clean(plainText(section)));
   return {title: first.heading, categories, sections: reader.sections};
-}
-
-function readCrumbs(node: Node): string[] {
-  if (isElement(node) && classes(node).includes('breadcrumbs__item')) {
-    return [clean(plainText(node))];
-  }
-  return 'childNodes' in node ? node.childNodes.flatMap(readCrumbs) : [];
 }

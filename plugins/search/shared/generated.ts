@@ -2,8 +2,15 @@
 export interface WindowSettings {
   /** Names of the pages outside the docs that are searched too, as a sentence has them: `the changelog`. */
   readonly pages: readonly string[];
-  /** The docs page that readers are led to when the window fails: its id, and its name within a sentence. */
-  readonly helpPage?: {readonly id: string; readonly name: string} | undefined;
+  /** Ids of the docs pages that are offered before anything is typed. */
+  readonly startPages: readonly string[];
+  /**
+   * The docs page that readers are led to when the window fails: its id, and its name within a sentence; the words with
+   * which those of its headings begin that are offered before anything is typed.
+   */
+  readonly helpPage?: {readonly id: string; readonly name: string; readonly questions?: string | undefined} | undefined;
+  /** What is said of a version beside its name. */
+  readonly notes: Readonly<Record<string, string>>;
   /** The style sheet of the window. */
   readonly css: string;
 }

@@ -3,8 +3,8 @@ import type {useHistory} from '@docusaurus/router';
 import {fetchInView} from '../../kit/fetch-in-view';
 import {followLinks, linkOf, pageOf} from '../../kit/follow-link';
 
-/** Links that are not fetched ahead: in a list of versions or pages, that would be all of them. */
-const QUIET = 'data-quiet';
+/** Links that are not fetched ahead: in a list of versions, and names, of which a page has dozens (plugins/names). */
+const QUIET = '[data-quiet], [data-name]';
 
 /**
  * Has the router follow the links in an element, and their pages fetched ahead, as Docusaurus' links do.
@@ -15,7 +15,7 @@ export function watchLinks(root: Element, history: ReturnType<typeof useHistory>
   const {signal} = end;
   const preload = (event: Event): void => {
     const link = linkOf(event);
-    const page = link && !link.hasAttribute(QUIET) ? pageOf(link) : undefined;
+    const page = link?.matches(QUIET) === false ? pageOf(link) : undefined;
     if (page !== undefined) {
       void window.docusaurus.preload(page);
     }
@@ -23,7 +23,7 @@ export function watchLinks(root: Element, history: ReturnType<typeof useHistory>
   root.addEventListener('mouseover', preload, {signal});
   root.addEventListener('touchstart', preload, {signal, passive: true});
   const stopFollowing = followLinks(root, history);
-  const stops = [...root.querySelectorAll(`a:not([${QUIET}])`)].map((link) => {
+  const stops = [...root.querySelectorAll(`a:not(${QUIET})`)].map((link) => {
     const page = pageOf(link);
     return page === undefined ? undefined : fetchInView(link, page);
   });

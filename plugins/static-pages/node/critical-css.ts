@@ -1,4 +1,4 @@
-import postcss, {type ChildNode, type Declaration, type Root} from 'postcss';
+import postcss, {type ChildNode, type Declaration, type Root, type Rule} from 'postcss';
 import parseSelector, {type Node as SelectorNode, type Selector} from 'postcss-selector-parser';
 import {STYLE_SHEET} from '../../kit/page-head';
 import type {Tag} from './read-tags';
@@ -63,6 +63,7 @@ export class CriticalCss {
         }
       }
     });
+    removeOverridden(this.sheet);
   }
 
   /**
@@ -137,19 +138,54 @@ export class CriticalCss {
   }
 }
 
+/** What selects the root, in one theme or in both. */
+const ROOT = /^(?::root|html)?(?:\[data-theme=['"]?\w+['"]?\])?$/;
+
+/**
+ * Takes custom properties of the root out of layers that have another value outside of them: that one counts, whatever
+ * the selectors are. So Infima's defaults go where the site has its own.
+ */
+function removeOverridden(sheet: Root): void {
+  const own = new Set<string>();
+  sheet.each((node) => {
+    if (node.type === 'rule' && node.selector === ':root') {
+      node.walkDecls(/^--/, ({prop}) => {
+        own.add(prop);
+      });
+    }
+  });
+  sheet.walkAtRules('layer', (layer) => {
+    layer.walkDecls(/^--/, (declaration) => {
+      const {parent} = declaration;
+      if (own.has(declaration.prop) && parent?.type === 'rule' && ROOT.test((parent as Rule).selector)) {
+        declaration.remove();
+      }
+    });
+  });
+}
+
 /** A custom property whose value is taken as it is, without another one to fall back on. */
 const USE = /var\((--[\w-]+)\)/g;
 
-/** Puts values in the place of custom properties that have one value on the whole page, where that needs no other one. */
+/**
+ * Puts values in the place of custom properties that have one value on the whole page. A value may need other properties,
+ * if these have their values at the root alone: below it, they are the same where the value is used.
+ */
 function putInConstants(part: Root): void {
   const declared = new Map<string, Declaration[]>();
   part.walkDecls(/^--/, (declaration) => {
     declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
   });
+  const isOfRoot = (name: string): boolean =>
+    declared.get(name)?.every(({parent}) => parent?.type === 'rule' && ROOT.test((parent as Rule).selector)) === true;
   const constantOf = (name: string): string | undefined => {
     const [declaration, other] = declared.get(name) ?? [];
-    const value = declaration && !other && isOfWholePage(declaration) ? withConstants(declaration.value) : 'var()';
-    return value.includes('var(') ? undefined : value;
+    if (!declaration || other || !isOfWholePage(declaration)) {
+      return undefined;
+    }
+    const value = withConstants(declaration.value);
+    const needed = Array.from(value.matchAll(/--[\w-]+/g), ([needs]) => needs);
+    return needed.every(isOfRoot) ? value : undefined;
   };
   // Neighbours need a space: `var(--size)var(--family)`.
   const withConstants = (value: string): string =>

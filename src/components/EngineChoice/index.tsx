@@ -3,14 +3,8 @@ import Link from '@docusaurus/Link';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {enginesOf, isPresumed, newestDocsFor} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
-import {pagePath, QuietLink, usePageVersions} from '@site/plugins/page-history/client';
+import {mainPage, QuietLink, usePageVersions} from '@site/plugins/page-history/client';
 import styles from './styles.module.css';
-
-/** Where readers begin once they know their version. */
-const START = [
-  {page: 'getting-started/installation', label: 'Installation'},
-  {page: 'quick-start/using-passive', label: 'Tutorials'},
-];
 
 /**
  * The engines that the plugin has run on, newest first, each with the newest documented version for it. Whoever follows
@@ -20,40 +14,37 @@ export default function EngineChoice(): ReactNode {
   const versions = usePageVersions();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const names = versions.map(({name}) => name);
+  const choices = enginesOf(releases).flatMap((engine) => {
+    const name = newestDocsFor(engine, names, releases);
+    const version = versions.find((candidate) => candidate.name === name);
+    return version ? [{engine, version}] : [];
+  });
+  const presumed = choices.filter(({engine, version}) => isPresumed(releases, version.name, engine));
   return (
-    <ul className={styles.engines}>
-      {enginesOf(releases).map((engine) => {
-        const name = newestDocsFor(engine, names, releases);
-        const version = versions.find((candidate) => candidate.name === name);
-        return (
-          version && (
-            <li key={engine}>
-              <span>
-                <strong>UE {engine}</strong>: version {version.label}
-                {isPresumed(releases, version.name, engine) && (
-                  <>
-                    , <Link to="/roadmap#notes">presumed</Link>
-                  </>
-                )}
-              </span>
-              <span className={styles.links}>
-                {START.map(({page, label}) => (
-                  <QuietLink
-                    key={page}
-                    to={pagePath(version, page) ?? version.path}
-                    label={`${label} for UE ${engine}`}
-                    onFollow={() => {
-                      savePreferredVersionName(version.name);
-                    }}
-                  >
-                    {label}
-                  </QuietLink>
-                ))}
-              </span>
-            </li>
-          )
-        );
-      })}
-    </ul>
+    <section aria-labelledby="engine">
+      <h2 className={styles.question} id="engine">
+        Your engine, and the newest release for it
+      </h2>
+      <ul className={styles.engines}>
+        {choices.map(({engine, version}) => (
+          <li key={engine}>
+            <QuietLink
+              to={mainPage(version).path}
+              label={`UE ${engine}: documentation of ${version.label}`}
+              onFollow={() => {
+                savePreferredVersionName(version.name);
+              }}
+            >
+              {engine} <span>{version.label}</span>
+            </QuietLink>
+          </li>
+        ))}
+      </ul>
+      {presumed.map(({engine, version}) => (
+        <p key={engine} className={styles.hint}>
+          UE {engine} is <Link to="/roadmap#notes">presumed</Link> for {version.label}.
+        </p>
+      ))}
+    </section>
   );
 }

@@ -8,15 +8,14 @@ interface Props {
 
 /** A path through menus, settings pages or panels of the editor. */
 export default function MenuPath({children}: Props): ReactNode {
-  const entries = children.split(' > ');
   return (
-    <span className={styles.path}>
-      {entries.map((entry, index) => (
+    <strong className={styles.path}>
+      {children.split(' > ').map((entry, index) => (
         <Fragment key={entry}>
-          {index > 0 && <span className={styles.separator}> &gt; </span>}
-          <span className={styles.entry}>{entry}</span>
+          {index > 0 && <span> &gt; </span>}
+          {entry}
         </Fragment>
       ))}
-    </span>
+    </strong>
   );
 }

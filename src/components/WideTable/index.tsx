@@ -6,7 +6,7 @@ export function HeadCell(props: ComponentProps<'th'>): ReactNode {
   return props.children ? <th {...props} /> : <td {...props} />;
 }
 
-/** A table that scrolls sideways where it is wider than its page. `src/client/wide-tables.ts` lets the keyboard reach it. */
+/** A table in a frame, whose width decides how the table is shown (`src/css/prose.css`). */
 export default function WideTable(props: ComponentProps<'table'>): ReactNode {
   return (
     <div className={styles.frame}>

@@ -16,7 +16,7 @@ export default function DocBreadcrumbs(): ReactNode {
             {sections.map(({label, href}, index) => (
               <Fragment key={label}>
                 {index > 0 && ' › '}
-                <span className="breadcrumbs__item">{href ? <Link to={href}>{label}</Link> : label}</span>
+                <span>{href ? <Link to={href}>{label}</Link> : label}</span>
               </Fragment>
             ))}
           </nav>

@@ -1,4 +1,4 @@
-// Change: the menu of phones names the version, too; entries say which engines a version runs on (the option `engines`, in the place of `versions`) and when it lacks the page, lead to its nearest page then, and keep the hash only where the target has the heading, because the original leads to the version's first page in silence.
+// Change: the menu of phones names the version, too; entries say which engines a version runs on and when it came (the options `engines` and `dates`, in the place of `versions`), which is the latest and which lack the page, lead to its nearest page then, and keep the hash only where the target has the heading, because the original leads to the version's first page in silence.
 import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
@@ -22,11 +22,11 @@ import {
   versionTarget,
   type VersionSwitch,
 } from '@site/plugins/page-history/client';
-import styles from './DocsVersionDropdownNavbarItem.module.css';
 
-/** The engines of each version in few words: config/version-menu.ts. */
-interface Engines {
+/** Engines and month of each version in few words: config/version-menu.ts. */
+interface Facts {
   readonly engines?: Readonly<Record<string, string>>;
+  readonly dates?: Readonly<Record<string, string>>;
 }
 
 export default function DocsVersionDropdownNavbarItem({
@@ -36,9 +36,10 @@ export default function DocsVersionDropdownNavbarItem({
   dropdownItemsBefore,
   dropdownItemsAfter,
   engines = {},
+  dates = {},
   onClick,
   ...props
-}: Props & Engines): ReactNode {
+}: Props & Facts): ReactNode {
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
   const {activeVersion, activeDoc} = useActiveDocContext(docsPluginId);
@@ -46,27 +47,27 @@ export default function DocsVersionDropdownNavbarItem({
   const candidates = useDocsVersionCandidates(docsPluginId);
   const versions = usePageVersions();
   const key = activeDoc && keyAt(versions, activeDoc.path);
-  const labelOf = ({name, label}: GlobalVersion): string => (engines[name] ? `${label} · UE ${engines[name]}` : label);
   // The active version comes before the remembered one before the latest. The server, which renders one page for all
   // paths that do not exist, knows the version of existing pages only.
   const isKnown = useIsBrowser() || activeDoc !== undefined;
   const displayed = candidates.find((version) => isKnown || version.isLast);
 
   function toLink(version: GlobalVersion): LinkLikeNavbarItemProps {
-    const label = labelOf(version);
+    const {name, label, isLast} = version;
     const {path, isSamePage} = key ? versionTarget(version, key) : {path: mainPage(version).path, isSamePage: true};
     return {
-      label: isSamePage ? (
-        label
-      ) : (
+      // Readers know their engine.
+      label: (
         <>
-          {label} <span className={styles.missing}>not in {version.label}</span>
+          {engines[name] ? `UE ${engines[name]} ` : ''}
+          <small>{`${label}${isLast ? ', latest' : ''} `}</small>
+          <small>{isSamePage ? dates[name] : `not in ${label}`}</small>
         </>
       ),
       to: path + search,
-      isActive: () => version.name === activeVersion?.name,
+      isActive: () => name === activeVersion?.name,
       onClick: (event) => {
-        savePreferredVersionName(version.name);
+        savePreferredVersionName(name);
         onClick?.(event);
         if (key && isPlainClick(event)) {
           event.preventDefault();
@@ -85,7 +86,15 @@ export default function DocsVersionDropdownNavbarItem({
   if (versions.length === 1 && dropdownItemsBefore.length + dropdownItemsAfter.length === 0 && displayed) {
     const isActive = dropdownActiveClassDisabled ? () => false : undefined;
     const {path} = mainPage(displayed);
-    return <DefaultNavbarItem {...props} mobile={mobile} label={labelOf(displayed)} to={path} isActive={isActive} />;
+    return (
+      <DefaultNavbarItem
+        {...props}
+        mobile={mobile}
+        label={`Version ${displayed.label}`}
+        to={path}
+        isActive={isActive}
+      />
+    );
   }
   return (
     <DropdownNavbarItem

@@ -76,7 +76,7 @@ export default function CopyMenu({markdown}: CopyMenuProps): ReactNode {
         <button type="button" className="clean-btn dropdown__link" onClick={() => void copy()}>
           Copy as Markdown
         </button>
-        <span role="status" className="padding-horiz--sm">
+        <span role="status" className={status && 'padding-horiz--sm'}>
           {status}
         </span>
       </li>

@@ -1,8 +1,9 @@
-// Change: a modal dialog, because the original lets focus wander to the page behind it and ignores Escape.
+// Change: a modal dialog, because the original lets focus wander to the page behind it and ignores Escape; the version is above the pages of a docs page too, because they are that version's.
 import {useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 
 /** Everything that can be reached, but the menu. The backdrop beside it takes clicks and no focus. */
@@ -24,6 +25,8 @@ function Panel({children, inert}: PanelProps): ReactNode {
 export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const secondary = useNavbarSecondaryMenu();
+  const items = useThemeConfig().navbar.items as readonly NavbarItemProps[];
+  const version = items.find(({type}) => type === 'docsVersionDropdown');
   const dialog = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -70,7 +73,14 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
       {header}
       <div className={clsx('navbar-sidebar__items', {'navbar-sidebar__items--show-secondary': secondary.shown})}>
         <Panel inert={secondary.shown}>{primaryMenu}</Panel>
-        <Panel inert={!secondary.shown}>{secondaryMenu}</Panel>
+        <Panel inert={!secondary.shown}>
+          {secondary.content && version && (
+            <ul className="menu__list">
+              <NavbarItem {...version} mobile onClick={toggle} />
+            </ul>
+          )}
+          {secondaryMenu}
+        </Panel>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
-// Change: a real button opens the menu, with arrows, Home, End and Escape, because the original is a link that a screen reader's click does not open and Escape does not close.
-import {useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode} from 'react';
+// Change: a real button opens the menu, by a click and with arrows, Home, End and Escape, because the original is a link that a screen reader's click does not open and Escape does not close.
+import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 
 export default function DropdownNavbarItemDesktop({items, position, className, label, children}: Props): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const isByHover = useRef(false);
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -28,13 +27,6 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
       document.removeEventListener('focusin', closeFromOutside);
     };
   }, []);
-
-  function onHover(event: PointerEvent, opens: boolean): void {
-    if (event.pointerType === 'mouse' && (opens ? !isOpen : isByHover.current)) {
-      isByHover.current = opens;
-      setIsOpen(opens);
-    }
-  }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && isOpen) {
@@ -60,17 +52,11 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
     <div
       ref={container}
       className={clsx('navbar__item', 'dropdown', {
-        // Without scripts, the menu opens by style alone.
+        // Until the scripts are there, the menu opens by style alone.
         'dropdown--hoverable': !isBrowser,
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
       })}
-      onPointerEnter={(event) => {
-        onHover(event, true);
-      }}
-      onPointerLeave={(event) => {
-        onHover(event, false);
-      }}
       onKeyDown={onKeyDown}
     >
       <button
@@ -80,9 +66,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
         aria-expanded={isOpen}
         aria-controls={menuId}
         onClick={() => {
-          // The first click on a menu that hovering has opened pins it.
-          setIsOpen(!isOpen || isByHover.current);
-          isByHover.current = false;
+          setIsOpen(!isOpen);
         }}
       >
         {children ?? label}
