@@ -164,8 +164,8 @@ function removeOverridden(sheet: Root): void {
   });
 }
 
-/** A custom property whose value is taken as it is, without another one to fall back on. */
-const USE = /var\((--[\w-]+)\)/g;
+/** A custom property whose value is taken as it is; what to fall back on may follow. */
+const USE = /var\((--[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
 
 /**
  * Puts values in the place of custom properties that have one value on the whole page. A value may need other properties,
@@ -189,7 +189,11 @@ function putInConstants(part: Root): void {
   };
   // Neighbours need a space: `var(--size)var(--family)`.
   const withConstants = (value: string): string =>
-    value.replace(USE, (use, name: string) => ` ${constantOf(name) ?? use} `).trim();
+    value
+      .replace(USE, (use, name: string) => ` ${constantOf(name) ?? (hasValue(name) ? `var(${name})` : use)} `)
+      .trim();
+  // What has a value on the whole page falls back on nothing.
+  const hasValue = (name: string): boolean => declared.get(name)?.some(isOfWholePage) === true;
   part.walkDecls((declaration) => {
     declaration.value = withConstants(declaration.value);
   });
