@@ -101,12 +101,12 @@ test('an old version says so below the title, looks otherwise, and leads to the 
       .first()
       .evaluate((element) => getComputedStyle(element).color);
   await open(page, LATEST, TUTORIAL);
-  const usual = await colour('.breadcrumbs__link');
+  const usual = await colour('.theme-doc-breadcrumbs');
   await open(page, OLDEST, TUTORIAL);
   const note = head(page).locator('p').first();
   await expect(note).toHaveText(new RegExp(`^${OLDEST}, for UE\\s[\\d.-]+\\. This page in ${LATEST}$`));
-  expect(await colour('.breadcrumbs__link')).not.toBe(usual);
-  expect(await colour('.theme-doc-markdown > [data-search="off"] p')).toBe(await colour('.breadcrumbs__link'));
+  expect(await colour('.theme-doc-breadcrumbs')).not.toBe(usual);
+  expect(await colour('.theme-doc-markdown > [data-search="off"] p')).toBe(await colour('.theme-doc-breadcrumbs'));
   const [title, noted, line] = await edges(page.locator('h1'), note, facts(page));
   expect(isInOrder([title, noted, line] as [number, number][])).toBe(true);
   const stops = await tabStops(page);

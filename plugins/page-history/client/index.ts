@@ -1,5 +1,4 @@
 // The public face of the page history in the reader's browser.
-export {default as PageLine} from './PageLine';
 export {keyAt, keyMeant, locate, mainPage, movedTo, pagePath} from './page-versions';
 export {usePageVersions} from './use-page-versions';
 export {useTitles} from './use-titles';

@@ -4,8 +4,7 @@ import {extractPage} from './extract';
 
 const page = (content: string): string => `<!doctype html><title>t</title><nav class=navbar>Menu</nav>
 <main><article>
-<nav class=theme-doc-breadcrumbs><ul><li class=breadcrumbs__item><a aria-label="Home page"><svg></svg></a>
-<li class=breadcrumbs__item><span>Features</span><li class=breadcrumbs__item><span>Taps</span></ul></nav>
+<nav class=theme-doc-breadcrumbs><span>Features</span></nav>
 <span class="theme-doc-version-badge">Version: 1.0.0</span>
 <div class="tocMobile theme-doc-toc-mobile"><button>On this page</button></div>
 <div class="theme-doc-markdown markdown"><header><h1>Taps</h1></header>${content}</div>

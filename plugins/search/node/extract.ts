@@ -156,13 +156,6 @@ export function extractPage(document: MainPart): PageText {
   if (first?.level !== 1) {
     throw new Error('The page has no <h1> at the beginning of its main text.');
   }
-  const categories = (crumbs ? readCrumbs(crumbs) : []).filter(Boolean).slice(0, -1);
+  const categories = (crumbs?.childNodes ?? []).filter(isElement).map((section) => clean(plainText(section)));
   return {title: first.heading, categories, sections: reader.sections};
-}
-
-function readCrumbs(node: Node): string[] {
-  if (isElement(node) && classes(node).includes('breadcrumbs__item')) {
-    return [clean(plainText(node))];
-  }
-  return 'childNodes' in node ? node.childNodes.flatMap(readCrumbs) : [];
 }

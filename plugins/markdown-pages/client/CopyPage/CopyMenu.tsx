@@ -72,18 +72,22 @@ export default function CopyMenu({markdown}: CopyMenuProps): ReactNode {
   };
   return (
     <ul ref={list}>
-      <li>
-        <button type="button" onClick={() => void copy()}>
+      <li className="margin--none">
+        <button type="button" className="clean-btn dropdown__link" onClick={() => void copy()}>
           Copy as Markdown
         </button>
-        <span role="status">{status}</span>
+        <span role="status" className={status && 'padding-horiz--sm'}>
+          {status}
+        </span>
       </li>
-      <li>
-        <a href={markdown}>View as Markdown</a>
+      <li className="margin--none">
+        <a className="dropdown__link" href={markdown}>
+          View as Markdown
+        </a>
       </li>
       {version && (
-        <li>
-          <a href={`${version.path}/${WHOLE_FILE}`} download={`${version.label}.md`}>
+        <li className="margin--none">
+          <a className="dropdown__link" href={`${version.path}/${WHOLE_FILE}`} download={`${version.label}.md`}>
             Download {version.label} as one file
           </a>
         </li>
@@ -91,8 +95,13 @@ export default function CopyMenu({markdown}: CopyMenuProps): ReactNode {
       {downloads
         .filter(({versions}) => version && versions.includes(version.name))
         .map(({label, path}) => (
-          <li key={path}>
-            <a href={`${version?.path ?? ''}/${path.replace('%version%', version?.name ?? '')}`}>{label}</a>
+          <li key={path} className="margin--none">
+            <a
+              className="dropdown__link"
+              href={`${version?.path ?? ''}/${path.replace('%version%', version?.name ?? '')}`}
+            >
+              {label}
+            </a>
           </li>
         ))}
     </ul>

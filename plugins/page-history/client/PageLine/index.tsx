@@ -66,7 +66,6 @@ function Changes({history, linkTo}: ChangesProps): ReactNode {
   return (
     <details
       ref={adopt}
-      className={styles.changes}
       open={isOpen}
       onToggle={(event) => {
         setToggled(event.currentTarget.open);
