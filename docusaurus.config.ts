@@ -48,7 +48,9 @@ const preset: Preset.Options = {
   pages: sitePagePlugins(site),
   blog: false,
   theme: {
-    customCss: ['tokens', 'custom', 'prose', 'navbar', 'docs-page', 'footer'].map((name) => `./src/css/${name}.css`),
+    customCss: ['tokens', 'custom', 'prose', 'navbar', 'docs-page', 'footer', 'changelog'].map(
+      (name) => `./src/css/${name}.css`,
+    ),
   },
   sitemap,
 };

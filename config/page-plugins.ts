@@ -10,6 +10,8 @@ import {addHistory} from '../plugins/page-history/source';
 import {factHooks} from '../plugins/release-facts/hooks';
 import remarkLiveParts from '../plugins/served-article/remark-live-parts';
 import rehypeStaticCode from '../plugins/static-code/rehype-static-code';
+import remarkReleaseEngines from '../src/lib/remark-release-engines';
+import {releases} from '../src/data/releases';
 import {prism} from './code-themes';
 import rehypeCheckCard from './rehype-check-card';
 import type {Site} from './site';
@@ -45,7 +47,7 @@ export function docsPlugins({siteDir, names, isArticleServed}: Site): MdxPlugins
 /** What reads and changes the pages in src/pages. */
 export function sitePagePlugins({siteDir}: Site): MdxPlugins {
   return {
-    remarkPlugins: [bound(remarkFigures, {siteDir}), remarkKeys],
+    remarkPlugins: [bound(remarkFigures, {siteDir}), bound(remarkReleaseEngines, {releases}), remarkKeys],
     rehypePlugins: [bound(rehypeStaticCode, prism), rehypeLabels],
     admonitions,
   };

@@ -11,7 +11,8 @@ function liveRegion(): HTMLElement {
   region.id = 'route-announcer';
   region.className = styles.visuallyHidden ?? '';
   region.setAttribute('role', 'status');
-  document.body.append(region);
+  // At its top: at its end, what nobody sees would make the page a pixel taller.
+  document.body.prepend(region);
   return region;
 }
 

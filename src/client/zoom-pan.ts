@@ -22,6 +22,8 @@ const KEY_STEP = 80;
 const ZOOM_STEP = 1.25;
 /** A pointer that moved further than this many px has dragged, not clicked. */
 const CLICK_REACH = 5;
+/** Width of the shade at an edge of the window beyond which the picture goes on, in px. */
+const SHADE = 32;
 /** A finger that moved so far up or down over a picture that fits closes it, as a page that scrolls so far does. */
 const SWIPE = 40;
 /** A line of a wheel that counts in lines, in px. */
@@ -89,6 +91,10 @@ export function startPan(copy: HTMLElement, original: HTMLImageElement, at: Poin
   const hold = ({x, y}: Point): void => {
     Object.assign(copy.style, {position: 'fixed', left: `${x}px`, top: `${y}px`});
   };
+  const bar = document.createElement('div');
+  bar.className = 'zoom-bar';
+  bar.setAttribute('role', 'group');
+  bar.setAttribute('aria-label', 'Enlarged picture');
   let view: View = openingView(picture, from, at, windowSize());
   const controller = new AbortController();
   const {signal} = controller;
@@ -104,6 +110,9 @@ export function startPan(copy: HTMLElement, original: HTMLImageElement, at: Poin
     const beyond = isBeyond(picture, view, windowSize());
     copy.classList.toggle('zoom-direct', isDirect);
     copy.classList.toggle('zoom-beyond', beyond.x || beyond.y);
+    const right = view.left + picture.natural.width * view.scale;
+    const edges = [view.left < 0 ? SHADE : 0, right > windowSize().width ? -SHADE : 0];
+    bar.style.setProperty('--more', edges.map((x) => `inset ${x}px 0 ${SHADE}px -${SHADE}px #000`).join());
     // The copy stands where the original stood when it was enlarged, and is scaled from its middle.
     const ratio = (picture.natural.width * view.scale) / picture.shown.width;
     const x = view.left - from.x - ((1 - ratio) * picture.shown.width) / 2;
@@ -206,10 +215,6 @@ export function startPan(copy: HTMLElement, original: HTMLImageElement, at: Poin
     travelled = 0;
   };
 
-  const bar = document.createElement('div');
-  bar.className = 'zoom-bar';
-  bar.setAttribute('role', 'group');
-  bar.setAttribute('aria-label', 'Enlarged picture');
   bar.append(
     makeButton('Zoom in (+)', '+', () => KEYS['+']?.()),
     makeButton('Zoom out (-)', '\u2212', () => KEYS['-']?.()),

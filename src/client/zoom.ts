@@ -21,6 +21,8 @@ let pan: Pan | undefined;
 let opener: HTMLElement | undefined;
 /** Where a picture was clicked last; undefined after a key. */
 let clicked: {x: number; y: number} | undefined;
+/** Whether the reader's last click came from a pointer. */
+let isPointed = false;
 
 function background(): string {
   return document.documentElement.dataset.theme === 'dark' ? BACKGROUND.dark : BACKGROUND.light;
@@ -53,6 +55,7 @@ function onOpen(event: Event, startPan: typeof StartPan, close: () => void): voi
       return;
     }
     copy.setAttribute('aria-label', `Close: ${original.alt || 'picture'}`);
+    copy.classList.toggle('zoom-pointed', isPointed);
     copy.focus({preventScroll: true});
     setBehind(true);
     pan = startPan(copy, original, clicked, close);
@@ -131,9 +134,10 @@ async function load(): Promise<Zoom | undefined> {
 }
 
 /** What a reader asks for before the library is there is done when it is. */
-async function onClick({target, detail, clientX, clientY}: MouseEvent): Promise<void> {
-  // A click that a key makes has no count, and no place.
+async function onClick({target, detail, clientX, clientY, isTrusted}: MouseEvent): Promise<void> {
+  // A click that a key makes has no count, and no place; that of a button beside the picture follows another.
   clicked = detail > 0 ? {x: clientX, y: clientY} : undefined;
+  isPointed = isTrusted ? detail > 0 : isPointed;
   if (isPicture(target) && !zoom) {
     const loaded = await load();
     if (target.isConnected) {

@@ -7,7 +7,7 @@ import {BASE, docsPath, VERSIONS} from '../pages';
 import {hydrated, watch} from '../support/site';
 
 const INSTALLATION = 'getting-started/installation';
-const TUTORIALS = 'quick-start/using-passive';
+const INTRODUCTION = 'getting-started/introduction';
 
 /** A page as it is served. */
 const html = (file: string): string => readFileSync(path.join(__dirname, '../../build', file), 'utf8');
@@ -26,8 +26,7 @@ test('the home page leads from every engine to the newest version for it', () =>
   const links = linksOf('index.html');
   for (const engine of enginesOf(releases)) {
     const version = newestDocsFor(engine, VERSIONS, releases) ?? 'no version';
-    expect(links.get(`Installation for UE ${engine}`)).toBe(docsPath(version, INSTALLATION));
-    expect(links.get(`Tutorials for UE ${engine}`)).toBe(docsPath(version, TUTORIALS));
+    expect(links.get(`UE ${engine}: documentation of ${version}`)).toBe(docsPath(version, INTRODUCTION));
   }
 });
 
@@ -88,13 +87,13 @@ test('the version for an engine is remembered, and a report names both', async (
   const complaints = watch(page);
   await page.goto(`${BASE}/`);
   await hydrated(page);
-  await page.getByRole('link', {name: `Installation for UE ${engine}`, exact: true}).click();
-  await page.waitForURL(`**${docsPath(version, INSTALLATION)}`);
+  await page.getByRole('link', {name: `UE ${engine}: documentation of ${version}`, exact: true}).click();
+  await page.waitForURL(`**${docsPath(version, INTRODUCTION)}`);
   const report = page.getByRole('contentinfo').getByRole('link', {name: 'Report a problem'});
   const body = async (): Promise<string> => bodyIn((await report.getAttribute('href')) ?? 'missing:');
   await expect
     .poll(body)
-    .toContain(reportOf(`https://twistedbytes-net.github.io${docsPath(version, INSTALLATION)}`, version));
+    .toContain(reportOf(`https://twistedbytes-net.github.io${docsPath(version, INTRODUCTION)}`, version));
   await page.locator('.navbar').getByRole('link', {name: 'Changelog'}).click();
   await page.waitForURL('**/changelog');
   await expect(page.locator('.navbar').getByRole('button', {name: `Version ${version}`})).toBeVisible();

@@ -32,10 +32,14 @@ interface Compared {
   readonly differing: Version;
 }
 
-function changedIn(version: Version, name: string): boolean {
-  const line = /Since .*?runs on/s.exec(html(version, name))?.[0] ?? '';
-  return new RegExp(`changed in[^·]*>${version.replaceAll('.', '\\.')}<`).test(line);
-}
+/** What the disclosure says of all versions; nothing where the page is in no earlier one. */
+const pastOf = (version: Version, name: string): string => /<p>(Since [^<]+)/.exec(html(version, name))?.[1] ?? '';
+
+/** The versions up to this one that changed the page, oldest first. */
+const changesOf = (version: Version, name: string): string[] =>
+  /changed in ([^·]*)/.exec(pastOf(version, name))?.[1]?.trim().split(', ') ?? [];
+
+const changedIn = (version: Version, name: string): boolean => changesOf(version, name).includes(version);
 
 /** A page of the latest version whose words differ from an earlier one: found, because pages are corrected. */
 function findCompared(): Compared {
@@ -69,7 +73,8 @@ const {page: PAGE, changed: CHANGED, differing: OLD} = findCompared();
 const URL_OF_PAGE = docsPath(LATEST, PAGE);
 const DIFFERENCE_FILES = `**/${DIFFERENCES_FOLDER}/*.json`;
 
-const disclosure = (page: Page): Locator => page.locator('details', {hasText: 'What changed since'}).first();
+const disclosure = (page: Page): Locator =>
+  page.locator('.theme-doc-markdown > [data-search="off"] details', {hasText: 'History'});
 const status = (page: Page): Locator => disclosure(page).getByRole('status');
 
 test('each page names exactly the earlier versions that have it, and links to them', () => {
@@ -84,16 +89,30 @@ test('each page names exactly the earlier versions that have it, and links to th
   }
 });
 
-test('each page says since when it exists, each version links to its page, and names the engines', () => {
+test('each page says since when it exists and reads so, and on what it runs; an old one leads to the latest', () => {
   for (const version of VERSIONS) {
     for (const page of pagesOf(version)) {
-      const line = /<p[^>]*>Since .*?runs on.*?(?=<details|<\/div>)/s.exec(html(version, page))?.[0] ?? '';
-      const links = [...line.matchAll(/href="?([^" >]+)"?[^>]*>([\d.]+)</g)];
-      expect(links[0]?.[2], `${version} ${page}`).toBe([version, ...earlierWith(version, page)].at(-1));
-      for (const [, href, name = ''] of links) {
-        expect(href).toBe(pathIn(name, version, page));
+      const name = `${version} ${page}`;
+      const [head = ''] = /data-search="?off.*?(?=<details|<\/div>)/s.exec(html(version, page)) ?? [];
+      const words = head.replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ');
+      const oldest = earlierWith(version, page).at(-1);
+      expect(pastOf(version, page), name).toMatch(oldest === undefined ? /^$/ : new RegExp(`^Since ${oldest}(?: |$)`));
+      const since = changesOf(version, page).at(-1) ?? oldest ?? version;
+      expect(words, name).toContain(`in this form since ${since}<`);
+      if (version === LATEST) {
+        expect(words, name).toMatch(new RegExp(`>${version} · UE \\d\\.\\d.* · in this`));
+        expect(words, name).not.toContain('href');
+      } else {
+        const twin = nameIn(LATEST, version, page);
+        expect(words, name).toMatch(new RegExp(`>${version}, for UE \\d\\.\\d[^<]*\\. <a`));
+        expect(words, name).toContain(`${twin === undefined ? 'The nearest' : 'This'} page in ${LATEST}</a>`);
+        const [, href = ''] = /href="?([^" >]+)/.exec(words) ?? [];
+        const targets = twin === undefined ? pagesOf(LATEST) : [twin];
+        expect(
+          targets.map((other) => docsPath(LATEST, other)),
+          name,
+        ).toContain(href);
       }
-      expect(line).toMatch(/runs on UE(\u00a0|&nbsp;)\d\.\d/);
     }
   }
 });
@@ -105,7 +124,7 @@ test('every difference takes at most 15 kB on the wire, and every page at most 1
   // A page that is new has nothing to open.
   for (const page of pagesOf(LATEST).filter((name) => earlierWith(LATEST, name).length > 0)) {
     const text = html(LATEST, page);
-    const shown = /<div[^>]*><p[^>]*>Since .*?<\/details><\/div>/s.exec(text)?.[0] ?? '';
+    const shown = /<div[^>]*data-search="?off.*?<\/details>/s.exec(text)?.[0] ?? '';
     expect(shown, page).not.toBe('');
     const data = readFileSync(
       path.join(build, `../.docusaurus/page-history/default/pages/${LATEST}/${page}.json`),
@@ -190,7 +209,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
   test('the disclosure opens and leads to the old pages', async ({page}) => {
     await page.goto(URL_OF_PAGE);
-    await expect(page.locator('p', {hasText: 'Since '}).first()).toBeVisible();
+    await expect(page.getByText('in this form since')).toBeVisible();
     await disclosure(page).locator('summary').click();
     const link = disclosure(page).getByRole('link', {name: OLD, exact: true});
     await expect(link).toBeVisible();
@@ -261,7 +280,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.evaluate(axe.source);
     const violations = await page.evaluate(async () => {
       const {run} = (window as unknown as {axe: typeof axe}).axe;
-      const result = await run('.markdown div:has(> details)');
+      const result = await run('.theme-doc-markdown > [data-search="off"]');
       return result.violations.map(({id, nodes}) => `${id}: ${nodes.map(({html: node}) => node).join(' ')}`);
     });
     expect(violations).toEqual([]);

@@ -45,7 +45,7 @@ for (const {version, name, previous, former} of RENAMES) {
       await page.goto(docsPath(version, name));
       await hydrated(page);
       const having = VERSIONS.filter((other) => nameIn(other, version, name) !== undefined);
-      await expect(page.locator('p', {hasText: 'Since '}).first()).toContainText(`Since ${having.at(-1) ?? ''}`);
+      await expect(page.locator('details p', {hasText: /^Since /})).toContainText(`Since ${having.at(-1) ?? ''}`);
       const menu = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: /^Version /});
       const entry = (other: Version) => page.locator(`.navbar .dropdown__menu a[href="${other}"]`);
       await menu.click();
@@ -60,7 +60,7 @@ for (const {version, name, previous, former} of RENAMES) {
 
     test('compares the page under both names', async ({page}) => {
       await page.goto(`${docsPath(version, name)}?${SINCE_PARAMETER}=${previous}`);
-      const status = page.locator('details', {hasText: 'What changed since'}).first().getByRole('status');
+      const status = page.locator('details', {hasText: 'History'}).getByRole('status');
       await expect(status).toHaveText(
         new RegExp(`^(?:From ${previous} to ${version}: |The words of this page are the same in ${previous})`),
       );

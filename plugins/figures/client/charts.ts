@@ -29,9 +29,9 @@ function addPaperPicture(chart: HTMLElement): void {
 /**
  * Shows one path of a chart, or the whole chart: the pictures are asked for with the fragment of the path.
  *
- * @returns what happened, in a sentence for a live region
+ * @returns what happened, for a live region: what comes before the number of steps, that number, and what comes after
  */
-function show(chart: HTMLElement, path: Path | undefined): string {
+function show(chart: HTMLElement, path: Path | undefined): [string, string, string] {
   addPaperPicture(chart);
   for (const picture of chart.querySelectorAll<HTMLImageElement>('img:not(.tbia-chart__paper)')) {
     picture.src = picture.src.replace(FRAGMENT, '') + (path ? `#${path.fragment}` : '');
@@ -43,8 +43,8 @@ function show(chart: HTMLElement, path: Path | undefined): string {
   }
   const last = taken.at(-1);
   return path && last
-    ? `${path.name}: ${taken.length} of ${steps.length} steps, the last is ${nameOf(last)}.`
-    : `The whole chart: ${steps.length} steps.`;
+    ? [`${path.name}: `, `${taken.length} of ${steps.length} steps`, `, the last is ${nameOf(last)}.`]
+    : ['The whole chart: ', `${steps.length} steps`, '.'];
 }
 
 /** Lets the choice of paths above a chart be seen and used. */
@@ -64,7 +64,14 @@ function openChoice(chart: HTMLElement, group: string): void {
       off: String.fromCharCode(96 + index),
     };
     radio.addEventListener('change', () => {
-      status.textContent = show(chart, index === 0 ? undefined : path);
+      const parts = show(chart, index === 0 ? undefined : path).map((text, place) => {
+        const part = document.createElement('span');
+        // Who sees the chart sees the rest in it.
+        part.className = place === 1 ? '' : 'tbia-figure__hidden';
+        part.textContent = text;
+        return part;
+      });
+      status.replaceChildren(...parts);
     });
   }
   choice.inert = false;
@@ -80,7 +87,8 @@ function tie(row: Element, steps: readonly Element[]): void {
         other.classList.toggle(LIT, isLit);
       }
     };
-    for (const event of ['pointerenter', 'focusin']) {
+    // Not when a pointer that lies still gets to be over it, as the page moves: then nobody points at it.
+    for (const event of ['pointermove', 'focusin']) {
       part.addEventListener(event, light(true));
     }
     for (const event of ['pointerleave', 'focusout']) {

@@ -1,6 +1,10 @@
-const LABEL = 'Copy as text';
-const COPIED = 'Copied';
-const FAILED = 'Copying failed';
+import {labelled, makeButton} from './button';
+
+const SHEETS = 'M5 5h9v9H5zM6.5 6.5v6h6v-6zM2 2h9v1.5H3.5V11H2z';
+const TICK = 'M2 8l1-1 3.5 3.5L13 3l1 1-7.5 9z';
+const LABEL = labelled(SHEETS, 'Copy<span class="tbia-figure__hidden"> as text</span>');
+const COPIED = labelled(TICK, 'Copied');
+const FAILED = labelled(SHEETS, 'Copying failed');
 /** How long the button says what happened, in ms. */
 const NOTICE = 2000;
 
@@ -15,7 +19,7 @@ function listLines(list: Element, indent: string): string[] {
 }
 
 /**
- * What "Read as text" shows, as plain text with its headings and lists, below the caption.
+ * What "Text" shows, as plain text with its headings and lists, below the caption.
  *
  * @param figure the element of a figure
  */
@@ -43,17 +47,16 @@ async function copy(text: string): Promise<string> {
  * @param figure the element of a figure
  */
 export function copyButton(figure: Element): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'tbia-figure__copy';
-  button.textContent = LABEL;
+  const button = makeButton('copy', LABEL);
   // The words of the button change after a press: readers of a screen hear them then.
   button.setAttribute('aria-live', 'polite');
   button.addEventListener('click', () => {
-    void copy(textOf(figure)).then((text) => {
-      button.textContent = text;
+    void copy(textOf(figure)).then((label) => {
+      button.innerHTML = label;
+      button.toggleAttribute('data-done', label === COPIED);
       setTimeout(() => {
-        button.textContent = LABEL;
+        button.innerHTML = LABEL;
+        button.removeAttribute('data-done');
       }, NOTICE);
     });
   });

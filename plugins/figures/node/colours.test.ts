@@ -24,6 +24,30 @@ function headersOf(kind: NodeKind): string[] {
   return kind === 'get' ? PIN_TYPES.map((type) => headerColour({...node, type})) : [headerColour(node)];
 }
 
+/** What is seen of a colour of some opacity on a ground. */
+function mixed(colour: string, ground: string, opacity: number): string {
+  const parts = [1, 3, 5].map((index) => {
+    const [over = 0, under = 0] = [colour, ground].map((each) => Number.parseInt(each.slice(index, index + 2), 16));
+    return Math.round(over * opacity + under * (1 - opacity))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
+/** The colours that a rule of the style sheet gives to its tokens, by their names without the prefix. */
+function tokensOf(selector: string): Map<string, string> {
+  const css = readFileSync(path.join(__dirname, '../client/figures.css'), 'utf8');
+  const [, rule = ''] = css.split(`\n${selector} {`, 2);
+  const found = (rule.split('}')[0] ?? '').matchAll(/--tbia-fig-([\w-]+): (#[\da-f]+);/g);
+  return new Map(
+    Array.from(found, ([, name = '', value = '']) => [
+      name,
+      value.length === 4 ? value.replaceAll(/[\da-f]/g, '$&$&') : value,
+    ]),
+  );
+}
+
 describe('colours', () => {
   it.each(Object.entries(PIN_COLOURS))('%s pins stand out from the canvas', (_, colour) => {
     expect(contrast(colour, CANVAS.background)).toBeGreaterThanOrEqual(3);
@@ -37,7 +61,6 @@ describe('colours', () => {
   });
 
   it.each(PIN_TYPES)('%s pins stand out from the canvas on paper', (type) => {
-    expect(contrast(PAPER_PINS[type], PAPER_CANVAS.background)).toBeGreaterThanOrEqual(3);
     expect(contrast(PAPER_PINS[type], PAPER_CANVAS.body)).toBeGreaterThanOrEqual(3);
   });
 
@@ -49,18 +72,20 @@ describe('colours', () => {
   });
 
   it('of values, words and borders can be read on paper', () => {
-    for (const ground of [PAPER_CANVAS.body, PAPER_CANVAS.box, PAPER_CANVAS.background]) {
+    for (const ground of [PAPER_CANVAS.body, PAPER_CANVAS.box]) {
       expect(contrast(PAPER_CANVAS.text, ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(PAPER_CANVAS.word, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(CANVAS.mark, ground)).toBeGreaterThanOrEqual(4.5);
     }
+    expect(contrast(CANVAS.mark, PAPER_CANVAS.body)).toBeGreaterThanOrEqual(3);
     expect(contrast(PAPER_CANVAS.border, PAPER_CANVAS.body)).toBeGreaterThanOrEqual(3);
     expect(contrast(PAPER_CANVAS.boxBorder, PAPER_CANVAS.body)).toBeGreaterThanOrEqual(3);
   });
 
-  it('of values and marks can be read', () => {
+  it('of values and marks can be read, and marks are seen on the header of an event', () => {
     expect(contrast(CANVAS.text, CANVAS.box)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast('#ffffff', CANVAS.mark)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(CANVAS.markText, CANVAS.mark)).toBeGreaterThanOrEqual(4.5);
+    // A mark on a header has a line of the colour of its number around it.
+    expect(contrast(CANVAS.mark, '#8f1410')).toBeGreaterThanOrEqual(2.5);
   });
 
   it.each(THEMES)('of charts can be read in the %s theme', (theme) => {
@@ -75,24 +100,28 @@ describe('colours', () => {
     }
   });
 
-  it('of the edges into which a graph fades are those of its ground', () => {
-    const css = readFileSync(path.join(__dirname, '../client/figures.css'), 'utf8');
-    expect(css).toContain(`--tbia-fig-canvas: ${CANVAS.background};`);
+  it.each(THEMES)('of what a chosen path leaves out can be read in the %s theme', (theme) => {
+    const {background, off, kinds} = PALETTES[theme];
+    const faded = (colour: string): string => mixed(colour, background, Number(off));
+    for (const {fill, text} of Object.values(kinds)) {
+      expect(contrast(faded(text), faded(fill))).toBeGreaterThanOrEqual(3);
+    }
   });
 
-  it.each(THEMES)('of panels can be read in the %s theme', (theme) => {
-    const css = readFileSync(path.join(__dirname, '../client/figures.css'), 'utf8');
-    const [, light = '', dark = ''] = /:root \{([^}]*)\}\s*\[data-theme='dark'\] \{([^}]*)\}/.exec(css) ?? [];
-    const token = (name: string): string => {
-      const value = new RegExp(`--tbia-fig-${name}: (#[\\da-f]+);`).exec(theme === 'light' ? light : dark)?.[1] ?? '';
-      return value.length === 4 ? value.replaceAll(/[\da-f]/g, '$&$&') : value;
-    };
-    for (const ground of ['panel', 'bar', 'heading', 'box']) {
-      expect(contrast(token('text'), token(ground))).toBeGreaterThanOrEqual(4.5);
+  it('of the canvas that the page paints are those of the pictures on it', () => {
+    expect(tokensOf(':root').get('canvas')).toBe(CANVAS.background);
+    expect(tokensOf(':root').get('chart')).toBe(PALETTES.light.background);
+    expect(tokensOf("[data-theme='dark']").get('chart')).toBe(PALETTES.dark.background);
+  });
+
+  it.each(['screens', 'paper'])('of panels can be read on %s', (medium) => {
+    const all = new Map([...tokensOf(':root'), ...(medium === 'paper' ? tokensOf('@media print {\n  :root') : [])]);
+    const token = (name: string): string => all.get(name) ?? '';
+    for (const ground of ['canvas', 'rule', 'heading', 'box'].map(token)) {
+      expect(contrast(token('text'), ground)).toBeGreaterThanOrEqual(4.5);
     }
-    expect(contrast(token('dim'), token('bar'))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(token('changed'), token('panel'))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(token('mark'), token('mark-text'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(mixed(token('text'), token('rule'), 0.8), token('rule'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(token('changed'), token('canvas'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(token('box-border'), token('box'))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -40,11 +40,13 @@ describe('drawings', () => {
     const [example] = readmeExamples();
     const {source = ''} = (await parseFigure('blueprint', example?.body ?? '').draw())[0]?.svg ?? {};
     expect(source).toContain('</style><g id="paper"/><g>');
-    expect(source).toContain('[fill="#222327"]{fill:#f7f8fa}');
+    expect(source).toContain('[fill="#0f0f0f"]{fill:#ffffff}');
     const colours = [...source.matchAll(/ ((?:fill|stroke)="#[\da-f]{6}")/g)].map(([, text = '']) => text);
     const changed = new Set([...source.matchAll(/\[((?:fill|stroke)="[^"]*")\]\{/g)].map(([, text]) => text));
     // Marks keep their colour.
-    expect(new Set(colours.filter((text) => !changed.has(text)))).toEqual(new Set(['fill="#9d1c1c"']));
+    expect(new Set(colours.filter((text) => !changed.has(text)))).toEqual(
+      new Set(['fill="#ff4a2b"', 'stroke="#001626"', 'fill="#001626"']),
+    );
   });
 
   it('of a chart with paths show one of them to whoever asks with its fragment', async () => {
@@ -63,7 +65,7 @@ describe('drawings', () => {
     );
     const source = (await draw())[0]?.svg.source ?? '';
     expect(source).toContain('<g id="good.svg" class="pa"/><g id="bad.svg" class="pb"/>');
-    expect(source).toContain('.pa:target~* .a{opacity:.25}');
+    expect(source).toContain('.pa:target~* .a{opacity:.56}');
     // The group, its title, the arrow with its label and the step B; and of the other way its arrow and its step.
     expect(source.match(/class="b"/g)).toHaveLength(5);
     expect(source.match(/class="a"/g)).toHaveLength(2);

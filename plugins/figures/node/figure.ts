@@ -63,6 +63,6 @@ export function figureHtml(
     {class: `tbia-figure tbia-figure--${language}`},
     ...figure.html(pictures, isFirst, links),
     h('figcaption', {class: 'tbia-figure__caption'}, caption),
-    h('details', {class: 'tbia-figure__text'}, h('summary', {}, 'Read as text'), ...text),
+    h('details', {class: 'tbia-figure__text'}, h('summary', {}, 'Text'), ...text),
   );
 }

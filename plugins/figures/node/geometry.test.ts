@@ -6,6 +6,7 @@ import {layoutBlueprint, type BlueprintLayout} from './blueprint/layout';
 import {SIZE} from './blueprint/measure';
 import type {Side, Wire} from './blueprint/model';
 import {parseBlueprint} from './blueprint/parse';
+import {CANVAS} from './blueprint/style';
 import {drawBlueprint} from './blueprint/svg';
 import {layoutChart} from './dot/layout';
 import {parseDot} from './dot/parse';
@@ -109,7 +110,7 @@ function chartFaults(body: string): string[] {
 function textsOf(source: string): Named[] {
   return [...source.matchAll(/<text x="([\d.]+)" y="([\d.]+)"([^>]*)>([^<]*)/g)].flatMap(
     ([, left, base, attributes = '', name = '']) => {
-      if (attributes.includes('fill="#fff"')) {
+      if (attributes.includes(`fill="${CANVAS.markText}"`)) {
         return [];
       }
       const size = Number(/font-size="([\d.]+)"/.exec(attributes)?.[1] ?? SIZE.pin);
@@ -143,6 +144,32 @@ function coveredByMarks({marks, wires}: BlueprintLayout, source: string): string
   });
 }
 
+/** Wires that blur or dip: with ends between pixels, with a slope of less than 2 px, or not level at a pin. */
+function unevenWires({wires}: Pick<BlueprintLayout, 'wires'>): string[] {
+  return wires.flatMap(({wire, path: d}) => {
+    const parts = Array.from(d.matchAll(/([MLHCQ])([^MLHCQ]*)/g), ([, command = '', rest = '']) => {
+      const [x = 0, ...numbers] = rest.trim().split(' ').map(Number);
+      return {command, numbers: [x, ...numbers], ys: numbers.filter((_, index) => index % 2 === 0)};
+    });
+    const name = `${wire.from.node} -> ${wire.to.node}`;
+    const ends = [parts[0]?.numbers ?? [], parts.at(-1)?.numbers.slice(-2) ?? []].flat();
+    let y = parts[0]?.ys[0] ?? NaN;
+    const faults = parts.flatMap(({command, ys}, index) => {
+      const start = y;
+      y = ys.at(-1) ?? y;
+      const isSlope = command !== 'Q' && y !== start && [...ys, start].every((each) => Math.abs(each - start) < 2);
+      const leaves = index !== 1 || command !== 'C' || ys[0] === start;
+      // A wire that comes round from another row goes straight to its pin, where it is almost as high.
+      const dips = parts[index - 1]?.command === 'L' && Math.abs(y - start) > 0 && Math.abs(y - start) < 12;
+      const arrives = index !== parts.length - 1 || command === 'H' || ((ys.at(-2) ?? start) === y && !dips);
+      return [...(isSlope ? ['slopes'] : []), ...(leaves ? [] : ['leaves slanted']), ...(arrives ? [] : ['dips'])];
+    });
+    return [...(ends.every(Number.isInteger) ? [] : ['ends between pixels']), ...faults].map(
+      (what) => `${name} ${what}`,
+    );
+  });
+}
+
 /** What is wrong in the plan of a graph: wires through nodes, nodes on nodes, marks on texts and wires. */
 function graphFaults(body: string): string[] {
   const figure = parseBlueprint(body);
@@ -161,6 +188,7 @@ function graphFaults(body: string): string[] {
   }));
   const canvas = {x: 0, y: 0, width: layout.width, height: layout.height};
   return [
+    ...unevenWires(layout),
     ...through,
     ...pairs([...nodes, ...marks])
       .filter(([a, b]) => overlap(a, b) && !('node' in b && b.node === a.name))

@@ -80,8 +80,8 @@ export function layoutDot(graphviz: Graphviz, dot: string): Positions {
   const {height} = size;
   const objects = raw.objects ?? [];
   return {
-    width: size.width,
-    height,
+    width: Math.ceil(size.width),
+    height: Math.ceil(height),
     nodes: new Map(objects.flatMap(({name, pos}) => (pos === undefined ? [] : [[name, parsePoint(pos, height)]]))),
     clusters: new Map(objects.flatMap(({name, bb}) => (bb === undefined ? [] : [[name, parseBox(bb, height)]]))),
     edges: new Map((raw.edges ?? []).map((edge) => [edge.id, parseEdge(edge, height)])),

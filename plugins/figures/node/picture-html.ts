@@ -1,24 +1,10 @@
 import {addressOf, h, type Html} from './html';
 import type {FigureData, Picture} from './language';
 
-/** A picture is not shrunk further than to this share of its size: text of 13 px stays at 9 px. */
-const SMALLEST_SHARE = 0.7;
-const STEP = 40;
-/** Narrower pictures fit into the narrowest phone. */
-const LEAST = 280;
-/** Wider ones would scroll in the text column of a screen of 1350 px, which is 756 px wide. */
-const MOST = 740;
-
-/** Name of the CSS class that keeps a picture at a legible width; client/picture.css has one per 40 px. */
-function minWidthClass(width: number): string {
-  const least = Math.min(MOST, Math.ceil((width * SMALLEST_SHARE) / STEP) * STEP);
-  return least < LEAST ? '' : ` tbia-figure__picture--${String(least)}`;
-}
-
 function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, isEager: boolean, fragment = ''): Html {
   const kind = use === undefined ? '' : ` tbia-figure__picture--${use}`;
   return h('img', {
-    class: `tbia-figure__picture${kind}${minWidthClass(picture.width)}`,
+    class: `tbia-figure__picture${kind}`,
     src: picture.address ?? addressOf(picture.name) + fragment,
     width: picture.width,
     height: picture.height,

@@ -54,6 +54,16 @@ describe('CriticalCss', () => {
       ':root{--2:1px;--0:var(--2)}.a{--2:2px;top:var(--0)}@media (width>9px){:root{--1:3px}}.a{left:var(--1)}',
     ],
     [
+      'the value of the page where a layer has one for its root, in any theme',
+      '@layer l{:root{--x:1px}html[data-theme=dark]{--x:2px}}:root{--x:3px}.a{top:var(--x)}',
+      '.a{top:3px}',
+    ],
+    [
+      'the value of a layer for what is not the root, or where the page has one for a theme only',
+      '@layer l{:root{--y:1px}.a{--x:2px}}:root{--x:3px}[data-theme=dark]{--y:4px}.a{top:var(--x);left:var(--y)}',
+      '@layer l{:root{--1:1px}.a{--0:2px}}:root{--0:3px}[data-theme=dark]{--1:4px}.a{top:var(--0);left:var(--1)}',
+    ],
+    [
       'every value of a property',
       ':root{--x:1px}[data-theme=dark]{--x:2px}.a{top:var(--x)}',
       ':root{--0:1px}[data-theme=dark]{--0:2px}.a{top:var(--0)}',

@@ -1,4 +1,4 @@
-import postcss, {type ChildNode, type Declaration, type Root} from 'postcss';
+import postcss, {type ChildNode, type Declaration, type Root, type Rule} from 'postcss';
 import parseSelector, {type Node as SelectorNode, type Selector} from 'postcss-selector-parser';
 import {STYLE_SHEET} from '../../kit/page-head';
 import type {Tag} from './read-tags';
@@ -63,6 +63,7 @@ export class CriticalCss {
         }
       }
     });
+    removeOverridden(this.sheet);
   }
 
   /**
@@ -135,6 +136,32 @@ export class CriticalCss {
     const short = new Map([...used].map((name, index) => [name, `--${index.toString(36)}`]));
     return part.toString().replaceAll(VARIABLE, (name) => short.get(name) ?? name);
   }
+}
+
+/** What selects the root, in one theme or in both. */
+const ROOT = /^(?::root|html)?(?:\[data-theme=['"]?\w+['"]?\])?$/;
+
+/**
+ * Takes custom properties of the root out of layers that have another value outside of them: that one counts, whatever
+ * the selectors are. So Infima's defaults go where the site has its own.
+ */
+function removeOverridden(sheet: Root): void {
+  const own = new Set<string>();
+  sheet.each((node) => {
+    if (node.type === 'rule' && node.selector === ':root') {
+      node.walkDecls(/^--/, ({prop}) => {
+        own.add(prop);
+      });
+    }
+  });
+  sheet.walkAtRules('layer', (layer) => {
+    layer.walkDecls(/^--/, (declaration) => {
+      const {parent} = declaration;
+      if (own.has(declaration.prop) && parent?.type === 'rule' && ROOT.test((parent as Rule).selector)) {
+        declaration.remove();
+      }
+    });
+  });
 }
 
 /** A custom property whose value is taken as it is, without another one to fall back on. */

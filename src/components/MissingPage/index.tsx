@@ -84,7 +84,7 @@ export default function MissingPage({pathname}: {readonly pathname: string}): Re
       <p>
         <button
           type="button"
-          className="button button--secondary"
+          className="button button--primary"
           onClick={() => {
             openSearch(wordsOf(pathname));
           }}

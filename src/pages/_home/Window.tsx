@@ -17,7 +17,7 @@ function Scene(): ReactNode {
         height={352}
         alt="Behind a player character floats a camera. From it, a dashed line runs to a crate and ends in an orange dot. The crate is outlined, and above it stands: E, Pick up."
       />
-      <figcaption>The trace from the camera has found the crate, so the key E picks it up.</figcaption>
+      <figcaption>E picks up what the trace has found.</figcaption>
     </figure>
   );
 }

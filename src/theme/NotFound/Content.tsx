@@ -35,9 +35,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   ) : (
     <main className={clsx('container margin-vert--xl', className)}>
       <PageMetadata title="Page Not Found" />
-      <Heading as="h1" className="hero__title">
-        Page Not Found
-      </Heading>
+      <Heading as="h1">Page Not Found</Heading>
       <p>There is no page at this address.</p>
       {Help && <Help pathname={pathname} />}
       <p>

@@ -169,6 +169,36 @@ function level(nodes: readonly PlacedNode[], wires: readonly Wire[]): PlacedNode
   return [...byId.values()];
 }
 
+/** Wires to other rows are level from their pin to the edge of their row where nothing is in the way. */
+function levelEnds({positions, nodes}: Row, wires: readonly Wire[]): Row {
+  const ends = new Map(positions.nodes);
+  const edges = new Map(positions.edges);
+  const isFree = (id: string, at: Point, end: Point): boolean =>
+    ![...ends].some(([other, {x, y}]) => other !== id && Math.abs(x - end.x) < 1 && Math.abs(y - at.y) < LANE) &&
+    !nodes.some(
+      ({x, y, shape}) => (at.x < end.x ? x >= at.x : x < at.x) && at.y > y - LANE && at.y < y + shape.height + LANE,
+    );
+  const straighten = (wire: Wire, side: Side): void => {
+    const [id, {node, pin}] = side === 'out' ? [exitId(wire), wire.from] : [entryId(wire), wire.to];
+    const end = ends.get(id);
+    const placed = nodes.find(({shape}) => shape.node.id === node);
+    if (end && placed) {
+      const at = endPoint(placed, side, pin);
+      const isLevel = isFree(id, at, end);
+      const moved = {x: Math.round(end.x), y: isLevel ? at.y : Math.round(end.y)};
+      ends.set(id, moved);
+      if (isLevel) {
+        edges.set(wireId(wire), {points: side === 'out' ? [at, moved] : [moved, at]});
+      }
+    }
+  };
+  for (const wire of wires) {
+    straighten(wire, 'out');
+    straighten(wire, 'in');
+  }
+  return {positions: {...positions, nodes: ends, edges}, nodes};
+}
+
 function layoutRow(
   ids: readonly string[],
   shapes: Shapes,
@@ -183,9 +213,10 @@ function layoutRow(
     if (!shape || !middle) {
       return [];
     }
-    return [{shape, x: middle.x - shape.width / 2, y: middle.y - shape.height / 2}];
+    // On whole pixels, as are the pins of a node: no wire between two is blurred.
+    return [{shape, x: Math.round(middle.x - shape.width / 2), y: Math.round(middle.y - shape.height / 2)}];
   });
-  return {positions, nodes: level(nodes, wires)};
+  return levelEnds({positions, nodes: level(nodes, wires)}, wires);
 }
 
 const move = <T extends Point>(point: T, x: number, y: number): T => ({...point, x: point.x + x, y: point.y + y});

@@ -149,7 +149,7 @@ function measureGet(node: GraphNode): NodeShape {
   return {
     node,
     width: Math.ceil(Math.max(14 + title + 10 + PIN_ONLY, rows.width + 14)),
-    height: Math.max(rows.bottom + (node.inputs.length > 0 ? 4 : 0), 16 + node.outputs.length * SIZE.row),
+    height: Math.max(rows.bottom + (node.inputs.length > 0 ? 4 : 0), 8 + node.outputs.length * SIZE.row),
     header: 0,
     title: [node.title],
     subtitle: [],

@@ -11,6 +11,10 @@ export interface Stretch {
 const pair = ({x, y}: Point): string => `${num(x)} ${num(y)}`;
 
 const CLEARANCE = 5;
+/** What rises or falls by less than this many px is drawn level: a slope would only blur it. */
+const LEAST_SLOPE = 2;
+/** How far a node may have been moved after its wires were led, in px. */
+const MOVED = 9;
 
 function hits(point: Point, node: PlacedNode): boolean {
   return (
@@ -35,7 +39,7 @@ export function directPath(from: Point, to: Point, others: readonly PlacedNode[]
       return undefined;
     }
   }
-  if (Math.abs(from.y - to.y) < 0.5) {
+  if (Math.abs(from.y - to.y) < LEAST_SLOPE) {
     return `M${pair(from)}H${num(to.x)}`;
   }
   return `M${pair(from)}C${pair(b)} ${pair(c)} ${pair(to)}`;
@@ -64,14 +68,25 @@ function lines(points: readonly Point[]): string {
     .join('');
 }
 
+/** A curve from one point to another, level at both ends, with the points in between that Graphviz found. */
+function curve(from: Point, to: Point, between: readonly Point[]): string {
+  if ([...between, to].every(({y}) => Math.abs(y - from.y) < LEAST_SLOPE)) {
+    return `L${pair({...to, y: from.y})}`;
+  }
+  const ends = between.map((point, index) => {
+    const end = index === 0 ? from : index === between.length - 1 ? to : point;
+    return Math.abs(point.y - end.y) < MOVED ? {...point, y: end.y} : point;
+  });
+  return `C${[...ends, to].map(pair).join(' ')}`;
+}
+
 /** The way that Graphviz found around the nodes, from pin to pin. */
 export function routedPath(from: Point, to: Point, stretches: readonly Stretch[]): string {
+  let at = from;
   const body = stretches.map(({kind, points}, index) => {
-    if (kind === 'lines') {
-      return lines(points);
-    }
-    const ends = index === stretches.length - 1 ? [...points.slice(1, -1), to] : points.slice(1);
-    return ends.length === 0 ? '' : `C${ends.map(pair).join(' ')}`;
+    const start = at;
+    at = stretches[index + 1]?.points[0] ?? to;
+    return kind === 'lines' ? lines([start, ...points.slice(1)]) : curve(start, at, points.slice(1, -1));
   });
   return `M${pair(from)}${body.join('')}`;
 }

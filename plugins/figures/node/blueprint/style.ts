@@ -1,16 +1,20 @@
 import type {GraphNode, NodeKind, PinType} from './model';
 
-/** The canvas and what stands on it. On screens graphs are dark in both themes, as in the editor. */
+/**
+ * The canvas, which the page paints (client/figures.css), and what stands on it, in the editor's greys. On screens graphs
+ * are dark in both themes, as in the editor.
+ */
 export const CANVAS = {
-  background: '#222327',
-  body: '#0f1012',
-  border: '#3d3f45',
-  box: '#1d1e22',
-  boxBorder: '#5a5d66',
+  background: '#242424',
+  body: '#0f0f0f',
+  border: '#383838',
+  box: '#1a1a1a',
+  boxBorder: '#656565',
   text: '#f2f2f2',
-  subtitle: '#dcdce0',
-  word: '#c9ccd3',
-  mark: '#9d1c1c',
+  subtitle: '#dcdcdc',
+  word: '#c0c0c0',
+  mark: '#ff4a2b',
+  markText: '#001626',
 } as const;
 
 /** Pin and wire colours of the editor; the darkest are lightened to 3:1 on the node body. */
@@ -64,9 +68,8 @@ export function headerColour({kind, type}: GraphNode): string {
   return type === undefined ? HEADER_COLOURS[kind] : darken(PIN_COLOURS[type], VALUE_SHARE);
 }
 
-/** The canvas on paper. What is missing keeps its colour: discs of marks, whose number is white. */
+/** What stands on white paper. What is missing keeps its colour: discs of marks. */
 export const PAPER_CANVAS = {
-  background: '#f7f8fa',
   body: '#ffffff',
   border: '#8b94a3',
   box: '#eef0f4',

@@ -201,11 +201,12 @@ function drawMarks({marks}: BlueprintLayout): string {
     element(
       'g',
       {},
-      element('circle', {cx: at.x, cy: at.y, r: MARK_RADIUS, fill: CANVAS.mark, stroke: '#fff', 'stroke-width': 1.5}) +
-        textLine(mark.number, at.x, at.y, SIZE.pin, {fill: '#fff'}),
+      element('circle', {cx: at.x, cy: at.y, r: MARK_RADIUS}) +
+        textLine(mark.number, at.x, at.y, SIZE.pin, {fill: CANVAS.markText, stroke: 'none'}),
     ),
   );
-  return group({'font-size': SIZE.pin, 'font-weight': 'bold', 'text-anchor': 'middle'}, discs);
+  const disc = {fill: CANVAS.mark, stroke: CANVAS.markText, 'stroke-width': 1.5};
+  return group({...disc, 'font-size': SIZE.pin, 'font-weight': 'bold', 'text-anchor': 'middle'}, discs);
 }
 
 function drawGradients(colours: readonly string[]): {definitions: string; names: Map<string, string>} {
@@ -220,14 +221,13 @@ function drawGradients(colours: readonly string[]): {definitions: string; names:
   return {definitions: element('defs', {}, definitions.join('')), names};
 }
 
-/** Draws a graph. The picture is dark in both themes, and light on paper. */
+/** Draws a graph without a ground: the page paints the canvas. It is dark in both themes, and light on paper. */
 export function drawBlueprint(figure: BlueprintFigure, graphviz: Graphviz): Svg {
   const layout = layoutBlueprint(figure, graphviz);
   const wired = wiredPins(figure.wires);
   const gradients = drawGradients([...new Set(figure.nodes.map(headerColour))]);
-  const canvas = element('rect', {width: '100%', height: '100%', rx: 6, fill: CANVAS.background});
   const nodes = layout.nodes.map((node) => drawNode(node, wired, gradients.names)).join('');
   const content =
-    gradients.definitions + canvas + element('g', {fill: CANVAS.text}, drawWires(layout) + nodes + drawMarks(layout));
+    gradients.definitions + element('g', {fill: CANVAS.text}, drawWires(layout) + nodes + drawMarks(layout));
   return svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, withPaper(content));
 }

@@ -19,5 +19,8 @@ export const dot: LanguageTools<DotFigure> = {
     ];
   },
   rows: chartRows,
-  html: (figure, pictures, isFirst, links) => [...chartFrame(figure, pictures, isFirst, links), ...legend(figure)],
+  html: (figure, pictures, isFirst, links) => [
+    ...chartFrame(figure, pictures, isFirst, links),
+    ...legend(figure, isFirst),
+  ],
 };

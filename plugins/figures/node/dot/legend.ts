@@ -45,8 +45,11 @@ const ARROW_NAMES: Readonly<Record<Exclude<ArrowStyle, 'solid'>, string>> = {
   dotted: 'Only where you set it up',
 };
 
+/** What is more than this needs a word in each chart; what is less, in the first of a page. */
+const FEW = 2;
+
 /** What the shapes and lines of a chart mean; nothing when it has none that need a word. */
-export function legend({steps, arrows}: DotFigure): Html[] {
+export function legend({steps, arrows}: DotFigure, isFirst: boolean): Html[] {
   const kinds = STEP_KINDS.filter(
     (kind) => kind !== 'start' && kind !== 'end' && steps.some((step) => step.kind === kind),
   ).map((kind) => {
@@ -63,5 +66,5 @@ export function legend({steps, arrows}: DotFigure): Html[] {
       return entry(ARROW_NAMES[style], colours, h('path', {d: 'M1 8h24', 'stroke-dasharray': DASHES[style]}));
     });
   const items = [...kinds, ...lines];
-  return items.length === 0 ? [] : [h('ul', {class: 'tbia-legend', 'aria-label': 'Legend'}, ...items)];
+  return items.length <= (isFirst ? 0 : FEW) ? [] : [h('ul', {class: 'tbia-legend', 'aria-label': 'Legend'}, ...items)];
 }

@@ -34,7 +34,10 @@ interface Colours {
 }
 
 export interface Palette {
+  /** That of the canvas that the page paints around the picture (client/figures.css). */
   readonly background: string;
+  /** Opacity of what a chosen path leaves out: it steps back, and can still be read. */
+  readonly off: string;
   readonly line: string;
   readonly lineText: string;
   readonly group: string;
@@ -43,17 +46,18 @@ export interface Palette {
 }
 
 const neutralLight: Colours = {fill: '#e9ecf1', stroke: '#6b7280', text: '#1f2937'};
-const discLight: Colours = {fill: '#1f2937', stroke: '#1f2937', text: '#ffffff'};
+const discLight: Colours = {fill: '#ffffff', stroke: '#4b5563', text: '#1f2937'};
 const neutralDark: Colours = {fill: '#31353e', stroke: '#8b93a3', text: '#f0f2f5'};
-const discDark: Colours = {fill: '#e5e7eb', stroke: '#e5e7eb', text: '#15181d'};
+const discDark: Colours = {fill: '#242424', stroke: '#aab2c0', text: '#f2f2f2'};
 
 /** Colours of both themes. */
 export const PALETTES: Readonly<Record<Theme, Palette>> = {
   light: {
-    background: '#f7f8fa',
+    background: '#ffffff',
+    off: '.56',
     line: '#4b5563',
     lineText: '#374151',
-    group: '#ffffff',
+    group: '#f5f7f9',
     groupBorder: '#9aa3b2',
     kinds: {
       start: discLight,
@@ -70,10 +74,11 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     },
   },
   dark: {
-    background: '#222327',
+    background: '#242424',
+    off: '.41',
     line: '#aab2c0',
     lineText: '#d6dae1',
-    group: '#1a1b1e',
+    group: '#1a1a1a',
     groupBorder: '#6a7180',
     kinds: {
       start: discDark,

@@ -30,15 +30,15 @@ function drawLabel({lines, x, y, width, height}: Label, off: string | undefined)
 }
 
 function drawDisc(kind: StepKind, x: number, y: number, size: number, palette: Palette): string {
-  const {fill, stroke} = palette.kinds[kind];
+  const {stroke} = palette.kinds[kind];
   const middle = {cx: x + size / 2, cy: y + size / 2};
   if (kind === 'end') {
     return (
       element('circle', {...middle, r: size / 2 - 1, fill: 'none', stroke, 'stroke-width': 2}) +
-      element('circle', {...middle, r: size / 2 - 5, fill})
+      element('circle', {...middle, r: size / 2 - 5, fill: stroke})
     );
   }
-  return element('circle', {...middle, r: size / 2 - 1, fill});
+  return element('circle', {...middle, r: size / 2 - 1, fill: stroke});
 }
 
 /** The outline of a step; `interface` has a bar at its left. */
@@ -90,22 +90,19 @@ export function pathFragment(id: string): string {
   return `${id}.svg`;
 }
 
-/** Opacity of what the chosen path leaves out: still there, and read with effort. */
-const OFF_OPACITY = '.25';
-
 /**
  * What shows one path of a drawing that is asked for with its fragment: an empty group that becomes the target, and
  * rules for what stands behind it. The rest fades, and the lines of the path get thicker: a reader who does not see
  * the one sees the other.
  */
-function drawPaths(parts: readonly PathParts[]): {rules: string; targets: string} {
+function drawPaths(parts: readonly PathParts[], {off: opacity}: Palette): {rules: string; targets: string} {
   if (parts.length === 0) {
     return {rules: '', targets: ''};
   }
   const rules = parts.map((_, index) => {
     const off = offClass(index);
     const chosen = `.p${off}:target~`;
-    return `${chosen}* .${off}{opacity:${OFF_OPACITY}}${chosen}.w :not(.${off}){stroke-width:3}${chosen}.s>g:not(.${off})>:first-child{stroke-width:3}`;
+    return `${chosen}* .${off}{opacity:${opacity}}${chosen}.w :not(.${off}){stroke-width:3}${chosen}.s>g:not(.${off})>:first-child{stroke-width:3}`;
   });
   const targets = parts.map(({path}, index) => element('g', {id: pathFragment(path.id), class: `p${offClass(index)}`}));
   return {rules: element('style', {}, rules.join('')), targets: targets.join('')};
@@ -127,7 +124,7 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Svg {
     element('rect', {class: groupClass(id), ...box, rx: 6, fill: palette.group, stroke: palette.groupBorder}),
   );
   const labels = layout.arrows.map(({label}, index) => (label ? drawLabel(label, arrowClass(index)) : ''));
-  const {rules, targets} = drawPaths(parts);
+  const {rules, targets} = drawPaths(parts, palette);
   const drawn = [
     // Rules reach groups behind the target; frames need one only then.
     ...(parts.length === 0 ? frames : [group({}, frames)]),

@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import versions from '../../../versions.json';
+import {steps, tasks} from './content';
+
+const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+
+/** A page of the latest version. */
+const page = (id: string): string => read(`../../../versioned_docs/version-${versions[0] ?? ''}/${id}.mdx`);
+
+const fence = (text: string, holding: string): string =>
+  [...text.matchAll(/^```\w+\n(?<body>[^]*?)^```$/gm)]
+    .map(({groups}) => groups?.body ?? '')
+    .find((body) => body.includes(holding)) ?? '';
+
+it('shows the graph of its tutorial', () => {
+  const graph = (text: string): string =>
+    /^nodes:[^]*?(?=^marks:|$(?![^]))/m.exec(fence(text, 'DestroyActor'))?.[0] ?? '';
+  expect(graph(read('blueprint.mdx'))).not.toBe('');
+  expect(graph(read('blueprint.mdx'))).toBe(graph(page('quick-start/using-animation-cosmetic')));
+});
+
+it('shows the code of its guide, broken into shorter lines', () => {
+  const plain = (text: string): string => text.replaceAll(/\s+/g, '');
+  const code = plain(fence(read('cpp.mdx'), 'Destroy()'));
+  expect(code).not.toBe('');
+  expect(plain(page('integration_guides/unreal-engine-5-plugins'))).toContain(code);
+});
+
+it.each(steps)('$title takes as long as its page says', ({page: id, minutes}) => {
+  expect(page(id).includes('quarter of an hour') ? 15 : undefined).toBe(minutes);
+});
+
+it('has tasks in columns of one length, each page once', () => {
+  expect(new Set(tasks.map(({rows}) => rows.length)).size).toBe(1);
+  const pages = tasks.flatMap(({rows}) => rows.map((row) => row.page));
+  expect(new Set(pages).size).toBe(pages.length);
+});

@@ -1,0 +1,205 @@
+// The frame of a docs page: what stands above the text, at its sides and below it.
+import {expect, test, type Page} from '@playwright/test';
+import {docsPath, nameIn, pagesOf, VERSIONS} from '../pages';
+import {hydrated, watch} from '../support/site';
+
+const LATEST = VERSIONS[0];
+const OLDEST = VERSIONS.at(-1) ?? LATEST;
+/** Its numbers go on from the tutorial before it. */
+const TUTORIAL = 'quick-start/using-active';
+
+const head = (page: Page) => page.locator('.theme-doc-markdown > [data-search="off"]');
+const facts = (page: Page) => head(page).getByText(/in this form since/i);
+const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
+const mobileContents = (page: Page) => page.getByRole('button', {name: 'On this page', exact: true});
+
+/** Notes what moves by itself, from now on. @returns the sum of it on the page that is open */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const found: number[] = [];
+    Object.assign(window, {shifts: found});
+    new PerformanceObserver((list) => {
+      found.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {readonly value: number}).value));
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((sum, one) => sum + one, 0));
+}
+
+async function open(page: Page, version: string, name: string): Promise<void> {
+  await page.goto(docsPath(version, name));
+  await hydrated(page);
+}
+
+/** Top and bottom of what the elements show; fails where one of them shows nothing. */
+async function edges(...locators: readonly ReturnType<Page['locator']>[]): Promise<[top: number, bottom: number][]> {
+  return Promise.all(
+    locators.map(async (one) => {
+      const box = await one.first().boundingBox();
+      expect(box, String(one)).not.toBeNull();
+      return [box?.y ?? 0, (box?.y ?? 0) + (box?.height ?? 0)];
+    }),
+  );
+}
+
+/** Whether each element ends before the next one begins. */
+const isInOrder = (all: readonly (readonly [number, number])[]): boolean =>
+  all.every(([top], index) => index === 0 || top >= (all[index - 1]?.[1] ?? 0) - 1);
+
+/** How often somebody presses Tab from the start of the text to its first heading. */
+async function tabStops(page: Page): Promise<string[]> {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const stops: string[] = [];
+  while (stops.length < 30) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const [heading, element] = [document.querySelector('.markdown h2'), document.activeElement];
+      const place = element ? (heading?.compareDocumentPosition(element) ?? 0) : 0;
+      return place & Node.DOCUMENT_POSITION_PRECEDING ? (element?.outerHTML.slice(0, 80) ?? '') : '';
+    });
+    if (stop === '') {
+      return stops;
+    }
+    stops.push(stop);
+  }
+  return stops;
+}
+
+const middle = ([top, bottom]: readonly [number, number]): number => (top + bottom) / 2;
+
+test('section, title and one line stand above the text, with few stops for the keyboard', async ({page}) => {
+  const complaints = watch(page);
+  await open(page, LATEST, TUTORIAL);
+  const section = page.getByRole('navigation', {name: 'Breadcrumbs'});
+  expect(await section.innerText()).toBe('Quick Start');
+  const [sectionAt, title, line, history, copy, text] = await edges(
+    section,
+    page.locator('h1'),
+    facts(page),
+    head(page).getByText('History', {exact: true}),
+    head(page).getByText('Copy', {exact: true}),
+    page.locator('.markdown .markdown > p'),
+  );
+  expect(isInOrder([sectionAt, title, line, text] as [number, number][])).toBe(true);
+  for (const other of [history, copy]) {
+    expect(middle(other ?? [0, 0])).toBeCloseTo(middle(line ?? [0, 0]), 0);
+  }
+  // Robots still read where the page is, down to its own name.
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.join('')).toMatch(/"BreadcrumbList".*"Press a key"/);
+  await expect(page.locator('.theme-doc-version-badge')).toHaveCount(0);
+  const stops = await tabStops(page);
+  expect(stops.slice(0, 2).join('')).toMatch(/History.*Copy/);
+  expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(8);
+  expect(complaints).toEqual([]);
+});
+
+test('an old version says so below the title, looks otherwise, and leads to the page in the latest', async ({page}) => {
+  const colour = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  await open(page, LATEST, TUTORIAL);
+  const usual = await colour('.breadcrumbs__link');
+  await open(page, OLDEST, TUTORIAL);
+  const note = head(page).locator('p').first();
+  await expect(note).toHaveText(new RegExp(`^${OLDEST}, for UE\\s[\\d.-]+\\. This page in ${LATEST}$`));
+  expect(await colour('.breadcrumbs__link')).not.toBe(usual);
+  expect(await colour('.theme-doc-markdown > [data-search="off"] p')).toBe(await colour('.breadcrumbs__link'));
+  const [title, noted, line] = await edges(page.locator('h1'), note, facts(page));
+  expect(isInOrder([title, noted, line] as [number, number][])).toBe(true);
+  const stops = await tabStops(page);
+  expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(8);
+  await note.getByRole('link').click();
+  await expect(page).toHaveURL(docsPath(LATEST, nameIn(LATEST, OLDEST, TUTORIAL) ?? ''));
+  await expect(facts(page)).toContainText(`${LATEST} · UE`);
+  // Also from a page that the latest version does not have.
+  for (const version of VERSIONS) {
+    const gone = pagesOf(version).find((name) => nameIn(LATEST, version, name) === undefined);
+    if (gone !== undefined) {
+      await page.goto(docsPath(version, gone));
+      await expect(head(page).getByRole('link', {name: `The nearest page in ${LATEST}`})).toBeVisible();
+      break;
+    }
+  }
+});
+
+test('on a phone the title comes first, then the line, then the contents, and nothing moves', async ({page}) => {
+  const shifts = await watchShifts(page);
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, LATEST, TUTORIAL);
+  const text = page.locator('.markdown .markdown > p');
+  expect(isInOrder(await edges(page.locator('h1'), facts(page), mobileContents(page), text))).toBe(true);
+  expect(await shifts()).toBeLessThan(0.003);
+  await mobileContents(page).click();
+  const entry = page.locator('.theme-doc-toc-mobile a').last();
+  await entry.click();
+  await expect(page).toHaveURL(/#/);
+});
+
+test('between phone and desktop, the text has the room of the contents, which fold up above it', async ({page}) => {
+  await open(page, LATEST, TUTORIAL);
+  for (const {width, isWide} of [
+    {width: 997, isWide: false},
+    {width: 1200, isWide: false},
+    {width: 1210, isWide: true},
+  ]) {
+    await page.setViewportSize({width, height: 800});
+    await expect(contents(page), String(width)).toBeVisible({visible: isWide});
+    await expect(mobileContents(page), String(width)).toBeVisible({visible: !isWide});
+    const right = await page.locator('article').evaluate((article) => article.getBoundingClientRect().right);
+    expect(width - right < 100, `${width}: the text ends at ${right}`).toBe(!isWide);
+  }
+});
+
+test('steps have coloured numbers, and the contents say at which one the reader is', async ({page}) => {
+  await open(page, LATEST, TUTORIAL);
+  const lists = page.locator('.markdown ol:not(figure ol)');
+  const steps = await lists.evaluateAll((all) =>
+    all
+      .filter((list) => list instanceof HTMLOListElement)
+      .filter(({start}) => start > 1)
+      .flatMap(({start, children}) =>
+        Array.from(children, (_, index): [number, string] => [
+          start + index,
+          `[start="${start}"] > :nth-child(${index + 1})`,
+        ]),
+      ),
+  );
+  const last = steps.at(-1)?.[0] ?? 0;
+  const counter = () =>
+    contents(page).evaluate((element) => getComputedStyle(element, '::after').content.replaceAll(/["/]/g, '').trim());
+  const places = () =>
+    contents(page)
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(await counter()).toBe('none');
+  const before = await places();
+  for (const [number, selector] of [steps[2], steps.at(-1)] as [number, string][]) {
+    await page.locator(`.markdown ol${selector}`).evaluate((step) => {
+      window.scrollTo(0, window.scrollY + step.getBoundingClientRect().top - window.innerHeight / 2 + 2);
+    });
+    await expect.poll(counter).toBe(`Step ${number} of ${last}`);
+  }
+  expect(await places(), 'nothing moves for it').toEqual(before);
+  const [number, link] = await lists
+    .first()
+    .evaluate((list) => [
+      getComputedStyle(list.children[0] ?? list, '::marker').color,
+      getComputedStyle(document.querySelector('.markdown p > a') ?? list).color,
+    ]);
+  expect(number).toBe(link);
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+  });
+  await expect.poll(counter).toBe('none');
+  // A page whose lists have nothing to do with each other.
+  await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+  });
+  await page.locator('aside').getByRole('link', {name: 'FAQ'}).click();
+  await expect(page.locator('h1')).toHaveText('FAQ');
+  await page.locator('.markdown ol').last().scrollIntoViewIfNeeded();
+  await expect.poll(counter).toBe('none');
+});

@@ -1,0 +1,118 @@
+import {expect, test, type Page} from '@playwright/test';
+import {BASE, docsPath, VERSIONS} from '../pages';
+import {holdBack, hydrated, overflow} from '../support/site';
+
+const HOME = `${BASE}/`;
+
+const view = (page: Page, name: string) => page.getByRole('radio', {name, exact: true});
+const scene = (page: Page) => page.locator('fieldset img[src$="scene.svg"]');
+const graph = (page: Page) => page.locator('fieldset .tbia-figure--blueprint');
+const code = (page: Page) => page.locator('fieldset pre');
+
+test('the home page is short, and what looks like a row is a link', async ({page}) => {
+  await page.goto(HOME);
+  await hydrated(page);
+  for (const [width, most] of [
+    [1350, 1500],
+    [390, 2800],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    expect(await page.evaluate(() => document.documentElement.scrollHeight), `${width} px`).toBeLessThanOrEqual(most);
+    const faults = await page.locator('main :is(ol, [aria-labelledby^="tasks-"]) > li').evaluateAll((rows) =>
+      rows
+        .map((row) => [row.getBoundingClientRect(), row.firstElementChild?.getBoundingClientRect()] as const)
+        .filter(([row, link]) => !link || row.width - link.width > 2 || row.height - link.height > 2 || row.height < 40)
+        .map(([row]) => `${String(row.width)} x ${String(row.height)}`),
+    );
+    expect(faults, `${width} px`).toEqual([]);
+  }
+  for (const width of [320, 768, 997, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    expect(await overflow(page), `${width} px`).toBe(0);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the keyboard chooses what the window shows, and paper has all of it', async ({page}) => {
+    await page.goto(HOME);
+    const window = page.getByRole('group', {name: 'The same interaction in three views'});
+    const height = async (): Promise<number | undefined> => (await window.boundingBox())?.height;
+    const before = await height();
+    await expect(scene(page)).toBeVisible();
+    await expect(graph(page)).toBeHidden();
+    await page.getByRole('link', {name: 'presumed'}).focus();
+    await page.keyboard.press('Tab');
+    await expect(view(page, 'In the game')).toBeFocused();
+    await expect(page.getByText('In the game', {exact: true})).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('ArrowRight');
+    await expect(graph(page)).toBeVisible();
+    await expect(scene(page)).toBeHidden();
+    await page.keyboard.press('ArrowRight');
+    await expect(code(page)).toBeVisible();
+    await expect(graph(page)).toBeHidden();
+    expect(await height()).toBe(before);
+
+    await page.emulateMedia({media: 'print'});
+    await expect(graph(page)).toBeVisible();
+    await expect(code(page)).toBeVisible();
+  });
+});
+
+test('what was chosen before the scripts came stays chosen', async ({page}) => {
+  const release = await holdBack(page, /\/assets\/js\//);
+  await page.goto(HOME, {waitUntil: 'commit'});
+  await page.getByText('C++', {exact: true}).click();
+  release();
+  await hydrated(page);
+  await expect(view(page, 'C++')).toBeChecked();
+  await expect(code(page)).toBeVisible();
+});
+
+test('headings have one size, nothing makes a page a pixel taller, and icons of the footer stay at their words', async ({
+  page,
+}) => {
+  const sizes = new Set<string>();
+  for (const path of [HOME, `${BASE}/changelog`, docsPath(VERSIONS[0], 'faq')]) {
+    await page.goto(path);
+    await hydrated(page);
+    for (const size of await page
+      .locator('main h2[id]:not([class*="question"])')
+      .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).fontSize))) {
+      sizes.add(size);
+    }
+  }
+  expect([...sizes]).toHaveLength(1);
+
+  await page.goto(`${BASE}/no/such/page`);
+  await hydrated(page);
+  await expect(page.locator('#route-announcer')).toBeAttached();
+  // As tall as what is in it: taller by a pixel, the window would scroll.
+  const height = await page.evaluate(() =>
+    Math.ceil(document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0),
+  );
+  await page.setViewportSize({width: 1350, height});
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  await page.setViewportSize({width: 320, height: 700});
+  await expect(page.locator('h1')).toHaveCSS('font-size', '28px');
+
+  const alone = await page.locator('.footer__link-item:has(svg)').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const icon = link.querySelector('svg');
+        const words = document.createRange();
+        if (!icon || !link.firstChild || !link.parentElement) {
+          return true;
+        }
+        // Room for the words, but not for the icon behind them.
+        link.parentElement.style.cssText = 'display: block; width: min-content';
+        link.parentElement.style.width = `${String(link.getBoundingClientRect().width - 8)}px`;
+        words.selectNodeContents(link.firstChild);
+        const middle = (icon.getBoundingClientRect().top + icon.getBoundingClientRect().bottom) / 2;
+        return ![...words.getClientRects()].some(({top, bottom}) => top < middle && middle < bottom);
+      })
+      .map(({textContent}) => textContent),
+  );
+  expect(alone).toEqual([]);
+});
