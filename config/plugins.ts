@@ -17,6 +17,7 @@ import {INLINE_STYLE} from '../plugins/search/inline-style';
 import servedArticle from '../plugins/served-article';
 import * as staticCode from '../plugins/static-code';
 import * as staticPages from '../plugins/static-pages';
+import unusedStyles from '../plugins/unused-styles';
 import {cardColours} from '../src/data/card-colours';
 import {engineBadges, engineName} from '../src/data/engine-name';
 import {engineRange} from '../src/data/release-facts';
@@ -134,6 +135,7 @@ export function sitePlugins(site: Site): PluginConfig[] {
       engineName: engineName.full,
     } satisfies offlineDocs.OfflineDocsOptions),
     plugin(staticCode, prism),
+    unusedStyles,
     ...(site.isArticleServed ? [servedArticle] : []),
     plugin(leanClient, {
       hasTables: !switches.without.has('tables'),

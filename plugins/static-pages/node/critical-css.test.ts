@@ -40,13 +40,23 @@ describe('CriticalCss', () => {
     ['importance', '.a{top:0!important;transition:top 1s}', '.a{top:0!important}'],
     [
       'used properties, under short names',
-      ':root{--x:1px;--y:var(--x);--z:2px}.a{top:var(--y,3px)}',
-      ':root{--0:1px}.a{top:var(--0,3px)}',
+      ':root{--x:1px;--z:2px}.a{--x:2px;top:var(--x)}',
+      ':root{--0:1px}.a{--0:2px;top:var(--0)}',
     ],
     [
       'the value of a property that has one on the whole page',
       '@layer l{:root{--x:1px;--y:var(--x);--z:var(--x)}}.a{top:calc(-1*var(--y));font:var(--z)var(--y)}',
       '.a{top:calc(-1* 1px );font:1px  1px}',
+    ],
+    [
+      'what to fall back on where the page has no value',
+      ':root{--x:1px}.a{top:var(--x,2px);left:var(--y,var(--z,3px))}',
+      '.a{top:1px;left:var(--0,var(--1,3px))}',
+    ],
+    [
+      'the value of a property that needs another one of the root',
+      ':root{--x:1px;--y:var(--x)}[data-theme=dark]{--x:2px}.a{top:var(--y)}',
+      ':root{--0:1px}[data-theme=dark]{--0:2px}.a{top:var(--0)}',
     ],
     [
       'no value that is another one below, in a layer below, or under a condition',
