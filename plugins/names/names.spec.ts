@@ -202,7 +202,7 @@ test.describe('by touch', () => {
     const href = (await link.getAttribute('href')) ?? '';
     const tip = page.locator(DIALOG);
     await link.tap();
-    await expect(tip).toHaveAccessibleName((await link.getAttribute('data-name')) || (await link.innerText()));
+    await expect(tip).toHaveAccessibleName(await link.innerText());
     await next.tap();
     await expect(next).toHaveAttribute('aria-describedby', (await tip.getAttribute('id')) ?? '-');
     await expect(tip).toHaveCount(1);
