@@ -75,7 +75,7 @@ test.describe('the tip', () => {
     const link = nameOf(page, 'Max Range');
     await link.hover();
     const tip = page.locator(TIP);
-    await expect(tip).toHaveText(/^Property, since 1\.0\.0Reach of the trace\.$/);
+    await expect(tip).toHaveText(/^Max RangeProperty, since 1\.0\.0Reach of the trace\.$/);
     await expect(link).toHaveAttribute('aria-describedby', (await tip.getAttribute('id')) ?? '-');
     await tip.hover();
     await page.waitForTimeout(400);
@@ -191,13 +191,57 @@ test.describe('the tip', () => {
 test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
-  test('a tap follows the link, without a tip', async ({page}) => {
+  const DIALOG = 'main [role="dialog"]';
+
+  test('a tap shows what a name means, and a link to the place; the second tap follows', async ({page}) => {
+    const complaints = watch(page);
     await open(page, LATEST);
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    const links = page.locator('article a[data-name]:not([href^="#"])');
+    const [link, next] = [links.first(), links.nth(1)];
+    const href = (await link.getAttribute('href')) ?? '';
+    const tip = page.locator(DIALOG);
+    await link.tap();
+    await expect(tip).toHaveAccessibleName(await link.innerText());
+    await next.tap();
+    await expect(next).toHaveAttribute('aria-describedby', (await tip.getAttribute('id')) ?? '-');
+    await expect(tip).toHaveCount(1);
+    // No finger is anywhere now.
+    await page.waitForTimeout(400);
+    await page.locator('h1').tap();
+    await expect(tip).toHaveCount(0);
+    await link.tap();
+    const more = tip.getByRole('link');
+    await expect(more).toHaveAttribute('href', new RegExp(`${href}$`));
+    expect((await more.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    expect(await violations(page)).toEqual([]);
+    await expect(page).toHaveURL(LATEST);
+    await more.tap();
+    await expect(page).toHaveURL(href);
+    await expect(tip).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(LATEST);
+    await link.tap();
+    await expect(tip).toBeVisible();
+    await link.tap();
+    await expect(page).toHaveURL(href);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a tap follows the link where the tips do not arrive, and so does the Enter key', async ({page}) => {
+    await open(page, LATEST);
+    await page.route(TIPS, (route) => route.fulfill({status: 404, body: ''}));
     const link = page.locator('article a[data-name]:not([href^="#"])').first();
     const href = (await link.getAttribute('href')) ?? '';
     await link.tap();
     await expect(page).toHaveURL(href);
-    await expect(page.locator(TIP)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(LATEST);
+    await page.unroute(TIPS);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(href);
   });
 });
 

@@ -291,25 +291,3 @@ test.describe('mobile menu', () => {
     expect(complaints).toEqual([]);
   });
 });
-
-test.describe('wide tables', () => {
-  const path = `${BASE}/docs/quick-start/using-active`;
-  const regions = (page: Page) => page.getByRole('region', {name: /^Table \d+: /});
-
-  test('are regions that the keyboard scrolls where they overflow', async ({page}) => {
-    await page.setViewportSize({width: 360, height: 740});
-    const complaints = await open(page, path);
-    const region = regions(page).first();
-    await region.focus();
-    await expect(region).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    expect(complaints).toEqual([]);
-  });
-
-  test('are nothing special where they fit', async ({page}) => {
-    await open(page, path);
-    await expect(page.locator('article table').first()).toBeVisible();
-    await expect(regions(page)).toHaveCount(0);
-  });
-});

@@ -195,46 +195,6 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Brightness of a column of pixels below a point of the window, from 0 to 255. */
-async function brightnessAt(page: Page, x: number, y: number): Promise<number> {
-  const image = await page.screenshot({clip: {x, y, width: 1, height: 4}});
-  return page.evaluate(
-    async (source) => {
-      const picture = new Image();
-      picture.src = source;
-      await picture.decode();
-      const context = document.createElement('canvas').getContext('2d');
-      context?.drawImage(picture, 0, 0);
-      return context?.getImageData(0, 0, 1, 1).data[0] ?? -1;
-    },
-    `data:image/png;base64,${image.toString('base64')}`,
-  );
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a table that is wider than a phone has a shadow where it goes on: ${colorScheme}`, async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await page.emulateMedia({colorScheme});
-    await open(page, docsPath(VERSIONS[0], 'architecture/interact-active'));
-    const frame = page.locator('div:has(> table)').first();
-    await frame.evaluate((element) => {
-      element.scrollIntoView({behavior: 'instant', block: 'center'});
-    });
-    const box = await frame.boundingBox();
-    const [left, right, y] = [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0) - 2, (box?.y ?? 0) + 4];
-    const ground = await brightnessAt(page, right - 60, y);
-    // Without the line around the table.
-    const [start, end] = [await brightnessAt(page, left + 2, y), await brightnessAt(page, right, y)];
-    expect(Math.abs(start - ground)).toBeLessThan(4);
-    expect(Math.abs(end - ground)).toBeGreaterThan(25);
-    await frame.evaluate((element) => {
-      element.scrollLeft = element.scrollWidth;
-    });
-    expect(Math.abs((await brightnessAt(page, left + 2, y)) - ground)).toBeGreaterThan(25);
-    expect(Math.abs((await brightnessAt(page, right - 1, y)) - ground)).toBeLessThan(4);
-  });
-}
-
 test('the link of a heading never takes a line of its own', async ({page}) => {
   for (const path of [FAQ, `${BASE}/`]) {
     await open(page, path);

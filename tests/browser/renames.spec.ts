@@ -116,7 +116,7 @@ for (const {version, name, previous, former} of RENAMES) {
         await hydrated(page);
         // A link of the text: React puts its own address back into those of the line under the title.
         await page
-          .locator('article .markdown a[href^="/"]:not([data-quiet])')
+          .locator('article .markdown a[href^="/"]:not([data-name])')
           .first()
           .evaluate((link, href) => {
             link.setAttribute('href', href);

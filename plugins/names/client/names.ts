@@ -26,6 +26,8 @@ function tap(event: MouseEvent): void {
   const link = linkOf(event);
   if (link && event.detail > 0 && !link.hasAttribute('aria-describedby')) {
     event.preventDefault();
+    // What closes a tip would close this one.
+    event.stopPropagation();
     const follow = (): void => {
       link.click();
     };

@@ -106,7 +106,8 @@ export async function showTip(link: HTMLAnchorElement, isTapped = false): Promis
     void window.docusaurus.preload(link.pathname);
   }
   const wait = isTapped || isFocused(link) ? undefined : sleep(OPEN_AFTER);
-  const name = link.dataset.name || link.textContent;
+  const given = link.dataset.name ?? '';
+  const name = given === '' ? link.textContent : given;
   const tip = await tipOf(link, name);
   await wait;
   if (!tip || isShown(link) || !(isTapped ? link.isConnected : isMeant(link))) {
