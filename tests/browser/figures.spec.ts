@@ -268,9 +268,29 @@ test('a button beside a chart enlarges it, and gets the focus back', async ({pag
   await page.keyboard.press('Enter');
   await expect(copy(page)).toBeFocused();
   await expect(copy(page)).toHaveClass(/tbia-figure__picture--dark/);
+  await expect(copy(page)).not.toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Escape');
   await expect(copy(page)).toHaveCount(0);
   await expect(button).toBeFocused();
+  // Who comes with a pointer sees no frame around the picture.
+  await button.click();
+  await expect(copy(page)).toBeFocused();
+  await expect(copy(page)).toHaveCSS('outline-style', 'none');
+});
+
+test('an enlarged graph has its canvas, and a shade where it goes on beyond the window', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-object-timed'));
+  const shade = (): Promise<string> =>
+    page.locator('.zoom-bar').evaluate((bar) => getComputedStyle(bar, '::before').boxShadow);
+  await page.locator('.tbia-figure--blueprint img[role="button"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(copy(page)).toHaveCSS('background-color', 'rgb(36, 36, 36)');
+  await rectOf(page);
+  expect(await shade()).toMatch(/ 0px 0px 32px -32px inset, .* -32px 0px 32px -32px inset/);
+  await page.keyboard.press('0');
+  expect(await shade()).not.toMatch(/ -?32px 0px 32px/);
 });
 
 test('a figure is copied as the text that it shows', async ({page, context}) => {
@@ -338,7 +358,7 @@ test('a graph fades into its own ground, on a light page as well', async ({page}
       wide?.setAttribute('data-more', edge);
       return ['::before', '::after'].map((part) => {
         const {content, backgroundImage} = getComputedStyle(wide ?? document.body, part);
-        return content !== 'none' && backgroundImage.includes('rgb(34, 35, 39)');
+        return content !== 'none' && backgroundImage.includes('rgb(36, 36, 36)');
       });
     });
   });
@@ -347,7 +367,53 @@ test('a graph fades into its own ground, on a light page as well', async ({page}
     [true, true],
     [true, false],
   ]);
-  await expect(frames.first()).toHaveCSS('mask-image', 'none');
+});
+
+test('a figure is a card: its canvas, then one row with the caption and what a reader can do', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  // The ground is there before the pictures are.
+  await page.route(/\/assets\/figures\//, (route) => route.abort());
+  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-active'));
+  const graph = page.locator('.tbia-figure--blueprint').first();
+  const canvas = graph.locator('.tbia-figure__scroll');
+  await expect(canvas).toHaveCSS('background-image', /conic-gradient\(.*rgb\(36, 36, 36\)/);
+  await expect(page.locator('.tbia-panel').first()).toHaveCSS('background-color', 'rgb(36, 36, 36)');
+  const places = (): Promise<DOMRect[]> =>
+    graph.evaluate((figure) => {
+      const parts = ['.tbia-figure__scroll', '.tbia-figure__caption', '.tbia-figure__copy', '.tbia-figure__enlarge'];
+      return [figure, ...[...parts, 'summary'].map((part) => figure.querySelector(part) ?? figure)].map(
+        (part) => part.getBoundingClientRect().toJSON() as DOMRect,
+      );
+    });
+  for (const width of [1350, 390]) {
+    await page.setViewportSize({width, height: 900});
+    const [figure, picture, caption, ...actions] = await places();
+    if (!figure || !picture || !caption) {
+      throw new Error('The figure has no parts.');
+    }
+    expect(figure.bottom - picture.bottom).toBeLessThanOrEqual(width > 600 ? 48 : 72);
+    expect(picture.width).toBeGreaterThanOrEqual(figure.width - 2);
+    for (const [index, action] of actions.entries()) {
+      expect(action.height, `action ${index} at ${width} px`).toBe(32);
+      expect(action.width).toBeGreaterThanOrEqual(32);
+      expect(action.top).toBeGreaterThanOrEqual(caption.top);
+      expect(action.bottom).toBeLessThanOrEqual(figure.bottom);
+      expect(action.right).toBeLessThanOrEqual(actions[index + 1]?.left ?? figure.right);
+      expect(action.top).toBe(actions[0]?.top);
+    }
+    await expect(graph.getByRole('button', {name: 'Copy as text'})).toBeVisible();
+    await expect(graph.getByRole('button', {name: 'Enlarge', exact: true})).toHaveCount(1);
+    // Its text opens below the row, inside of the card, and moves nothing.
+    await graph.getByText('Text', {exact: true}).click();
+    const [open, ...parts] = await places();
+    expect(parts.map(({top}) => top - (open?.top ?? 0))).toEqual(
+      [picture, caption, ...actions].map(({top}) => top - figure.top),
+    );
+    const list = await graph.locator('ol').first().boundingBox();
+    expect(list?.y).toBeGreaterThanOrEqual(caption.bottom - figure.top + (open?.top ?? 0));
+    expect((list?.y ?? 0) + (list?.height ?? Infinity)).toBeLessThanOrEqual(open?.bottom ?? 0);
+    await graph.getByText('Text', {exact: true}).click();
+  }
 });
 
 test('paper is light, whatever the screen was', async ({page}) => {
@@ -356,10 +422,10 @@ test('paper is light, whatever the screen was', async ({page}) => {
   await expect(page.locator('.tbia-figure__picture--light').first()).toBeVisible();
   await expect(page.locator('.tbia-figure__picture--dark').first()).toBeHidden();
   await page.goto(docsPath(VERSIONS[0], 'quick-start/using-active'));
-  await expect(page.locator('.tbia-panel').first()).toHaveCSS('background-color', 'rgb(246, 247, 249)');
+  await expect(page.locator('.tbia-panel').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-/** Mean brightness of the picture of a figure that shows, from 0 to 1. */
+/** Mean brightness of the picture of a figure that shows, on its canvas, from 0 to 1. */
 async function brightness(picture: Locator): Promise<number> {
   return picture.evaluate(async (image: HTMLImageElement) => {
     const drawn = new Image(image.width, image.height);
@@ -368,6 +434,10 @@ async function brightness(picture: Locator): Promise<number> {
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
     const context = canvas.getContext('2d');
+    for (const ground of ['#fff', getComputedStyle(image.parentElement ?? image).backgroundColor]) {
+      Object.assign(context ?? {}, {fillStyle: ground});
+      context?.fillRect(0, 0, canvas.width, canvas.height);
+    }
     context?.drawImage(drawn, 0, 0, canvas.width, canvas.height);
     const values = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
     return (

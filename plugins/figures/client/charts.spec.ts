@@ -95,6 +95,28 @@ test('steps lead to their rows, and both light each other', async ({page}) => {
   await expect(before).toBeInViewport({ratio: 1});
 });
 
+test('a click on a step marks its row alone, until the pointer moves', async ({page}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const framed = (): Promise<string[]> =>
+    page
+      .locator('.tbia-row')
+      .evaluateAll((rows) => rows.filter((row) => getComputedStyle(row).outlineStyle === 'solid').map(({id}) => id));
+  await step(page, 'Built-in trace').click();
+  await expect(page).toHaveURL(/#order-of-calls-2$/);
+  await expect(page.locator('#order-of-calls-2')).toBeInViewport({ratio: 1});
+  const row = page.locator('.tbia-row:hover');
+  await expect(row, 'a row is below the pointer').toHaveCount(1);
+  expect(await framed()).toEqual(['order-of-calls-2']);
+  const {x = 0, y = 0} = (await row.boundingBox()) ?? {};
+  await page.mouse.move(x + 20, y + 8);
+  expect(await framed()).toHaveLength(2);
+  const colours = await page
+    .locator('.tbia-lit.tbia-row, .tbia-row:target')
+    .evaluateAll((rows) => rows.map((each) => getComputedStyle(each).outlineColor));
+  expect(new Set(colours).size, 'each in a colour of its own').toBe(2);
+});
+
 test('a step that leads to a section lights its heading, and a row of several charts leads to each', async ({page}) => {
   await page.goto(PAGE);
   await hydrated(page);
@@ -168,6 +190,17 @@ test('what a path says moves nothing, on a phone neither', async ({page}) => {
           await radio.check();
         }
         heights.push((await choices.nth(index).boundingBox())?.height ?? 0);
+        // Joined segments, below one line with the name of the choice and what it shows.
+        const gaps = await choices.nth(index).evaluate((choice) => {
+          const boxes = [...choice.querySelectorAll('legend, p, input')].map((part) => part.getBoundingClientRect());
+          const [name, ...segments] = boxes;
+          const status = segments.pop();
+          const wide = segments.filter(
+            (box, at) => at > 0 && box.top === segments[at - 1]?.top && box.left > segments[at - 1].right,
+          );
+          return [name && status ? Math.abs(name.top - status.top) : NaN, wide.length];
+        });
+        expect(gaps, `${name} at ${width} px`).toEqual([0, 0]);
         expect(new Set(heights).size, `${name} at ${width} px: ${heights.join()}`).toBe(1);
       }
     }

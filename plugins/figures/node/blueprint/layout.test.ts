@@ -2,7 +2,9 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {loadGraphviz} from '../graphviz';
 import {foldRows} from './fold';
 import {layoutBlueprint} from './layout';
+import {SIZE} from './measure';
 import {parseBlueprint} from './parse';
+import {drawBlueprint} from './svg';
 
 type Graphviz = Awaited<ReturnType<typeof loadGraphviz>>;
 let graphviz: Graphviz;
@@ -34,6 +36,20 @@ describe('the layout of a graph', () => {
         expect(isApart).toBe(true);
       }
     }
+  });
+
+  it('has the name and the pin of a variable in the middle of its pill', () => {
+    const figure = parseBlueprint(
+      `${head}nodes:\n  a: {kind: get, title: Name, type: object}\n  b: {kind: call, title: B, in: [C: object]}\nwires: [a -> b.C]`,
+    );
+    const pill = layoutBlueprint(figure, graphviz).nodes.find(({shape}) => shape.node.id === 'a')?.shape;
+    expect(pill?.pins.map(({y}) => 2 * y)).toEqual([pill?.height]);
+    const {source} = drawBlueprint(figure, graphviz);
+    const [, top, height, base] = /<rect[^>]* y="([\d.]+)"[^>]* height="([\d.]+)" rx="15".*?<text[^>]* y="([\d.]+)"/
+      .exec(source)
+      ?.map(Number) ?? [0];
+    // Letters stand on their line: its middle is a third of their size above.
+    expect((base ?? 0) - 0.36 * SIZE.pin).toBeCloseTo((top ?? 0) + (height ?? 0) / 2, 0);
   });
 
   it('breaks a long run into rows', () => {
