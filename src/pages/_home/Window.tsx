@@ -24,7 +24,7 @@ function Scene(): ReactNode {
 
 function Code(): ReactNode {
   return (
-    <figure>
+    <figure className={styles.code}>
       <Cpp />
       <figcaption>
         If your header declares the event as <code>BlueprintNativeEvent</code>, C++ does the same:{' '}
