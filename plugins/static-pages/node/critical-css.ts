@@ -167,16 +167,25 @@ function removeOverridden(sheet: Root): void {
 /** A custom property whose value is taken as it is, without another one to fall back on. */
 const USE = /var\((--[\w-]+)\)/g;
 
-/** Puts values in the place of custom properties that have one value on the whole page, where that needs no other one. */
+/**
+ * Puts values in the place of custom properties that have one value on the whole page. A value may need other properties,
+ * if these have their values at the root alone: below it, they are the same where the value is used.
+ */
 function putInConstants(part: Root): void {
   const declared = new Map<string, Declaration[]>();
   part.walkDecls(/^--/, (declaration) => {
     declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
   });
+  const isOfRoot = (name: string): boolean =>
+    declared.get(name)?.every(({parent}) => parent?.type === 'rule' && ROOT.test((parent as Rule).selector)) === true;
   const constantOf = (name: string): string | undefined => {
     const [declaration, other] = declared.get(name) ?? [];
-    const value = declaration && !other && isOfWholePage(declaration) ? withConstants(declaration.value) : 'var()';
-    return value.includes('var(') ? undefined : value;
+    if (!declaration || other || !isOfWholePage(declaration)) {
+      return undefined;
+    }
+    const value = withConstants(declaration.value);
+    const needed = Array.from(value.matchAll(/--[\w-]+/g), ([needs]) => needs);
+    return needed.every(isOfRoot) ? value : undefined;
   };
   // Neighbours need a space: `var(--size)var(--family)`.
   const withConstants = (value: string): string =>
