@@ -24,14 +24,14 @@ function Hero(): ReactNode {
         The TwistedBytes Interaction System is a plugin for Blueprint and C++: replicated, and open to your own
         mechanics.
       </p>
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         <Link className={clsx('button button--primary', styles.start)} to={`/docs/${steps[0]?.page ?? ''}`}>
           Start: install, then two tutorials
         </Link>
-        <span className={styles.quiet}>
+        <p className={styles.quiet}>
           Or watch the <Link to={TRAILER}>trailer</Link>, then the <Link to={TUTORIAL_VIDEOS}>tutorial videos</Link>
-        </span>
-      </p>
+        </p>
+      </div>
       <EngineChoice />
     </header>
   );
