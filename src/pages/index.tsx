@@ -24,14 +24,14 @@ function Hero(): ReactNode {
         The TwistedBytes Interaction System is a plugin for Blueprint and C++: replicated, and open to your own
         mechanics.
       </p>
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         <Link className={clsx('button button--primary', styles.start)} to={`/docs/${steps[0]?.page ?? ''}`}>
           Start: install, then two tutorials
         </Link>
-        <span className={styles.quiet}>
+        <p className={styles.quiet}>
           Or watch the <Link to={TRAILER}>trailer</Link>, then the <Link to={TUTORIAL_VIDEOS}>tutorial videos</Link>
-        </span>
-      </p>
+        </p>
+      </div>
       <EngineChoice />
     </header>
   );
@@ -43,10 +43,10 @@ function Steps(): ReactNode {
       {steps.map(({page, title, minutes, result}, index) => (
         <li key={page}>
           <Link className={styles.step} to={`/docs/${page}`}>
-            <span className={styles.number}>
+            <small className="text--primary">
               {index + 1}
               {minutes !== undefined && ` · ${String(minutes)} minutes`}
-            </span>
+            </small>
             <strong>{title}</strong>
             <span className={styles.quiet}>{result}</span>
           </Link>
@@ -63,9 +63,9 @@ function Purposes(): ReactNode {
       <ul className={styles.purposes}>
         {purposes.map(({title, text, mark, target: [x, y] = []}) => (
           <li key={title}>
-            <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-              <path d={mark} />
-              {x !== undefined && <circle cx={x} cy={y} r="2.5" />}
+            <svg className="text--primary" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+              <path d={mark} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
+              {x !== undefined && <circle cx={x} cy={y} r="2.5" fill="var(--tbia-target)" />}
             </svg>
             <strong>{title}</strong>
             <span className={styles.quiet}>{text}</span>
@@ -83,7 +83,9 @@ function Tasks(): ReactNode {
       <div className={styles.tasks}>
         {tasks.map(({name, rows}, index) => (
           <div key={name}>
-            <h3 id={`tasks-${String(index + 1)}`}>{name}</h3>
+            <h3 className={styles.quiet} id={`tasks-${String(index + 1)}`}>
+              {name}
+            </h3>
             <ul aria-labelledby={`tasks-${String(index + 1)}`}>
               {rows.map(({want, page}) => (
                 <li key={page}>
@@ -103,7 +105,7 @@ function Tasks(): ReactNode {
 function LatestRelease(): ReactNode {
   const {version, date, engines} = newestRelease(releases);
   return (
-    <p className={styles.release}>
+    <p className={styles.quiet}>
       Latest release: <strong>{version}</strong> of <time dateTime={date}>{date}</time>, for UE{' '}
       {engineRange(engines, releases)}. See the <Link to="/changelog">changelog</Link> and the{' '}
       <Link to="/roadmap">roadmap</Link>.

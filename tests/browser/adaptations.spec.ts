@@ -189,7 +189,7 @@ test('in forced colours, the focus shows on every kind of page, and buttons have
   // A ground, which forced colours do not keep, is all that tells these from the text around them.
   await open(page, `${BASE}/`);
   const borders = await page
-    .locator(':is([class*="primary_"], [class*="secondary_"])')
+    .locator('main .button')
     .evaluateAll((all) => all.map((button) => parseFloat(getComputedStyle(button).borderTopWidth)));
   expect(borders.length).toBeGreaterThan(0);
   expect(Math.min(...borders)).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ test('the home page leads from every engine to the newest version for it', () =>
   const links = linksOf('index.html');
   for (const engine of enginesOf(releases)) {
     const version = newestDocsFor(engine, VERSIONS, releases) ?? 'no version';
-    expect(links.get(`UE ${engine}: documentation of ${version}`)).toBe(docsPath(version, INTRODUCTION));
+    expect(links.get(`UE ${engine} ${version}: documentation`)).toBe(docsPath(version, INTRODUCTION));
   }
 });
 
@@ -87,7 +87,7 @@ test('the version for an engine is remembered, and a report names both', async (
   const complaints = watch(page);
   await page.goto(`${BASE}/`);
   await hydrated(page);
-  await page.getByRole('link', {name: `UE ${engine}: documentation of ${version}`, exact: true}).click();
+  await page.getByRole('link', {name: `UE ${engine} ${version}: documentation`, exact: true}).click();
   await page.waitForURL(`**${docsPath(version, INTRODUCTION)}`);
   const report = page.getByRole('contentinfo').getByRole('link', {name: 'Report a problem'});
   const body = async (): Promise<string> => bodyIn((await report.getAttribute('href')) ?? 'missing:');

@@ -30,7 +30,7 @@ export default function EngineChoice(): ReactNode {
           <li key={engine}>
             <QuietLink
               to={mainPage(version).path}
-              label={`UE ${engine}: documentation of ${version.label}`}
+              label={`UE ${engine} ${version.label}: documentation`}
               onFollow={() => {
                 savePreferredVersionName(version.name);
               }}

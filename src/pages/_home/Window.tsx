@@ -24,10 +24,10 @@ function Scene(): ReactNode {
 
 function Code(): ReactNode {
   return (
-    <figure>
+    <figure className={styles.code}>
       <Cpp />
       <figcaption>
-        If your header declares the event as <code>BlueprintNativeEvent</code>, C++ does the same:{' '}
+        If your header declares the event as BlueprintNativeEvent, C++ does the same:{' '}
         <Link to="/docs/integration_guides/unreal-engine-5-plugins#answer-in-cpp">Answer in C++</Link>
       </figcaption>
     </figure>
