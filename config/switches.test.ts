@@ -52,12 +52,12 @@ describe('versionOptions', () => {
     expect(versionOptions(released, off)).toEqual({
       lastVersion: '1.9.0',
       includeCurrentVersion: false,
-      versions: Object.fromEntries(released.map((name) => [name, {label: name, banner: 'none'}])),
+      versions: Object.fromEntries(released.map((name) => [name, {label: name, banner: 'none', badge: false}])),
     });
   });
   it('adds docs/ as Next on request', () => {
     const options = versionOptions(released, {...off, includeNext: true});
-    expect(options.versions.current).toEqual({label: 'Next', banner: 'none', path: 'next'});
+    expect(options.versions.current).toEqual({label: 'Next', banner: 'none', badge: false, path: 'next'});
     expect(options.lastVersion).toBe('1.9.0');
   });
   it('builds some versions only, the newest of them as the latest', () => {

@@ -12,13 +12,17 @@ const THEME = ['core', 'theme-classic', 'theme-common', 'theme-search-algolia'].
 );
 const SITE = ['src/**/*.{tsx,mdx}', 'plugins/**/*.{ts,tsx}', 'docs/**/*.mdx', 'versioned_docs/**/*.mdx'];
 
+/** Elements that pages have without naming them: Markdown becomes these. */
+const OF_MARKDOWN =
+  'html body a blockquote br code dd del details dl dt em h1 h2 h3 h4 h5 h6 hr img input li ol p pre strong sup table tbody td th thead tr ul';
+
 /**
  * A style sheet without the rules whose classes stand nowhere in some files.
  * @param file the style sheet
  * @param content patterns of file names
  */
 export async function withoutUnused(file: string, content: readonly string[]): Promise<string> {
-  const [result] = await new PurgeCSS().purge({content: [...content], css: [file]});
+  const [result] = await new PurgeCSS().purge({content: [...content], css: [file], safelist: OF_MARKDOWN.split(' ')});
   return result?.css ?? '';
 }
 

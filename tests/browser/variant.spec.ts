@@ -402,7 +402,7 @@ test.describe('style guide', () => {
             return NaN;
           }
           context.font = getComputedStyle(paragraph).font;
-          const text = paragraph.textContent ?? '';
+          const text = paragraph.textContent;
           return paragraph.clientWidth / (context.measureText(text).width / text.length);
         });
       expect(widest).toBeGreaterThan(66);

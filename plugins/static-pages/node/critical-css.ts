@@ -1,4 +1,4 @@
-import postcss, {type ChildNode, type Declaration, type Root, type Rule} from 'postcss';
+import postcss, {type ChildNode, type Declaration, type Root} from 'postcss';
 import parseSelector, {type Node as SelectorNode, type Selector} from 'postcss-selector-parser';
 import {STYLE_SHEET} from '../../kit/page-head';
 import type {Tag} from './read-tags';
@@ -157,7 +157,7 @@ function removeOverridden(sheet: Root): void {
   sheet.walkAtRules('layer', (layer) => {
     layer.walkDecls(/^--/, (declaration) => {
       const {parent} = declaration;
-      if (own.has(declaration.prop) && parent?.type === 'rule' && ROOT.test((parent as Rule).selector)) {
+      if (own.has(declaration.prop) && parent?.type === 'rule' && ROOT.test(parent.selector)) {
         declaration.remove();
       }
     });
@@ -177,7 +177,7 @@ function putInConstants(part: Root): void {
     declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
   });
   const isOfRoot = (name: string): boolean =>
-    declared.get(name)?.every(({parent}) => parent?.type === 'rule' && ROOT.test((parent as Rule).selector)) === true;
+    declared.get(name)?.every(({parent}) => parent?.type === 'rule' && ROOT.test(parent.selector)) === true;
   const constantOf = (name: string): string | undefined => {
     const [declaration, other] = declared.get(name) ?? [];
     if (!declaration || other || !isOfWholePage(declaration)) {
