@@ -283,7 +283,7 @@ test.describe('JavaScript off', () => {
     await page.goto(START);
     await expect(page.locator('h1')).toHaveText('Installation');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.getByRole('button', {name: /^Version \d/}).hover();
+    await page.getByRole('button', {name: /^Version \d/}).click();
     await page.locator('.navbar .dropdown__menu').getByRole('link', {name: previous}).click();
     await page.waitForURL(`**${docsPath(previous, 'getting-started/installation')}`);
     await page.getByRole('link', {name: 'Changelog'}).first().click();
