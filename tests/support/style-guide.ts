@@ -21,7 +21,7 @@ function palette(): string[] {
 }
 
 /**
- * What the page shows that is not of the look: sizes of letters beside the scale, colors beside the palette. Figures
+ * What the text of the page shows that is not of the look: sizes of letters beside the scale, colors beside the palette. Figures
  * and blocks of code have colors of their own, and code has the size of its line, a little smaller.
  * @returns one line for each kind of fault, with the element that has it
  */
@@ -32,14 +32,18 @@ export function faultsOfStyle(page: Page): Promise<string[]> {
       const isShown = (element: Element): boolean => element.checkVisibility({checkVisibilityCSS: true});
       const hasText = (element: Element): boolean =>
         [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-      for (const element of document.querySelectorAll('body *')) {
+      for (const element of document.querySelectorAll('article *')) {
         if (!isShown(element) || element.closest('pre, svg, kbd, code')) {
           continue;
         }
         const {fontSize, color, backgroundColor, borderBottomColor, borderBottomWidth} = getComputedStyle(element);
         const name = `${element.tagName.toLowerCase()}.${element.className}`;
         // What has no size is for those who hear it.
-        if (hasText(element) && fontSize !== '0px' && !sizes.some((size) => Math.abs(size - parseFloat(fontSize)) < 0.1)) {
+        if (
+          hasText(element) &&
+          fontSize !== '0px' &&
+          !sizes.some((size) => Math.abs(size - parseFloat(fontSize)) < 0.1)
+        ) {
           found.add(`letters of ${fontSize}: ${name}`);
         }
         if (element.closest('.tbia-figure')) {
