@@ -388,8 +388,8 @@ test.describe('style guide', () => {
         expect(await faultsOfStyle(page), `${width} px`).toEqual([]);
         expect(await ownViolations(page), `${width} px`).toEqual([]);
         expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
-        const picture = await page.screenshot({fullPage: true});
-        await testInfo.attach(`style-guide-${theme}-${width}.png`, {body: picture, contentType: 'image/png'});
+        // For people: node_modules/.cache/playwright-results has the pictures.
+        await page.screenshot({fullPage: true, path: testInfo.outputPath(`style-guide-${theme}-${width}.png`)});
       }
       // The measure: no line of text is longer than some 80 characters.
       await page.setViewportSize({width: 1920, height: 940});
