@@ -114,9 +114,9 @@ for (const {version, name, previous, former} of RENAMES) {
         const hash = `#${headingOf(LATEST, current)}`;
         await page.goto(docsPath(previous, former));
         await hydrated(page);
-        // A link of the text: React puts its own address back into those of the line under the title.
+        // A link of the text: those of the line under the title keep the address that React has for them.
         await page
-          .locator('article .markdown a[href^="/"]:not([data-name])')
+          .locator('article .markdown > :is(p, ul, ol) a[href^="/"]:not([data-name])')
           .first()
           .evaluate((link, href) => {
             link.setAttribute('href', href);
