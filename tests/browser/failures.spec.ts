@@ -84,25 +84,25 @@ test.describe('wrong base path', () => {
   }
 
   for (const base of ['/', '/some/deep/folder/', `/old${BASE}/`]) {
-    for (const rest of [
-      '',
-      'changelog',
-      'docs/faq',
-      'docs/faq.html',
-      'docs/1.0.0/quick-start/using-active',
-      'index.html',
-    ]) {
-      test(`${base} for ${rest || 'the home page'}`, async ({page}) => {
-        await serveAt(base);
+    test(`at ${base}`, async ({page}) => {
+      await serveAt(base);
+      for (const rest of [
+        '',
+        'changelog',
+        'docs/faq',
+        'docs/faq.html',
+        'docs/1.0.0/quick-start/using-active',
+        'index.html',
+      ]) {
         await page.goto(origin + base + rest);
-        await expect(page.locator('h1')).toBeVisible();
-        await expect(banner(page)).toContainText('This site did not load properly.');
+        await expect(page.locator('h1'), rest).toBeVisible();
+        await expect(banner(page), rest).toContainText('This site did not load properly.');
         await expect(banner(page)).toContainText(
           `built for the base URL ${BASE}/, but this page is at ${base}${rest}.`,
         );
-        await expect(page.locator('#load-problem-suggestion')).toHaveText(base);
-      });
-    }
+        await expect(page.locator('#load-problem-suggestion'), rest).toHaveText(base);
+      }
+    });
   }
 
   test('shows the path as text, whatever it contains', async ({page}) => {
