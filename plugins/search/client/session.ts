@@ -61,20 +61,25 @@ export function headingsOf({path, sections}: PageEntry): Heading[] {
 }
 
 function pagesOf(answer: Answer, most: number): FoundPage[] {
-  return answer.pages.slice(0, most).map(({page: {path, categories, texts, sections}, hits}, place) => ({
-    path,
-    title: sections[0]?.[1] ?? '',
-    categories,
-    texts,
-    // Beside a section with all the words, one with some of them is no answer.
-    sections: hits
-      .filter(({words}) => words === Math.max(...hits.map((hit) => hit.words)))
-      .slice(0, SECTIONS_OF_PAGE[place] ?? 1)
-      .map(({section}) => {
-        const [, heading = '', anchor = ''] = sections[section] ?? [];
-        return {path: anchor ? `${path}#${anchor}` : path, heading, section};
-      }),
-  }));
+  return answer.pages.slice(0, most).map(({page, hits}, place) => {
+    const {path, categories, texts} = page;
+    const headings = headingsOf(page);
+    const mostWords = Math.max(...hits.map(({words}) => words));
+    return {
+      path,
+      title: headings[0]?.heading ?? '',
+      categories,
+      texts,
+      // Beside a section with all the words, one with some of them is no answer.
+      sections: hits
+        .filter(({words}) => words === mostWords)
+        .slice(0, SECTIONS_OF_PAGE[place] ?? 1)
+        .flatMap(({section}) => {
+          const heading = headings[section];
+          return heading ? [{...heading, section}] : [];
+        }),
+    };
+  });
 }
 
 async function findElsewhere(
