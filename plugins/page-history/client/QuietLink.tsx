@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {isPlainClick} from '@site/plugins/kit/plain-click';
 
@@ -11,7 +11,7 @@ interface Props {
   /** What the link is called where its text alone does not say it. */
   readonly label?: string;
   /** Called with every click, before the page changes. */
-  readonly onFollow?: () => void;
+  readonly onFollow?: (event: MouseEvent) => void;
 }
 
 /**
@@ -28,7 +28,7 @@ export default function QuietLink({to, children, isCurrent = false, label, onFol
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={label}
       onClick={(event) => {
-        onFollow?.();
+        onFollow?.(event);
         if (isPlainClick(event)) {
           event.preventDefault();
           history.push(to);

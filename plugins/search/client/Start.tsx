@@ -1,8 +1,7 @@
-import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isPlainClick} from '../../kit/plain-click';
-import {pagePath, usePageVersions} from '../../page-history/client';
+import {pagePath, QuietLink, usePageVersions} from '../../page-history/client';
 import settings from '@generated/search/default/settings.json';
 import {ask} from './client';
 import type {Heading} from './session';
@@ -19,7 +18,6 @@ const questions = helpPage?.questions ?? '\n';
 /** What the window offers while there is nothing to show: the pages to begin with, and the questions of the help page. */
 export function Start({version, onClose}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const history = useHistory();
   const pages = usePageVersions().find(({name}) => name === version);
   const [groups, setGroups] = useState<readonly (readonly [title: string, entries: readonly Heading[]])[]>([]);
 
@@ -38,14 +36,6 @@ export function Start({version, onClose}: Props): ReactNode {
     );
   }, [baseUrl, pages, version]);
 
-  // No `Link`: it would fetch all of these pages.
-  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
-    if (isPlainClick(event)) {
-      event.preventDefault();
-      onClose();
-      history.push(event.currentTarget.pathname + event.currentTarget.hash);
-    }
-  };
   return (
     <div className="tbia-search-start">
       {groups.map(
@@ -56,9 +46,16 @@ export function Start({version, onClose}: Props): ReactNode {
               <ul>
                 {entries.map(({path, heading}) => (
                   <li key={path}>
-                    <a href={baseUrl + path} onClick={follow}>
+                    <QuietLink
+                      to={baseUrl + path}
+                      onFollow={(event) => {
+                        if (isPlainClick(event)) {
+                          onClose();
+                        }
+                      }}
+                    >
                       {heading}
-                    </a>
+                    </QuietLink>
                   </li>
                 ))}
               </ul>
