@@ -21,7 +21,7 @@ import unusedStyles from '../plugins/unused-styles';
 import {cardColours} from '../src/data/card-colours';
 import {engineBadges, engineName} from '../src/data/engine-name';
 import {engineRange} from '../src/data/release-facts';
-import {releases} from '../src/data/releases';
+import {releases, type Engine} from '../src/data/releases';
 import {prism} from './code-themes';
 import type {Site} from './site';
 import {menuFacts} from './version-menu';
@@ -41,6 +41,12 @@ const plugin =
   (context: LoadContext) =>
     create(context, validateOptions({options}));
 
+/** Engines in few words: `UE 5.4-5.6`; empty for none. */
+function runsOn(engines: readonly Engine[]): string {
+  const range = engineRange(engines, releases);
+  return range && `${engineName.short} ${range}`;
+}
+
 function searchOptions(
   {versions, engines, names: options}: Site,
   readPage: search.SearchOptions['readPage'],
@@ -52,10 +58,7 @@ function searchOptions(
     ],
     startPages: ['getting-started/installation', 'quick-start/using-passive', 'quick-start/using-active'],
     helpPage: {id: 'faq', name: 'the FAQ', questions: 'Why '},
-    notes: menuFacts(versions.versions, (version) => {
-      const range = engineRange(engines[version] ?? [], releases);
-      return range && `UE ${range}`;
-    }),
+    notes: menuFacts(versions.versions, (version) => runsOn(engines[version] ?? [])),
     names: Object.fromEntries(
       Object.keys(versions.versions).map((version) => [version, names.pagesOfNames(version, options)]),
     ),
@@ -77,12 +80,7 @@ export function sitePlugins(site: Site): PluginConfig[] {
       versions: site.releasedVersions,
       keys: site.keys,
       facts,
-      engines: Object.fromEntries(
-        Object.entries(engines).map(([version, list]) => [
-          version,
-          `${engineName.short} ${engineRange(list, releases)}`,
-        ]),
-      ),
+      engines: Object.fromEntries(Object.entries(engines).map(([version, list]) => [version, runsOn(list)])),
       badges: engineBadges,
     } satisfies pageHistory.PageHistoryOptions),
     plugin(staticPages, {
