@@ -29,7 +29,6 @@ export interface Reading {
 
 type Badges = Readonly<Record<string, string>>;
 
-const NOTICES = new Set(['note', 'tip', 'info', 'warning', 'danger', 'caution', 'stop', 'why', 'check']);
 /** Attributes whose value readers see, whatever the component. */
 const VISIBLE_ATTRIBUTES = ['label', 'title', 'alt', 'caption', 'version', 'n'];
 
@@ -200,7 +199,7 @@ class Collector {
     const [first, ...rest] = node.children;
     const isTitled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
     const title = isTitled ? this.phrasing(first.children) : '';
-    const name = NOTICES.has(node.name) ? capitalised(node.name) : node.name;
+    const name = capitalised(node.name);
     this.add('notice', title === '' ? name : `${name}: ${title}`);
     this.addAll(isTitled ? rest : node.children);
   }
