@@ -9,10 +9,10 @@ function readSteps(): {readonly steps: readonly Element[]; readonly last: number
   let [last, lists] = [0, 0];
   for (const list of document.querySelectorAll<HTMLOListElement>('.markdown ol:not(figure ol)')) {
     const {start, children} = list;
-    if (start !== last + 1 && lists > 1) {
-      break;
-    }
     if (start !== last + 1) {
+      if (lists > 1) {
+        break;
+      }
       [steps, lists] = [[], 0];
     }
     steps = [...steps, ...children];
