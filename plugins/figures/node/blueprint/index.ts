@@ -1,4 +1,3 @@
-import {loadGraphviz} from '../graphviz';
 import type {LanguageTools} from '../language';
 import {pictureFrame} from '../picture-html';
 import {PAPER} from './paper';
@@ -11,7 +10,10 @@ import {drawBlueprint} from './svg';
 export const blueprint: LanguageTools<BlueprintFigure> = {
   parse: parseBlueprint,
   read: readBlueprint,
-  draw: async (figure) => [{svg: drawBlueprint(figure, await loadGraphviz())}],
+  draw: (figure) => {
+    const {areas, ...svg} = drawBlueprint(figure);
+    return Promise.resolve([{svg, areas}]);
+  },
   marks: ({marks}) => marks,
   html: (figure, pictures, isFirst) => [pictureFrame(figure, pictures, isFirst, PAPER)],
 };

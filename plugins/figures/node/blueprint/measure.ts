@@ -1,8 +1,8 @@
-import {pinKey, type GraphNode, type Pin, type Side} from './model';
+import type {GraphNode, Pin, Side} from './model';
 import type {Point} from '../graphviz';
-import {textWidth, wrapText} from '../measure';
+import {textWidth} from '../measure';
 
-/** Sizes in CSS px. */
+/** Sizes in CSS px. All heights are multiples of 4, and so are the heights of pins: wires are level or clearly not. */
 export const SIZE = {
   title: 14,
   subtitle: 13,
@@ -10,27 +10,25 @@ export const SIZE = {
   literal: 13,
   titleLine: 18,
   subtitleLine: 16,
+  literalBox: 19,
   headerPadding: 5,
   compact: 16,
   row: 24,
-  literalLine: 16,
   /** From the edge of the node to the middle of a pin. */
-  pinInset: 14,
+  pinInset: 12,
   /** From the edge of the node to the label of a pin. */
-  labelInset: 27,
-  gap: 16,
-  /** Titles and subtitles are wrapped here, values at literalLimit. */
-  titleLimit: 190,
-  literalLimit: 170,
-  icon: 26,
+  labelInset: 25,
+  gap: 12,
+  icon: 24,
+  /** From the edge of a pill to its name. */
+  pill: 12,
 } as const;
 
-/** The value of an unconnected input: a tick box, or lines of text in a box. Positions are relative to the node. */
+/** The value of an unconnected input: a tick box, or text in a box. Positions are relative to the node. */
 interface LiteralBox {
   readonly x: number;
   readonly width: number;
   readonly height: number;
-  readonly lines: readonly string[];
   /** Set for a `bool`: the state of its tick box. */
   readonly tick?: boolean;
 }
@@ -40,7 +38,6 @@ export interface PinPlace {
   readonly pin: Pin;
   readonly side: Side;
   readonly y: number;
-  readonly rowHeight: number;
   readonly literal?: LiteralBox;
 }
 
@@ -49,12 +46,11 @@ export interface NodeShape {
   readonly node: GraphNode;
   readonly width: number;
   readonly height: number;
-  /** Height of the header; 0 for `get` and compact nodes, which have none. */
+  /** Height of the header; 0 for `get` and compact nodes and for jumps, which have none. */
   readonly header: number;
-  /** Lines of the title and of the subtitle in the header. */
-  readonly title: readonly string[];
-  readonly subtitle: readonly string[];
   readonly pins: readonly PinPlace[];
+  /** Set for one end of a wire that is not drawn: a pill with a name, which the other end has too. */
+  readonly isJump?: true;
 }
 
 /** A measured node at its place on the canvas. */
@@ -62,14 +58,23 @@ export interface PlacedNode extends Point {
   readonly shape: NodeShape;
 }
 
+/**
+ * Share of the widths of the widest face (measure.ts) that a text gets. The drawing fits texts to it with `textLength`:
+ * that is how wide Inter is; Segoe UI and Roboto are stretched by a few percent, and DejaVu Sans is condensed.
+ */
+const SHARE = {regular: 0.89, bold: 0.84};
+
+/** The width of a line of text, in whole px: it is drawn with exactly this width in every face. */
+export function lineWidth(text: string, size: number, isBold = false): number {
+  return Math.ceil(textWidth(text, size, isBold) * (isBold ? SHARE.bold : SHARE.regular));
+}
+
 const TICK = 14;
 const LITERAL_PADDING = 7;
 /** Width of a pin without a label. */
-export const PIN_ONLY = 22;
+export const PIN_ONLY = 20;
 
-function labelWidth(pin: Pin): number {
-  return pin.hasLabel ? textWidth(pin.name, SIZE.pin) : 0;
-}
+const labelWidth = (pin: Pin): number => (pin.hasLabel ? lineWidth(pin.name, SIZE.pin) : 0);
 
 function measureLiteral(pin: Pin): LiteralBox | undefined {
   if (pin.literal === undefined) {
@@ -77,83 +82,61 @@ function measureLiteral(pin: Pin): LiteralBox | undefined {
   }
   const x = SIZE.labelInset + labelWidth(pin) + 8;
   if (pin.type === 'bool' && !pin.isArray) {
-    return {x, width: TICK, height: TICK, lines: [], tick: pin.literal === 'true'};
+    return {x, width: TICK, height: TICK, tick: pin.literal === 'true'};
   }
-  const lines = wrapText(pin.literal, SIZE.literalLimit, SIZE.literal);
-  const widest = Math.max(16, ...lines.map((line) => textWidth(line, SIZE.literal)));
-  return {x, width: widest + 2 * LITERAL_PADDING, height: lines.length * SIZE.literalLine + 3, lines};
+  const width = Math.max(16, lineWidth(pin.literal, SIZE.literal)) + 2 * LITERAL_PADDING;
+  return {x, width, height: SIZE.literalBox};
 }
 
-function pinWidth(pin: Pin, literal: LiteralBox | undefined): number {
-  if (literal) {
-    return literal.x + literal.width;
-  }
-  return pin.hasLabel ? SIZE.labelInset + labelWidth(pin) : PIN_ONLY;
-}
-
-function placeColumn(
-  pins: readonly Pin[],
-  side: Side,
-  top: number,
-): {places: PinPlace[]; width: number; bottom: number} {
-  const places: PinPlace[] = [];
-  let bottom = top;
-  let width = 0;
-  for (const pin of pins) {
+/** The pins of one side below each other, from `top` on. */
+function placeColumn(pins: readonly Pin[], side: Side, top: number): PinPlace[] {
+  return pins.map((pin, index) => {
     const literal = side === 'in' ? measureLiteral(pin) : undefined;
-    const rowHeight = Math.max(SIZE.row, (literal?.height ?? 0) + 5);
-    places.push({pin, side, y: bottom + rowHeight / 2, rowHeight, ...(literal ? {literal} : {})});
-    width = Math.max(width, pinWidth(pin, literal));
-    bottom += rowHeight;
+    return {pin, side, y: top + (index + 0.5) * SIZE.row, ...(literal && {literal})};
+  });
+}
+
+/** The room that a pin needs from the edge of its node on; nothing without a pin. */
+function pinWidth(place: PinPlace | undefined): number {
+  if (!place) {
+    return 0;
   }
-  return {places, width, bottom};
+  const {pin, literal} = place;
+  return literal ? literal.x + literal.width : pin.hasLabel ? SIZE.labelInset + labelWidth(pin) : PIN_ONLY;
 }
 
-function headerWidth(title: readonly string[], subtitle: readonly string[]): number {
-  const widths = [
-    ...title.map((line) => textWidth(line, SIZE.title, true)),
-    ...subtitle.map((line) => textWidth(line, SIZE.subtitle)),
-  ];
-  return SIZE.icon + 4 + Math.max(...widths) + 14;
+/** The room for two columns of pins, with what is written between them. */
+function bodyWidth(inputs: readonly PinPlace[], outputs: readonly PinPlace[], between: number): number {
+  const rows = inputs.length > outputs.length ? inputs : outputs;
+  return Math.max(0, ...rows.map((_, index) => pinWidth(inputs[index]) + between + pinWidth(outputs[index])));
 }
 
-/** A compact node: its word in the middle, between pins without labels. */
+/** A compact node: its word in the middle, between pins without labels. Fewer pins than on the other side are centred. */
 function measureCompact(node: GraphNode, word: string): NodeShape {
-  const left = placeColumn(node.inputs, 'in', 5);
-  const right = placeColumn(node.outputs, 'out', 5);
-  const bottom = Math.max(left.bottom, right.bottom);
-  // Fewer pins than on the other side stand in the middle.
-  const lower = (places: readonly PinPlace[], end: number): PinPlace[] =>
-    places.map((place) => ({...place, y: place.y + (bottom - end) / 2}));
+  const rows = Math.max(node.inputs.length, node.outputs.length);
+  const place = (pins: readonly Pin[], side: Side): PinPlace[] =>
+    placeColumn(pins, side, 4 + ((rows - pins.length) / 2) * SIZE.row);
+  const inputs = place(node.inputs, 'in');
   return {
     node,
-    width: Math.ceil(left.width + textWidth(word, SIZE.compact, true) + 12 + Math.max(right.width, PIN_ONLY)),
-    height: bottom + 5,
+    width: Math.max(0, ...inputs.map(pinWidth)) + lineWidth(word, SIZE.compact, true) + 12 + PIN_ONLY,
+    height: rows * SIZE.row + 8,
     header: 0,
-    title: [word],
-    subtitle: [],
-    pins: [...lower(left.places, left.bottom), ...lower(right.places, right.bottom)],
+    pins: [...inputs, ...place(node.outputs, 'out')],
   };
 }
 
-/** A `get` node: its name and its output on one line, inputs (a target) below. */
+/** A `get` node: its name before its output, and inputs (a target) at the left. */
 function measureGet(node: GraphNode): NodeShape {
-  const title = textWidth(node.title, SIZE.pin);
-  const rows = node.inputs.length > 0 ? placeColumn(node.inputs, 'in', 32) : {places: [], width: 0, bottom: 32};
-  const outputs = node.outputs.map((pin, index): PinPlace => ({
-    pin: {...pin, hasLabel: false},
-    side: 'out',
-    y: 16 + index * SIZE.row,
-    rowHeight: 32,
-  }));
+  const inputs = placeColumn(node.inputs, 'in', 4);
+  const outputs = placeColumn(node.outputs, 'out', 4);
+  const left = Math.max(SIZE.pill, ...inputs.map((place) => pinWidth(place) + SIZE.gap));
   return {
     node,
-    width: Math.ceil(Math.max(14 + title + 10 + PIN_ONLY, rows.width + 14)),
-    height: Math.max(rows.bottom + (node.inputs.length > 0 ? 4 : 0), 8 + node.outputs.length * SIZE.row),
+    width: left + lineWidth(node.title, SIZE.pin) + SIZE.labelInset,
+    height: 8 + Math.max(inputs.length, outputs.length) * SIZE.row,
     header: 0,
-    title: [node.title],
-    subtitle: [],
-    pins: [...rows.places, ...outputs],
+    pins: [...inputs, ...outputs],
   };
 }
 
@@ -165,33 +148,39 @@ export function measureNode(node: GraphNode): NodeShape {
   if (node.compact !== undefined) {
     return measureCompact(node, node.compact);
   }
-  // The pins decide the width, unless they need less room than a wrapped title.
-  const pins = placeColumn(node.inputs, 'in', 0).width + SIZE.gap + placeColumn(node.outputs, 'out', 0).width;
-  const limit = Math.max(SIZE.titleLimit, pins - SIZE.icon - 18);
-  const title = wrapText(node.title, limit, SIZE.title, true);
-  const subtitle = node.subtitle === undefined ? [] : wrapText(node.subtitle, limit, SIZE.subtitle);
-  const header = 2 * SIZE.headerPadding + title.length * SIZE.titleLine + subtitle.length * SIZE.subtitleLine;
-  const left = placeColumn(node.inputs, 'in', header + 4);
-  const right = placeColumn(node.outputs, 'out', header + 4);
+  const header = 2 * SIZE.headerPadding + SIZE.titleLine + (node.subtitle === undefined ? 0 : SIZE.subtitleLine);
+  const inputs = placeColumn(node.inputs, 'in', header + 4);
+  const outputs = placeColumn(node.outputs, 'out', header + 4);
+  const titles = Math.max(lineWidth(node.title, SIZE.title, true), lineWidth(node.subtitle ?? '', SIZE.subtitle));
   return {
     node,
-    width: Math.ceil(Math.max(headerWidth(title, subtitle), left.width + SIZE.gap + right.width, 110)),
-    height: Math.max(left.bottom, right.bottom) + 5,
+    width: Math.max(SIZE.icon + 3 + titles + 12, bodyWidth(inputs, outputs, SIZE.gap), 110),
+    height: header + 8 + Math.max(inputs.length, outputs.length) * SIZE.row,
     header,
-    title,
-    subtitle,
-    pins: [...left.places, ...right.places],
+    pins: [...inputs, ...outputs],
+  };
+}
+
+/**
+ * One end of a jump, which takes the place of a wire.
+ *
+ * @param pin the pin that is not wired up: its type is that of the jump
+ * @param side `in` for the end that a wire leads to, `out` for the end where it goes on
+ */
+export function measureJump(id: string, name: string, pin: Pin, side: Side): NodeShape {
+  const own = {...pin, name: '', hasLabel: false};
+  const node = {id, kind: 'get', title: name, type: pin.type, inputs: [], outputs: [own]} as const;
+  return {
+    node,
+    width: SIZE.pill + lineWidth(name, SIZE.pin) + PIN_ONLY,
+    height: SIZE.row,
+    header: 0,
+    pins: [{pin: own, side, y: SIZE.row / 2}],
+    isJump: true,
   };
 }
 
 /** The place of a pin in a measured node. */
 export function placeOf(shape: NodeShape, side: Side, pin: string): PinPlace | undefined {
   return shape.pins.find((place) => place.side === side && place.pin.name === pin);
-}
-
-/** Keys of all pins that hold a wire, see pinKey. */
-export function wiredPins(
-  wires: readonly {from: {node: string; pin: string}; to: {node: string; pin: string}}[],
-): Set<string> {
-  return new Set(wires.flatMap(({from, to}) => [pinKey(from.node, 'out', from.pin), pinKey(to.node, 'in', to.pin)]));
 }

@@ -1,9 +1,9 @@
-import type {Graphviz} from '@hpcc-js/wasm-graphviz';
 import {layoutBlueprint, type BlueprintLayout} from './layout';
-import {PIN_ONLY, SIZE, wiredPins, type PinPlace, type PlacedNode} from './measure';
+import {PIN_ONLY, SIZE, lineWidth, type PinPlace, type PlacedNode} from './measure';
 import {pinKey, type BlueprintFigure, type NodeKind} from './model';
 import {withPaper} from './paper';
 import {CANVAS, PIN_COLOURS, headerColour, headerFade} from './style';
+import type {Area} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
 
 const RADIUS = 6;
@@ -32,6 +32,24 @@ function gridIcon(x: number, y: number, isFilled: boolean): string {
     ),
   );
   return squares.join('');
+}
+
+/** What differs from one text to the next. */
+interface TextStyle {
+  readonly size?: number;
+  readonly isBold?: boolean;
+  readonly fill?: string;
+}
+
+/** A line of text, made as wide as it was measured in whatever face the reader has; `y` is its middle. */
+function line(text: string, x: number, y: number, {size = SIZE.pin, isBold = false, fill}: TextStyle = {}): string {
+  return textLine(text, x, y, size, {
+    textLength: lineWidth(text, size, isBold),
+    lengthAdjust: 'spacingAndGlyphs',
+    'font-weight': isBold ? 'bold' : undefined,
+    'font-size': size === SIZE.pin ? undefined : size,
+    fill,
+  });
 }
 
 /** A pin: an exec arrow, a grid for arrays, else a disc with its tip. Hollow when open. */
@@ -89,10 +107,7 @@ function drawLiteral(place: PinPlace, nodeX: number, y: number): string {
     fill: CANVAS.box,
     stroke: CANVAS.boxBorder,
   });
-  const lines = literal.lines.map((line, index) =>
-    textLine(line, x + 7, top + 1.5 + (index + 0.5) * SIZE.literalLine, SIZE.literal),
-  );
-  return box + element('g', {'font-size': SIZE.literal}, lines.join(''));
+  return box + line(place.pin.literal ?? '', x + 7, y, {size: SIZE.literal});
 }
 
 function drawPinRow(placed: PlacedNode, place: PinPlace, isWired: boolean): string {
@@ -108,11 +123,9 @@ function drawPinRow(placed: PlacedNode, place: PinPlace, isWired: boolean): stri
         'stroke-width': place.pin.type === 'exec' ? 2.5 : 2,
       })
     : '';
-  const label = place.pin.hasLabel
-    ? textLine(place.pin.name, isInput ? edge + SIZE.labelInset : edge - SIZE.labelInset, y, SIZE.pin, {
-        'text-anchor': isInput ? undefined : 'end',
-      })
-    : '';
+  const {name, hasLabel} = place.pin;
+  const left = isInput ? edge + SIZE.labelInset : edge - SIZE.labelInset - lineWidth(name, SIZE.pin);
+  const label = hasLabel ? line(name, left, y) : '';
   return stub + drawPin(place, x, y, isWired) + label + drawLiteral(place, placed.x, y);
 }
 
@@ -122,27 +135,25 @@ function topRounded(x: number, y: number, width: number, height: number): string
 }
 
 function drawHeader({x, y, shape}: PlacedNode, gradient: string): string {
-  const {node, header, width, title, subtitle} = shape;
+  const {node, header, width} = shape;
   const middle = y + SIZE.headerPadding + SIZE.titleLine / 2;
+  const left = x + SIZE.icon + 3;
   const bar = element('path', {d: topRounded(x + 0.5, y + 0.5, width - 1, header), fill: `url(#${gradient})`});
   const icon = element('path', {
-    d: `M${num(x + 15)} ${num(middle)}${ICONS[node.kind]}`,
+    d: `M${num(x + 14)} ${num(middle)}${ICONS[node.kind]}`,
     fill: 'none',
     stroke: CANVAS.text,
     'stroke-width': 1.4,
     opacity: 0.85,
   });
-  const titles = title.map((line, index) =>
-    textLine(line, x + SIZE.icon + 3, middle + index * SIZE.titleLine, SIZE.title, {
-      'font-weight': 'bold',
-      'font-size': SIZE.title,
-    }),
+  const below = middle + (SIZE.titleLine + SIZE.subtitleLine) / 2;
+  const subtitle = node.subtitle ?? '';
+  return (
+    bar +
+    icon +
+    line(node.title, left, middle, {size: SIZE.title, isBold: true}) +
+    (subtitle === '' ? '' : line(subtitle, left, below, {size: SIZE.subtitle, fill: CANVAS.subtitle}))
   );
-  const below = y + SIZE.headerPadding + title.length * SIZE.titleLine + SIZE.subtitleLine / 2;
-  const subtitles = subtitle.map((line, index) =>
-    textLine(line, x + SIZE.icon + 3, below + index * SIZE.subtitleLine, SIZE.subtitle, {fill: CANVAS.subtitle}),
-  );
-  return bar + icon + titles.join('') + subtitles.join('');
 }
 
 /** The word of a compact node, between its pins. */
@@ -151,18 +162,38 @@ function drawWord({x, y, shape}: PlacedNode, word: string): string {
     side === 'in' ? [literal ? literal.x + literal.width : PIN_ONLY] : [],
   );
   const left = Math.max(0, ...ends);
-  const middle = (left + shape.width - PIN_ONLY) / 2;
-  return textLine(word, x + middle, y + shape.height / 2, SIZE.compact, {
-    'text-anchor': 'middle',
-    'font-weight': 'bold',
-    'font-size': SIZE.compact,
-    fill: CANVAS.word,
+  const start = x + (left + shape.width - PIN_ONLY - lineWidth(word, SIZE.compact, true)) / 2;
+  return line(word, start, y + shape.height / 2, {size: SIZE.compact, isBold: true, fill: CANVAS.word});
+}
+
+/** The end of a jump: a pill with its name and the direction in which it leads. */
+function drawJump({x, y, shape: {node, width, height, pins}}: PlacedNode): string {
+  const stroke = PIN_COLOURS[pins[0]?.pin.type ?? 'exec'];
+  const isEnd = pins[0]?.side === 'in';
+  const middle = y + height / 2;
+  const body = element('rect', {
+    x: x + 1,
+    y: y + 2,
+    width: width - 2,
+    height: height - 4,
+    rx: 10,
+    fill: CANVAS.box,
+    stroke,
+    'stroke-width': 1.5,
   });
+  const tip = element('path', {
+    d: `M${num(isEnd ? x + width - 15 : x + 9)} ${num(middle - 4)}l6 4-6 4z`,
+    fill: stroke,
+  });
+  return element('g', {}, body + line(node.title, isEnd ? x + SIZE.pill : x + PIN_ONLY, middle) + tip);
 }
 
 function drawNode(placed: PlacedNode, wired: ReadonlySet<string>, gradients: ReadonlyMap<string, string>): string {
   const {x, y, shape} = placed;
   const {node} = shape;
+  if (shape.isJump) {
+    return drawJump(placed);
+  }
   const isGet = node.kind === 'get';
   const gradient = gradients.get(headerColour(node)) ?? '';
   const body = element('rect', {
@@ -175,7 +206,7 @@ function drawNode(placed: PlacedNode, wired: ReadonlySet<string>, gradients: Rea
     stroke: CANVAS.border,
   });
   const head = isGet
-    ? textLine(node.title, x + 14, y + 16, SIZE.pin)
+    ? line(node.title, x + shape.width - SIZE.labelInset - lineWidth(node.title, SIZE.pin), y + 16)
     : node.compact === undefined
       ? drawHeader(placed, gradient)
       : drawWord(placed, node.compact);
@@ -221,13 +252,26 @@ function drawGradients(colours: readonly string[]): {definitions: string; names:
   return {definitions: element('defs', {}, definitions.join('')), names};
 }
 
+/** A drawn graph. */
+export interface DrawnBlueprint extends Svg {
+  /** Where the nodes stand in it, in the order of the source. */
+  readonly areas: readonly Area[];
+}
+
 /** Draws a graph without a ground: the page paints the canvas. It is dark in both themes, and light on paper. */
-export function drawBlueprint(figure: BlueprintFigure, graphviz: Graphviz): Svg {
-  const layout = layoutBlueprint(figure, graphviz);
-  const wired = wiredPins(figure.wires);
+export function drawBlueprint(figure: BlueprintFigure): DrawnBlueprint {
+  const layout = layoutBlueprint(figure);
+  const wired = new Set(
+    layout.wires.flatMap(({wire: {from, to}}) => [pinKey(from.node, 'out', from.pin), pinKey(to.node, 'in', to.pin)]),
+  );
   const gradients = drawGradients([...new Set(figure.nodes.map(headerColour))]);
   const nodes = layout.nodes.map((node) => drawNode(node, wired, gradients.names)).join('');
   const content =
     gradients.definitions + element('g', {fill: CANVAS.text}, drawWires(layout) + nodes + drawMarks(layout));
-  return svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, withPaper(content));
+  const areas = figure.nodes.flatMap(({id}) =>
+    layout.nodes.flatMap(({x, y, shape}) =>
+      shape.node.id === id ? [{id, box: [x, y, shape.width, shape.height]}] : [],
+    ),
+  );
+  return {...svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, withPaper(content)), areas};
 }

@@ -1,0 +1,232 @@
+import {placeOf, type NodeShape, type PlacedNode} from './measure';
+import type {Side, Wire} from './model';
+import {endPoint, isBlocked} from './paths';
+import type {Box} from '../graphviz';
+
+/** Measured nodes by their ids, with the ends of jumps, and what joins them. */
+export interface Graph {
+  readonly shapes: ReadonlyMap<string, NodeShape>;
+  readonly wires: readonly Wire[];
+  /** Names of jumps that would have the name of another one, by the ids of their first ends. */
+  readonly names: ReadonlyMap<string, string>;
+  /** Whether a disc stands in front of a pin (`in`) or behind it (`out`). */
+  readonly isMarked: (node: string, side: Side, pin: string) => boolean;
+}
+
+/** A graph with a place for each node; all are right of 0 and below 0. */
+export interface Arrangement {
+  readonly width: number;
+  readonly height: number;
+  readonly nodes: ReadonlyMap<string, PlacedNode>;
+  readonly wires: readonly Wire[];
+  /** Wires that would run backwards or over a node. */
+  readonly blocked: readonly Wire[];
+}
+
+/** From a node to the next one below it, in px; those without a header need less, and jumps are drawn smaller. */
+const BELOW = 16;
+const BELOW_SMALL = 8;
+/** From a node to one beside whose edge it must not come. */
+const BESIDE = 4;
+/** From a jump to its node, and from any node to one with discs at its pins: wires stay clear of them. */
+const JUMP_GAP = 12;
+const JUMP_DISC_GAP = 24;
+const DISC_GAP = 40;
+/** Room for a disc at the left edge of a picture. */
+const DISC_ROOM = 4;
+
+export const isExec = ({type}: Wire): boolean => type === 'exec';
+
+/** Looks up a node by its id. */
+export function known<T>(map: ReadonlyMap<string, T>, id: string): T {
+  const value = map.get(id);
+  if (value === undefined) {
+    throw new Error(`The graph has no node ${id}.`);
+  }
+  return value;
+}
+
+/** Whether execution runs through a node. */
+export const runs = (shape: NodeShape): boolean => shape.pins.some(({pin}) => pin.type === 'exec');
+
+/** The wires at the pins of one side of a node, from top to bottom. */
+export function wiresAt({shapes, wires}: Graph, id: string, side: Side): Wire[] {
+  const ends = wires.map((wire) => ({wire, end: side === 'in' ? wire.to : wire.from}));
+  return known(shapes, id).pins.flatMap((place) =>
+    ends.flatMap(({wire, end}) => (place.side === side && end.node === id && end.pin === place.pin.name ? [wire] : [])),
+  );
+}
+
+/** The nodes in the order in which they are looked at: those at which a run begins, others of runs, then data. */
+function inOrder(graph: Graph): string[] {
+  const rank = (id: string): number =>
+    !runs(known(graph.shapes, id)) ? 2 : wiresAt(graph, id, 'in').some(isExec) ? 1 : 0;
+  return [...graph.shapes.keys()].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Wires that lead back to a node on the way to them. */
+function loops(graph: Graph): Set<Wire> {
+  const found = new Set<Wire>();
+  const done = new Set<string>();
+  const walk = (id: string, way: readonly string[]): void => {
+    for (const wire of done.has(id) ? [] : wiresAt(graph, id, 'out')) {
+      if (way.includes(wire.to.node)) {
+        found.add(wire);
+      } else {
+        walk(wire.to.node, [...way, wire.to.node]);
+      }
+    }
+    done.add(id);
+  };
+  for (const id of inOrder(graph)) {
+    walk(id, [id]);
+  }
+  return found;
+}
+
+/** The left edge of each node: right of all that it waits for, and data right before what asks for it first. */
+function columns(graph: Graph, gap: number): Map<string, number> {
+  const {shapes, isMarked} = graph;
+  const widthOf = (id: string): number => known(shapes, id).width;
+  const hasDisc = (id: string, side: Side): boolean =>
+    known(shapes, id).pins.some((place) => place.side === side && isMarked(id, side, place.pin.name));
+  const gapOf = ({from, to}: Wire): number => {
+    const isNear = known(shapes, from.node).isJump ?? known(shapes, to.node).isJump ?? false;
+    if (hasDisc(from.node, 'out') || hasDisc(to.node, 'in')) {
+      return isNear ? JUMP_DISC_GAP : Math.max(gap, DISC_GAP);
+    }
+    return isNear ? JUMP_GAP : gap;
+  };
+  const lefts = new Map<string, number>();
+  const back = loops(graph);
+  const place = (id: string): number => {
+    const least = wiresAt(graph, id, 'in').flatMap((wire) => {
+      const {node} = wire.from;
+      return back.has(wire) ? [] : [(lefts.get(node) ?? place(node)) + widthOf(node) + gapOf(wire)];
+    });
+    const left = Math.max(hasDisc(id, 'in') ? DISC_ROOM : 0, ...least);
+    lefts.set(id, left);
+    return left;
+  };
+  const ids = [...shapes.keys()];
+  ids.forEach(place);
+  for (const id of ids.sort((a, b) => known(lefts, b) - known(lefts, a))) {
+    const most = wiresAt(graph, id, 'out').map((wire) => known(lefts, wire.to.node) - gapOf(wire) - widthOf(id));
+    if (!runs(known(shapes, id)) && most.length > 0) {
+      lefts.set(id, Math.max(known(lefts, id), Math.min(...most)));
+    }
+  }
+  return lefts;
+}
+
+/**
+ * Places a graph as an author of Blueprints does: the run of execution on a straight line from left to right, its other
+ * ways below, and below the line, at the left of what asks for them, the nodes through which no execution runs.
+ *
+ * @param gap distance from a node to the next one, in px
+ */
+export function arrange(graph: Graph, gap: number): Arrangement {
+  const {shapes, wires} = graph;
+  const lefts = columns(graph, gap);
+  const nodes = new Map<string, PlacedNode>();
+  const taken: (Box & {readonly room: number})[] = [];
+  const boxAt = (id: string, y: number): (typeof taken)[number] => {
+    const {width, height, header, isJump} = known(shapes, id);
+    return {x: known(lefts, id), y, width, height, room: isJump ? 0 : header === 0 ? BELOW_SMALL : BELOW};
+  };
+  const put = (id: string, y: number): void => {
+    nodes.set(id, {shape: known(shapes, id), x: known(lefts, id), y});
+    taken.push(boxAt(id, y));
+  };
+  /** The first height from `y` on at which a node has a place. */
+  const free = (id: string, y: number): number => {
+    const box = boxAt(id, y);
+    const heights = taken.map((other) => {
+      const room = Math.max(box.room, other.room);
+      const isBeside = box.x >= other.x + other.width + BESIDE || other.x >= box.x + box.width + BESIDE;
+      const isApart = isBeside || y >= other.y + other.height + room || other.y >= y + box.height + room;
+      return isApart ? y : 4 * Math.ceil((other.y + other.height + room) / 4);
+    });
+    const next = Math.max(y, ...heights);
+    return next === y ? y : free(id, next);
+  };
+  const pinY = (id: string, side: Side, pin: string): number => placeOf(known(shapes, id), side, pin)?.y ?? 0;
+  /** What a node is below the one at the other end of a wire when the wire is level. */
+  const rise = ({from, to}: Wire): number => pinY(from.node, 'out', from.pin) - pinY(to.node, 'in', to.pin);
+
+  const placeData = (id: string): void => {
+    for (const wire of wiresAt(graph, id, 'in')) {
+      const source = wire.from.node;
+      if (!nodes.has(source) && !runs(known(shapes, source))) {
+        put(source, free(source, known(nodes, id).y - rise(wire)));
+        placeData(source);
+      }
+    }
+  };
+  const placeRun = (first: string, y: number): void => {
+    const line: {id: string; y: number}[] = [{id: first, y: 0}];
+    const ways: Wire[] = [];
+    for (const {id, y: height} of line) {
+      const [next, ...others] = wiresAt(graph, id, 'out').filter(isExec);
+      ways.push(...others);
+      if (next && !nodes.has(next.to.node) && line.every((each) => each.id !== next.to.node)) {
+        line.push({id: next.to.node, y: height + rise(next)});
+      }
+    }
+    let top = y;
+    for (let moved = -1; moved !== 0;) {
+      const before = top;
+      top = Math.max(...line.map((each) => free(each.id, before + each.y) - each.y));
+      moved = top - before;
+    }
+    for (const [index, each] of line.entries()) {
+      put(each.id, top + each.y);
+      const next = line[index + 1];
+      const [wire] = wiresAt(graph, each.id, 'out').filter(isExec);
+      if (next && wire) {
+        const {x, width, y: height} = boxAt(each.id, top + each.y);
+        const start = x + width;
+        const level = height + pinY(each.id, 'out', wire.from.pin);
+        taken.push({x: start, y: level, width: known(lefts, next.id) - start, height: 0, room: 0});
+      }
+    }
+    line.forEach(({id}) => {
+      placeData(id);
+    });
+    for (const wire of ways) {
+      if (!nodes.has(wire.to.node)) {
+        placeRun(wire.to.node, known(nodes, wire.from.node).y + rise(wire));
+      }
+    }
+  };
+
+  const bottom = (): number => Math.max(0, ...taken.map(({y, height}) => y + height + BELOW));
+  const ids = inOrder(graph);
+  for (const id of ids.filter((each) => runs(known(shapes, each)))) {
+    if (!nodes.has(id)) {
+      placeRun(id, bottom());
+    }
+  }
+  // Of what is left, that which gives data to nothing comes first.
+  const isLast = (id: string): boolean => wiresAt(graph, id, 'out').length === 0;
+  for (const id of [...ids.filter(isLast), ...ids]) {
+    if (!nodes.has(id)) {
+      const wire = wiresAt(graph, id, 'in').find(({from}) => nodes.has(from.node));
+      put(id, free(id, wire ? known(nodes, wire.from.node).y + rise(wire) : bottom()));
+      placeData(id);
+    }
+  }
+  const top = Math.min(...taken.map(({y}) => y));
+  const moved = new Map([...nodes].map(([id, node]) => [id, {...node, y: node.y - top}]));
+  return {
+    width: Math.max(...taken.map(({x, width}) => x + width)),
+    height: Math.max(...taken.map(({y, height}) => y + height)) - top,
+    nodes: moved,
+    wires,
+    blocked: wires.filter(({from, to}) => {
+      const [source, target] = [known(moved, from.node), known(moved, to.node)];
+      const others = [...moved.values()].filter((node) => node !== source && node !== target);
+      return isBlocked(endPoint(source, 'out', from.pin), endPoint(target, 'in', to.pin), others);
+    }),
+  };
+}

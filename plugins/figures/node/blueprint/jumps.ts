@@ -1,0 +1,175 @@
+import {arrange, isExec, known, runs, wiresAt, type Arrangement, type Graph} from './arrange';
+import {measureJump, type NodeShape} from './measure';
+import type {Pin, Side, Wire} from './model';
+
+/** Distances from node to node that are tried, in px, the best first. */
+const LEAST_GAP = 26;
+const GAPS = [48, 40, 32];
+/** What a row more, and an end of a jump more, count against a px that a row is too wide. */
+const ROW_COST = 40;
+const JUMP_COST = 10;
+/** Rows of about the same width look better. */
+const UNEVEN_COST = 0.02;
+
+/** A variable, or the end of a jump: it can be drawn again elsewhere. */
+const isLone = (shape: NodeShape): boolean => !runs(shape) && shape.pins.every(({side}) => side === 'out');
+
+/** The name of a jump: that of its pin, and where that says little, that of its node. */
+function jumpName({node}: NodeShape, {name, type, hasLabel}: Pin): string {
+  if (type === 'exec') {
+    return name === '' ? 'Then' : name;
+  }
+  return hasLabel && name !== 'Return Value' ? name.replace(/^As /, '') : node.title.replace(/^Get /, '');
+}
+
+/** Takes wires out of a graph. Jumps take their place; a lone variable is drawn again. */
+function cut(graph: Graph, gone: ReadonlySet<Wire>): Graph {
+  const shapes = new Map(graph.shapes);
+  const wires = graph.wires.filter((wire) => !gone.has(wire));
+  for (const wire of gone) {
+    const {from, to, type} = wire;
+    const source = known(graph.shapes, from.node);
+    const id = `${from.node}.${from.pin}`;
+    const again = `${id} > ${to.node}.${to.pin}`;
+    if (isLone(source)) {
+      // One that loses all its wires moves with the first.
+      const isFree = !wires.some((each) => each.from.node === from.node);
+      if (!isFree) {
+        shapes.set(again, {...source, node: {...source.node, id: again}});
+      }
+      wires.push({...wire, from: {...from, node: isFree ? from.node : again}});
+      continue;
+    }
+    const place = source.pins.find(({side, pin}) => side === 'out' && pin.name === from.pin);
+    if (place) {
+      const name = graph.names.get(id) ?? jumpName(source, place.pin);
+      if (!shapes.has(id)) {
+        shapes.set(id, measureJump(id, name, place.pin, 'in'));
+        wires.push({from, to: {node: id, pin: ''}, type});
+      }
+      shapes.set(again, measureJump(again, name, place.pin, 'out'));
+      wires.push({from: {node: again, pin: ''}, to, type});
+    }
+  }
+  return {...graph, shapes, wires};
+}
+
+/** The parts of a graph that wires hold together, in the order of their nodes. */
+function components(graph: Graph): Graph[] {
+  const left = new Set(graph.shapes.keys());
+  const parts: Graph[] = [];
+  for (const first of graph.shapes.keys()) {
+    const found = new Set(left.has(first) ? [first] : []);
+    for (const id of found) {
+      left.delete(id);
+      for (const {from, to} of graph.wires) {
+        if (from.node === id || to.node === id) {
+          found.add(from.node).add(to.node);
+        }
+      }
+    }
+    if (found.size > 0) {
+      parts.push({
+        ...graph,
+        shapes: new Map([...graph.shapes].filter(([id]) => found.has(id))),
+        wires: graph.wires.filter(({from}) => found.has(from.node)),
+      });
+    }
+  }
+  return parts;
+}
+
+/** A node with all that wires lead to from it, or from which they lead to it, as far as `isWay` lets them. */
+function reach(graph: Graph, start: string, side: Side, isWay: (wire: Wire) => boolean): Set<string> {
+  const found = new Set([start]);
+  for (const id of found) {
+    for (const wire of wiresAt(graph, id, side).filter(isWay)) {
+      found.add(side === 'out' ? wire.to.node : wire.from.node);
+    }
+  }
+  return found;
+}
+
+/**
+ * The ways to break a graph in two: before a node of a run, with what runs on from there and the data that only this asks
+ * for; or behind a node without execution, with its data. The second part is what goes below.
+ */
+function halves(graph: Graph): Set<string>[] {
+  const ids = [...graph.shapes.keys()];
+  const isData = ({from}: Wire): boolean => !runs(known(graph.shapes, from.node));
+  return ids.map((id) => {
+    if (!runs(known(graph.shapes, id))) {
+      return reach(graph, id, 'in', isData);
+    }
+    const second = reach(graph, id, 'out', isExec);
+    const first = ids.filter((each) => runs(known(graph.shapes, each)) && !second.has(each));
+    const asked = new Set(first.flatMap((each) => [...reach(graph, each, 'in', isData)]));
+    return new Set(ids.filter((each) => !asked.has(each)));
+  });
+}
+
+const costOf = (rows: readonly Arrangement[], limit: number): number => {
+  const widths = rows.map(({width}) => width);
+  const jumps = rows.flatMap(({nodes}) => [...nodes.values()].filter(({shape}) => shape.isJump));
+  const excess = widths.reduce((sum, width) => sum + Math.max(0, width - limit), 0);
+  return excess + ROW_COST * rows.length + JUMP_COST * jumps.length + UNEVEN_COST * Math.max(...widths);
+};
+
+/**
+ * Arranges a graph in rows that are no wider than they may be. What would lead from one to another, backwards or over a
+ * node becomes a jump.
+ *
+ * @param limit in px
+ */
+export function arrangeRows(whole: Graph, limit: number): Arrangement[] {
+  const done = new Map<string, Arrangement[]>();
+  const hasNode = (graph: Graph): boolean =>
+    [...graph.shapes.values()].some((shape) => !isLone(shape) && !shape.isJump);
+  const best = (graph: Graph): Arrangement[] => {
+    const key = [...graph.shapes.keys()].sort().join('\n');
+    const rows = done.get(key) ?? find(graph);
+    done.set(key, rows);
+    return rows;
+  };
+  const find = (graph: Graph): Arrangement[] => {
+    const tight = arrange(graph, LEAST_GAP);
+    const isRight = ({width, blocked}: Arrangement): boolean => width <= limit && blocked.length === 0;
+    if (isRight(tight)) {
+      const roomy = GAPS.map((gap) => arrange(graph, gap));
+      return [roomy.find(isRight) ?? tight];
+    }
+    const options =
+      tight.width <= limit
+        ? []
+        : halves(graph).flatMap((second) => {
+            const crossing = graph.wires.filter(({from, to}) => second.has(from.node) !== second.has(to.node));
+            const parts = components(cut(graph, new Set(crossing)));
+            const isSecond = (part: Graph): boolean => [...part.shapes.keys()].some((id) => second.has(id));
+            if (parts.length < 2 || !parts.every(hasNode)) {
+              return [];
+            }
+            return [[...parts.filter((part) => !isSecond(part)), ...parts.filter(isSecond)].flatMap(best)];
+          });
+    if (options.length > 0) {
+      return options.reduce((a, b) => (costOf(b, limit) < costOf(a, limit) ? b : a));
+    }
+    const isJump = (id: string): boolean => known(graph.shapes, id).isJump ?? false;
+    const blocked = tight.blocked.filter(({from, to}) => !isJump(from.node) && !isJump(to.node));
+    const free = cut(graph, new Set(blocked));
+    return free.shapes.size > graph.shapes.size ? components(free).flatMap(best) : [tight];
+  };
+  const rows = components(whole).flatMap((part) => (part.shapes.size > 1 ? best(part) : []));
+  const names = new Map(whole.names);
+  const found: string[] = [];
+  for (const {shape} of rows.flatMap(({nodes}) => [...nodes.values()])) {
+    const {id, title} = shape.node;
+    if (shape.isJump && shape.pins.some(({side}) => side === 'in')) {
+      const count = found.filter((name) => name === title).length;
+      found.push(title);
+      if (count > 0) {
+        names.set(id, `${title} ${count + 1}`);
+      }
+    }
+  }
+  return names.size > whole.names.size ? arrangeRows({...whole, names}, limit) : rows;
+}
