@@ -18,9 +18,7 @@ export interface Arrangement {
   readonly width: number;
   readonly height: number;
   readonly nodes: ReadonlyMap<string, PlacedNode>;
-  readonly wires: readonly Wire[];
-  /** Wires that would run backwards or over a node. */
-  readonly blocked: readonly Wire[];
+  readonly graph: Graph;
 }
 
 /** From a node to the next one below it, in px; those without a header need less, and jumps are drawn smaller. */
@@ -49,12 +47,22 @@ export function known<T>(map: ReadonlyMap<string, T>, id: string): T {
 /** Whether execution runs through a node. */
 export const runs = (shape: NodeShape): boolean => shape.pins.some(({pin}) => pin.type === 'exec');
 
+const found = new WeakMap<Graph, Map<string, readonly Wire[]>>();
+
 /** The wires at the pins of one side of a node, from top to bottom. */
-export function wiresAt({shapes, wires}: Graph, id: string, side: Side): Wire[] {
-  const ends = wires.map((wire) => ({wire, end: side === 'in' ? wire.to : wire.from}));
-  return known(shapes, id).pins.flatMap((place) =>
-    ends.flatMap(({wire, end}) => (place.side === side && end.node === id && end.pin === place.pin.name ? [wire] : [])),
-  );
+export function wiresAt(graph: Graph, id: string, side: Side): readonly Wire[] {
+  const all = found.get(graph) ?? new Map<string, readonly Wire[]>();
+  found.set(graph, all);
+  const key = `${side} ${id}`;
+  let wires = all.get(key);
+  if (!wires) {
+    const end = side === 'in' ? 'to' : 'from';
+    const own = graph.wires.filter((wire) => wire[end].node === id);
+    const pins = known(graph.shapes, id).pins.filter((place) => place.side === side);
+    wires = pins.flatMap(({pin}) => own.filter((wire) => wire[end].pin === pin.name));
+    all.set(key, wires);
+  }
+  return wires;
 }
 
 /** The nodes in the order in which they are looked at: those at which a run begins, others of runs, then data. */
@@ -126,7 +134,7 @@ function columns(graph: Graph, gap: number): Map<string, number> {
  * @param gap distance from a node to the next one, in px
  */
 export function arrange(graph: Graph, gap: number): Arrangement {
-  const {shapes, wires} = graph;
+  const {shapes} = graph;
   const lefts = columns(graph, gap);
   const nodes = new Map<string, PlacedNode>();
   const taken: (Box & {readonly room: number})[] = [];
@@ -222,11 +230,15 @@ export function arrange(graph: Graph, gap: number): Arrangement {
     width: Math.max(...taken.map(({x, width}) => x + width)),
     height: Math.max(...taken.map(({y, height}) => y + height)) - top,
     nodes: moved,
-    wires,
-    blocked: wires.filter(({from, to}) => {
-      const [source, target] = [known(moved, from.node), known(moved, to.node)];
-      const others = [...moved.values()].filter((node) => node !== source && node !== target);
-      return isBlocked(endPoint(source, 'out', from.pin), endPoint(target, 'in', to.pin), others);
-    }),
+    graph,
   };
+}
+
+/** Wires that would run backwards or over a node. */
+export function blockedWires({nodes, graph: {wires}}: Arrangement): Wire[] {
+  return wires.filter(({from, to}) => {
+    const [source, target] = [known(nodes, from.node), known(nodes, to.node)];
+    const others = [...nodes.values()].filter((node) => node !== source && node !== target);
+    return isBlocked(endPoint(source, 'out', from.pin), endPoint(target, 'in', to.pin), others);
+  });
 }

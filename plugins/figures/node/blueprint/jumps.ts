@@ -1,10 +1,10 @@
-import {arrange, isExec, known, runs, wiresAt, type Arrangement, type Graph} from './arrange';
+import {arrange, blockedWires, isExec, known, runs, wiresAt, type Arrangement, type Graph} from './arrange';
 import {measureJump, type NodeShape} from './measure';
 import type {Pin, Side, Wire} from './model';
 
 /** Distances from node to node that are tried, in px, the best first. */
-const LEAST_GAP = 26;
 const GAPS = [48, 40, 32];
+const LEAST_GAP = 26;
 /** What a row more, and an end of a jump more, count against a px that a row is too wide. */
 const ROW_COST = 40;
 const JUMP_COST = 10;
@@ -14,44 +14,15 @@ const UNEVEN_COST = 0.02;
 /** A variable, or the end of a jump: it can be drawn again elsewhere. */
 const isLone = (shape: NodeShape): boolean => !runs(shape) && shape.pins.every(({side}) => side === 'out');
 
+/** What a row is not broken for. */
+const isSmall = (shape: NodeShape): boolean => shape.isJump ?? isLone(shape);
+
 /** The name of a jump: that of its pin, and where that says little, that of its node. */
 function jumpName({node}: NodeShape, {name, type, hasLabel}: Pin): string {
   if (type === 'exec') {
     return name === '' ? 'Then' : name;
   }
   return hasLabel && name !== 'Return Value' ? name.replace(/^As /, '') : node.title.replace(/^Get /, '');
-}
-
-/** Takes wires out of a graph. Jumps take their place; a lone variable is drawn again. */
-function cut(graph: Graph, gone: ReadonlySet<Wire>): Graph {
-  const shapes = new Map(graph.shapes);
-  const wires = graph.wires.filter((wire) => !gone.has(wire));
-  for (const wire of gone) {
-    const {from, to, type} = wire;
-    const source = known(graph.shapes, from.node);
-    const id = `${from.node}.${from.pin}`;
-    const again = `${id} > ${to.node}.${to.pin}`;
-    if (isLone(source)) {
-      // One that loses all its wires moves with the first.
-      const isFree = !wires.some((each) => each.from.node === from.node);
-      if (!isFree) {
-        shapes.set(again, {...source, node: {...source.node, id: again}});
-      }
-      wires.push({...wire, from: {...from, node: isFree ? from.node : again}});
-      continue;
-    }
-    const place = source.pins.find(({side, pin}) => side === 'out' && pin.name === from.pin);
-    if (place) {
-      const name = graph.names.get(id) ?? jumpName(source, place.pin);
-      if (!shapes.has(id)) {
-        shapes.set(id, measureJump(id, name, place.pin, 'in'));
-        wires.push({from, to: {node: id, pin: ''}, type});
-      }
-      shapes.set(again, measureJump(again, name, place.pin, 'out'));
-      wires.push({from: {node: again, pin: ''}, to, type});
-    }
-  }
-  return {...graph, shapes, wires};
 }
 
 /** The parts of a graph that wires hold together, in the order of their nodes. */
@@ -79,6 +50,43 @@ function components(graph: Graph): Graph[] {
   return parts;
 }
 
+/**
+ * Takes wires out of a graph, but for those of jumps, and gives the parts into which it falls. Jumps take the place of the
+ * wires; a lone variable is drawn again.
+ */
+function cut(graph: Graph, all: readonly Wire[]): Graph[] {
+  const isJump = (id: string): boolean => known(graph.shapes, id).isJump ?? false;
+  const gone = all.filter(({from, to}) => !isJump(from.node) && !isJump(to.node));
+  const shapes = new Map(graph.shapes);
+  const wires = graph.wires.filter((wire) => !gone.includes(wire));
+  for (const wire of gone) {
+    const {from, to, type} = wire;
+    const source = known(graph.shapes, from.node);
+    const id = `${from.node}.${from.pin}`;
+    const again = `${id} > ${to.node}.${to.pin}`;
+    if (isLone(source)) {
+      // One that loses all its wires moves with the first.
+      const isFree = !wires.some((each) => each.from.node === from.node);
+      if (!isFree) {
+        shapes.set(again, {...source, node: {...source.node, id: again}});
+      }
+      wires.push({...wire, from: {...from, node: isFree ? from.node : again}});
+      continue;
+    }
+    const place = source.pins.find(({side, pin}) => side === 'out' && pin.name === from.pin);
+    if (place) {
+      const name = graph.names.get(id) ?? jumpName(source, place.pin);
+      if (!shapes.has(id)) {
+        shapes.set(id, measureJump(id, name, place.pin, 'in'));
+        wires.push({from, to: {node: id, pin: ''}, type});
+      }
+      shapes.set(again, measureJump(again, name, place.pin, 'out'));
+      wires.push({from: {node: again, pin: ''}, to, type});
+    }
+  }
+  return components({...graph, shapes, wires});
+}
+
 /** A node with all that wires lead to from it, or from which they lead to it, as far as `isWay` lets them. */
 function reach(graph: Graph, start: string, side: Side, isWay: (wire: Wire) => boolean): Set<string> {
   const found = new Set([start]);
@@ -92,22 +100,41 @@ function reach(graph: Graph, start: string, side: Side, isWay: (wire: Wire) => b
 
 /**
  * The ways to break a graph in two: before a node of a run, with what runs on from there and the data that only this asks
- * for; or behind a node without execution, with its data. The second part is what goes below.
+ * for; or behind a node without execution, with its data.
  */
-function halves(graph: Graph): Set<string>[] {
+function halves(graph: Graph): {above: Graph[]; below: Graph[]}[] {
   const ids = [...graph.shapes.keys()];
-  const isData = ({from}: Wire): boolean => !runs(known(graph.shapes, from.node));
-  return ids.map((id) => {
-    if (!runs(known(graph.shapes, id))) {
-      return reach(graph, id, 'in', isData);
+  const isRun = (id: string): boolean => runs(known(graph.shapes, id));
+  const isData = ({from}: Wire): boolean => !isRun(from.node);
+  return ids.flatMap((id) => {
+    let below = reach(graph, id, isRun(id) ? 'out' : 'in', isRun(id) ? isExec : isData);
+    if (isRun(id)) {
+      const above = ids.filter((each) => isRun(each) && !below.has(each));
+      const asked = new Set(above.flatMap((each) => [...reach(graph, each, 'in', isData)]));
+      below = new Set(ids.filter((each) => !asked.has(each)));
     }
-    const second = reach(graph, id, 'out', isExec);
-    const first = ids.filter((each) => runs(known(graph.shapes, each)) && !second.has(each));
-    const asked = new Set(first.flatMap((each) => [...reach(graph, each, 'in', isData)]));
-    return new Set(ids.filter((each) => !asked.has(each)));
+    const isBelow = (part: Graph): boolean =>
+      [...part.shapes].some(([each, shape]) => below.has(each) && !isSmall(shape));
+    const parts = cut(
+      graph,
+      graph.wires.filter(({from, to}) => below.has(from.node) !== below.has(to.node)),
+    );
+    return parts.length > 1 ? [{above: parts.filter((part) => !isBelow(part)), below: parts.filter(isBelow)}] : [];
   });
 }
 
+/** Gives a row the greatest distances with which it is right. */
+function spread(row: Arrangement, isRight: (row: Arrangement) => boolean): Arrangement {
+  for (const gap of GAPS) {
+    const roomy = arrange(row.graph, gap);
+    if (isRight(roomy)) {
+      return roomy;
+    }
+  }
+  return row;
+}
+
+/** What is bad about rows, to compare them with others. */
 const costOf = (rows: readonly Arrangement[], limit: number): number => {
   const widths = rows.map(({width}) => width);
   const jumps = rows.flatMap(({nodes}) => [...nodes.values()].filter(({shape}) => shape.isJump));
@@ -123,8 +150,7 @@ const costOf = (rows: readonly Arrangement[], limit: number): number => {
  */
 export function arrangeRows(whole: Graph, limit: number): Arrangement[] {
   const done = new Map<string, Arrangement[]>();
-  const hasNode = (graph: Graph): boolean =>
-    [...graph.shapes.values()].some((shape) => !isLone(shape) && !shape.isJump);
+  const isRight = (row: Arrangement): boolean => row.width <= limit && blockedWires(row).length === 0;
   const best = (graph: Graph): Arrangement[] => {
     const key = [...graph.shapes.keys()].sort().join('\n');
     const rows = done.get(key) ?? find(graph);
@@ -133,30 +159,18 @@ export function arrangeRows(whole: Graph, limit: number): Arrangement[] {
   };
   const find = (graph: Graph): Arrangement[] => {
     const tight = arrange(graph, LEAST_GAP);
-    const isRight = ({width, blocked}: Arrangement): boolean => width <= limit && blocked.length === 0;
     if (isRight(tight)) {
-      const roomy = GAPS.map((gap) => arrange(graph, gap));
-      return [roomy.find(isRight) ?? tight];
+      return [tight];
     }
-    const options =
-      tight.width <= limit
-        ? []
-        : halves(graph).flatMap((second) => {
-            const crossing = graph.wires.filter(({from, to}) => second.has(from.node) !== second.has(to.node));
-            const parts = components(cut(graph, new Set(crossing)));
-            const isSecond = (part: Graph): boolean => [...part.shapes.keys()].some((id) => second.has(id));
-            if (parts.length < 2 || !parts.every(hasNode)) {
-              return [];
-            }
-            return [[...parts.filter((part) => !isSecond(part)), ...parts.filter(isSecond)].flatMap(best)];
-          });
+    const all = tight.width <= limit ? [] : halves(graph);
+    const good = all.filter(({above}) => above.every((part) => isRight(arrange(part, LEAST_GAP))));
+    const options = (good.length > 0 ? good : all).map(({above, below}) => [...above, ...below].flatMap(best));
     if (options.length > 0) {
       return options.reduce((a, b) => (costOf(b, limit) < costOf(a, limit) ? b : a));
     }
-    const isJump = (id: string): boolean => known(graph.shapes, id).isJump ?? false;
-    const blocked = tight.blocked.filter(({from, to}) => !isJump(from.node) && !isJump(to.node));
-    const free = cut(graph, new Set(blocked));
-    return free.shapes.size > graph.shapes.size ? components(free).flatMap(best) : [tight];
+    const parts = cut(graph, blockedWires(tight));
+    const isCut = parts.length > 1 || parts.some(({shapes}) => shapes.size > graph.shapes.size);
+    return isCut ? parts.flatMap(best) : [tight];
   };
   const rows = components(whole).flatMap((part) => (part.shapes.size > 1 ? best(part) : []));
   const names = new Map(whole.names);
@@ -171,5 +185,7 @@ export function arrangeRows(whole: Graph, limit: number): Arrangement[] {
       }
     }
   }
-  return names.size > whole.names.size ? arrangeRows({...whole, names}, limit) : rows;
+  return names.size > whole.names.size
+    ? arrangeRows({...whole, names}, limit)
+    : rows.map((row) => spread(row, isRight));
 }

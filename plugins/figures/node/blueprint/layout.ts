@@ -66,7 +66,7 @@ export function layoutBlueprint(figure: BlueprintFigure): BlueprintLayout {
   };
   for (const row of arrangeRows(graph, MOST_INNER_WIDTH)) {
     add(row.nodes.values());
-    wires.push(...row.wires);
+    wires.push(...row.graph.wires);
   }
   const single = [...graph.shapes.values()].filter(({node}) => !nodes.has(node.id));
   if (single.length > 0) {

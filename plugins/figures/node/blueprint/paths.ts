@@ -26,18 +26,22 @@ function controls(from: Point, to: Point): readonly [Point, Point, Point, Point]
 
 /** Whether a wire would run backwards, or over one of some nodes. */
 export function isBlocked(from: Point, to: Point, others: readonly PlacedNode[]): boolean {
-  const points = Array.from({length: SAMPLES}, (_, index) => onCurve(controls(from, to), index / SAMPLES));
-  return (
-    to.x <= from.x ||
-    others.some((node) =>
-      points.some(
-        ({x, y}) =>
-          x > node.x - CLEARANCE &&
-          x < node.x + node.shape.width + CLEARANCE &&
-          y > node.y - CLEARANCE &&
-          y < node.y + node.shape.height + CLEARANCE,
-      ),
-    )
+  const isNear = (
+    {x, y, shape}: PlacedNode,
+    [left, right]: readonly number[],
+    [top, bottom]: readonly number[],
+  ): boolean =>
+    (right ?? 0) > x - CLEARANCE &&
+    (left ?? 0) < x + shape.width + CLEARANCE &&
+    (bottom ?? 0) > y - CLEARANCE &&
+    (top ?? 0) < y + shape.height + CLEARANCE;
+  const near = others.filter((node) => isNear(node, [from.x, to.x], [Math.min(from.y, to.y), Math.max(from.y, to.y)]));
+  if (near.length === 0 || to.x <= from.x) {
+    return to.x <= from.x;
+  }
+  const curve = controls(from, to);
+  return Array.from({length: SAMPLES}, (_, index) => onCurve(curve, index / SAMPLES)).some(({x, y}) =>
+    near.some((node) => isNear(node, [x, x], [y, y])),
   );
 }
 
