@@ -325,30 +325,76 @@ describe('the test itself', () => {
     ]);
   });
 
-  it.each([
-    ['an end between pixels', 'M124 58H172', 'M124 58.5H172', 'ends between pixels'],
-    ['a slope of a pixel', 'M124 58H172', 'M124 58C140 58 156 59 172 59', 'hardly slopes'],
-    ['a wire round three sides', 'M124 58H172', 'M124 58H130L130 4L160 4L160 58H172', 'bends 4 times'],
-    ['a wire backwards', 'M124 58H172', 'M172 58H124', 'leads back'],
-    ['a wire through a node', 'M343 58H391', 'M124 58H391', 'runs through Second'],
-    ['wires that cross', 'C148 82 148 106 172 106', 'C148 82 148 34 172 34', 'crosses'],
-    ['a run that is not straight', 'M343 58H391', 'M343 58C376 58 358 66 391 66', 'execution does not run straight'],
-    ['a wire that is missing', '<path d="M124 58H172"/>', '', 'not every wire'],
+  // The first level wire leads from First to Second, the next one to Third; the only curve of data leads to Second.
+  const first = /M(\d+) (\d+)H(\d+)/;
+  const straight = /(?<=H\d+"\/><path d=")M(\d+) (\d+)H(\d+)/;
+  const data = /M(\d+) (\d+)C[^"]* (\d+) \d+(?=" stroke="#1fe3af")/;
+  const fourth = /<rect x="(\d+).5" y="(\d+).5"(?=[^>]*>(?:(?!<rect).)*>Fourth<)/;
+  const mark = /cx="(\d+)" cy="(\d+)" r="10"/;
+  const second = /(\d+)" y="(\d+)" textLength="(\d+)"([^>]*)>Second</;
+
+  it.each<[string, RegExp, (x: number, y: number, end: number) => string, string]>([
+    ['an end between pixels', first, (x, y, end) => `M${x} ${y}.5H${end}`, 'ends between pixels'],
+    [
+      'a slope of a pixel',
+      first,
+      (x, y, end) => `M${x} ${y}C${x + 9} ${y} ${end - 9} ${y + 1} ${end} ${y + 1}`,
+      'hardly slopes',
+    ],
+    [
+      'a wire round three sides',
+      first,
+      (x, y, end) => `M${x} ${y}H${x + 6}L${x + 6} 4L${end - 6} 4L${end - 6} ${y}H${end}`,
+      'bends 4 times',
+    ],
+    ['a wire backwards', first, (x, y, end) => `M${end} ${y}H${x}`, 'leads back'],
+    ['a wire through a node', first, (x, y, end) => `M${x} ${y}H${end + 90}`, 'runs through Second'],
+    ['a wire that is missing', first, () => '', 'not every wire'],
+    [
+      'wires that cross',
+      data,
+      (x, y, end) => `M${x} ${y}C${x + 20} ${y} ${end - 20} ${y - 48} ${end} ${y - 48}`,
+      'crosses',
+    ],
+    [
+      'a run that is not straight',
+      straight,
+      (x, y, end) => `M${x} ${y}C${x + 20} ${y} ${end - 20} ${y + 8} ${end} ${y + 8}`,
+      'execution does not run straight',
+    ],
     [
       'a title on two lines',
-      '>Second<',
-      '>Sec</text><text x="199" y="53" textLength="20">ond<',
+      />Second</,
+      () => '>Sec</text><text x="0" y="0" textLength="20">ond<',
       'Second is not on one line',
     ],
-    ['a text that leaves its node', 'textLength="49"', 'textLength="490"', '"Second" leaves its node'],
-    ['a node on a node', 'y="90.5"', 'y="60.5"', 'Third covers Fourth'],
-    ['a node that leaves the picture', 'x="391.5" y="90.5"', 'x="491.5" y="90.5"', 'Fourth leaves the picture'],
-    ['a mark on a text', 'cx="171" cy="13"', 'cx="195" cy="30"', 'mark 1 covers Second'],
-    ['a mark on a wire', 'cx="171" cy="13"', 'cx="148" cy="58"', 'mark 1 covers wire M124 58H172'],
-    ['a mark between two nodes', 'cx="171" cy="13"', 'cx="445" cy="82"', 'mark 1 covers Fourth'],
-    ['a mark that leaves the picture', 'cx="171" cy="13"', 'cx="5" cy="13"', 'mark 1 leaves the picture'],
+    [
+      'a text that leaves its node',
+      second,
+      (x, y) => `${x}" y="${y}" textLength="490">Second<`,
+      '"Second" leaves its node',
+    ],
+    ['a node on a node', fourth, (x, y) => `<rect x="${x}.5" y="${y - 30}.5"`, 'Third covers Fourth'],
+    [
+      'a node that leaves the picture',
+      fourth,
+      (x, y) => `<rect x="${x + 100}.5" y="${y}.5"`,
+      'Fourth leaves the picture',
+    ],
+    ['a mark on a text', mark, (x, y) => `cx="${x + 24}" cy="${y + 17}" r="10"`, 'mark 1 covers Second'],
+    ['a mark on a wire', mark, (x, y) => `cx="${x - 23}" cy="${y + 45}" r="10"`, 'mark 1 covers wire M'],
+    [
+      'a mark on a second node',
+      /(?<=<g><rect [^>]*)width="(\d+)"/,
+      (width) => `width="${width + 40}"`,
+      'mark 1 covers Second',
+    ],
+    ['a mark that leaves the picture', mark, (x) => `cx="${x}" cy="5" r="10"`, 'mark 1 leaves the picture'],
   ])('sees %s', (_, found, planted, fault) => {
-    const source = drawn.source.replace(found, planted);
+    const source = drawn.source.replace(found, (_match, ...groups: string[]) => {
+      const [x = 0, y = 0, end = 0] = groups.slice(0, 3).map(Number);
+      return planted(x, y, end);
+    });
     expect(source).not.toBe(drawn.source);
     expect(graphFaults(body, {...drawn, source}).join('\n')).toContain(fault);
   });

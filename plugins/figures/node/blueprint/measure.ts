@@ -18,7 +18,7 @@ export const SIZE = {
   pinInset: 12,
   /** From the edge of the node to the label of a pin. */
   labelInset: 25,
-  gap: 12,
+  gap: 24,
   icon: 24,
   /** From the edge of a pill to its name. */
   pill: 12,
@@ -130,7 +130,7 @@ function measureCompact(node: GraphNode, word: string): NodeShape {
 function measureGet(node: GraphNode): NodeShape {
   const inputs = placeColumn(node.inputs, 'in', 4);
   const outputs = placeColumn(node.outputs, 'out', 4);
-  const left = Math.max(SIZE.pill, ...inputs.map((place) => pinWidth(place) + SIZE.gap));
+  const left = Math.max(SIZE.pill, ...inputs.map((place) => pinWidth(place) + SIZE.pill));
   return {
     node,
     width: left + lineWidth(node.title, SIZE.pin) + SIZE.labelInset,

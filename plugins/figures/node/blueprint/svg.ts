@@ -236,7 +236,7 @@ function drawMarks({marks}: BlueprintLayout): string {
         textLine(mark.number, at.x, at.y, SIZE.pin, {fill: CANVAS.markText, stroke: 'none'}),
     ),
   );
-  const disc = {fill: CANVAS.mark, stroke: CANVAS.markText, 'stroke-width': 1.5};
+  const disc = {fill: CANVAS.mark, stroke: CANVAS.markText, 'stroke-width': 2};
   return group({...disc, 'font-size': SIZE.pin, 'font-weight': 'bold', 'text-anchor': 'middle'}, discs);
 }
 
