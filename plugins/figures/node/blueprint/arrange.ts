@@ -13,26 +13,25 @@ export interface Graph {
   readonly isMarked: (node: string, side: Side, pin: string) => boolean;
 }
 
-/** A graph with a place for each node; all are right of 0 and below 0. */
+/** A graph with a place for each node; the topmost and the leftmost are at 0. */
 export interface Arrangement {
   readonly width: number;
-  readonly height: number;
   readonly nodes: ReadonlyMap<string, PlacedNode>;
   readonly graph: Graph;
 }
 
-/** From a node to the next one below it, in px; those without a header need less, and jumps are drawn smaller. */
+/** Distance from a node to the next one below it, in px; nodes without a header need less. */
 const BELOW = 16;
 const BELOW_SMALL = 8;
-/** From a node to one beside whose edge it must not come. */
+/** Nodes that are nearer to each other sideways count as above each other. */
 const BESIDE = 4;
-/** From a jump to its node, and from any node to one with discs at its pins: wires stay clear of them. */
-const JUMP_GAP = 12;
-const JUMP_DISC_GAP = 24;
+/** Distance from a jump to its node. */
+const JUMP_GAP = 10;
+/** The least distance from a node with discs at its pins, so that wires are clear of them; then that of jumps. */
 const DISC_GAP = 40;
-/** Room for a disc at the left edge of a picture. */
-const DISC_ROOM = 4;
+const JUMP_DISC_GAP = 24;
 
+/** Whether a wire is one of execution. */
 export const isExec = ({type}: Wire): boolean => type === 'exec';
 
 /** Looks up a node by its id. */
@@ -47,12 +46,12 @@ export function known<T>(map: ReadonlyMap<string, T>, id: string): T {
 /** Whether execution runs through a node. */
 export const runs = (shape: NodeShape): boolean => shape.pins.some(({pin}) => pin.type === 'exec');
 
-const found = new WeakMap<Graph, Map<string, readonly Wire[]>>();
+const lookups = new WeakMap<Graph, Map<string, readonly Wire[]>>();
 
 /** The wires at the pins of one side of a node, from top to bottom. */
 export function wiresAt(graph: Graph, id: string, side: Side): readonly Wire[] {
-  const all = found.get(graph) ?? new Map<string, readonly Wire[]>();
-  found.set(graph, all);
+  const all = lookups.get(graph) ?? new Map<string, readonly Wire[]>();
+  lookups.set(graph, all);
   const key = `${side} ${id}`;
   let wires = all.get(key);
   if (!wires) {
@@ -65,14 +64,14 @@ export function wiresAt(graph: Graph, id: string, side: Side): readonly Wire[] {
   return wires;
 }
 
-/** The nodes in the order in which they are looked at: those at which a run begins, others of runs, then data. */
+/** The nodes at which a run begins, then the others of runs, then those of data alone. */
 function inOrder(graph: Graph): string[] {
   const rank = (id: string): number =>
     !runs(known(graph.shapes, id)) ? 2 : wiresAt(graph, id, 'in').some(isExec) ? 1 : 0;
   return [...graph.shapes.keys()].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Wires that lead back to a node on the way to them. */
+/** Wires that close a loop: they lead back to a node on the way to them. */
 function loops(graph: Graph): Set<Wire> {
   const found = new Set<Wire>();
   const done = new Set<string>();
@@ -92,7 +91,7 @@ function loops(graph: Graph): Set<Wire> {
   return found;
 }
 
-/** The left edge of each node: right of all that it waits for, and data right before what asks for it first. */
+/** The left edge of each node: it is right of all that leads to it. Data stands right before what asks for it first. */
 function columns(graph: Graph, gap: number): Map<string, number> {
   const {shapes, isMarked} = graph;
   const widthOf = (id: string): number => known(shapes, id).width;
@@ -112,7 +111,7 @@ function columns(graph: Graph, gap: number): Map<string, number> {
       const {node} = wire.from;
       return back.has(wire) ? [] : [(lefts.get(node) ?? place(node)) + widthOf(node) + gapOf(wire)];
     });
-    const left = Math.max(hasDisc(id, 'in') ? DISC_ROOM : 0, ...least);
+    const left = Math.max(0, ...least);
     lefts.set(id, left);
     return left;
   };
@@ -128,8 +127,8 @@ function columns(graph: Graph, gap: number): Map<string, number> {
 }
 
 /**
- * Places a graph as an author of Blueprints does: the run of execution on a straight line from left to right, its other
- * ways below, and below the line, at the left of what asks for them, the nodes through which no execution runs.
+ * Places a graph as an author of Blueprints does: the run of execution is on a straight line from left to right. Below
+ * it are its other ways, and the nodes of data alone, each at the left of the node that asks for it.
  *
  * @param gap distance from a node to the next one, in px
  */
@@ -146,7 +145,7 @@ export function arrange(graph: Graph, gap: number): Arrangement {
     nodes.set(id, {shape: known(shapes, id), x: known(lefts, id), y});
     taken.push(boxAt(id, y));
   };
-  /** The first height from `y` on at which a node has a place. */
+  /** The first height from `y` on at which nothing is in the way of a node. */
   const free = (id: string, y: number): number => {
     const box = boxAt(id, y);
     const heights = taken.map((other) => {
@@ -159,9 +158,10 @@ export function arrange(graph: Graph, gap: number): Arrangement {
     return next === y ? y : free(id, next);
   };
   const pinY = (id: string, side: Side, pin: string): number => placeOf(known(shapes, id), side, pin)?.y ?? 0;
-  /** What a node is below the one at the other end of a wire when the wire is level. */
+  /** How much lower the target of a wire is than its source when the wire is level. */
   const rise = ({from, to}: Wire): number => pinY(from.node, 'out', from.pin) - pinY(to.node, 'in', to.pin);
 
+  /** Places the data that a node asks for, and what that asks for. */
   const placeData = (id: string): void => {
     for (const wire of wiresAt(graph, id, 'in')) {
       const source = wire.from.node;
@@ -171,6 +171,7 @@ export function arrange(graph: Graph, gap: number): Arrangement {
       }
     }
   };
+  /** Places a run from a node on: on a line along the first wire of each node, then its data and its other ways. */
   const placeRun = (first: string, y: number): void => {
     const line: {id: string; y: number}[] = [{id: first, y: 0}];
     const ways: Wire[] = [];
@@ -181,26 +182,23 @@ export function arrange(graph: Graph, gap: number): Arrangement {
         line.push({id: next.to.node, y: height + rise(next)});
       }
     }
-    let top = y;
-    for (let moved = -1; moved !== 0;) {
-      const before = top;
-      top = Math.max(...line.map((each) => free(each.id, before + each.y) - each.y));
-      moved = top - before;
-    }
+    const settle = (height: number): number => {
+      const next = Math.max(...line.map((each) => free(each.id, height + each.y) - each.y));
+      return next === height ? next : settle(next);
+    };
+    const top = settle(y);
     for (const [index, each] of line.entries()) {
       put(each.id, top + each.y);
       const next = line[index + 1];
       const [wire] = wiresAt(graph, each.id, 'out').filter(isExec);
       if (next && wire) {
-        const {x, width, y: height} = boxAt(each.id, top + each.y);
-        const start = x + width;
-        const level = height + pinY(each.id, 'out', wire.from.pin);
-        taken.push({x: start, y: level, width: known(lefts, next.id) - start, height: 0, room: 0});
+        const {x, y: level} = endPoint(known(nodes, each.id), 'out', wire.from.pin);
+        taken.push({x, y: level, width: known(lefts, next.id) - x, height: 0, room: 0});
       }
     }
-    line.forEach(({id}) => {
+    for (const {id} of line) {
       placeData(id);
-    });
+    }
     for (const wire of ways) {
       if (!nodes.has(wire.to.node)) {
         placeRun(wire.to.node, known(nodes, wire.from.node).y + rise(wire));
@@ -215,7 +213,7 @@ export function arrange(graph: Graph, gap: number): Arrangement {
       placeRun(id, bottom());
     }
   }
-  // Of what is left, that which gives data to nothing comes first.
+  // What is left is data that no node of a run asks for: it is placed from its last nodes on.
   const isLast = (id: string): boolean => wiresAt(graph, id, 'out').length === 0;
   for (const id of [...ids.filter(isLast), ...ids]) {
     if (!nodes.has(id)) {
@@ -228,7 +226,6 @@ export function arrange(graph: Graph, gap: number): Arrangement {
   const moved = new Map([...nodes].map(([id, node]) => [id, {...node, y: node.y - top}]));
   return {
     width: Math.max(...taken.map(({x, width}) => x + width)),
-    height: Math.max(...taken.map(({y, height}) => y + height)) - top,
     nodes: moved,
     graph,
   };

@@ -4,20 +4,20 @@ import type {Pin, Side, Wire} from './model';
 
 /** Distances from node to node that are tried, in px, the best first. */
 const GAPS = [48, 40, 32];
-const LEAST_GAP = 26;
-/** What a row more, and an end of a jump more, count against a px that a row is too wide. */
+const LEAST_GAP = 24;
+/** What a row and an end of a jump cost; a px by which a row is too wide costs 1. */
 const ROW_COST = 40;
 const JUMP_COST = 10;
-/** Rows of about the same width look better. */
-const UNEVEN_COST = 0.02;
+/** What a px of the widest row costs: rows of about the same width look better. */
+const WIDTH_COST = 0.02;
 
-/** A variable, or the end of a jump: it can be drawn again elsewhere. */
+/** Whether a node is a variable, or the like, that can be drawn twice. */
 const isLone = (shape: NodeShape): boolean => !runs(shape) && shape.pins.every(({side}) => side === 'out');
 
-/** What a row is not broken for. */
+/** Whether a node goes with those to which it leads, or which lead to it. */
 const isSmall = (shape: NodeShape): boolean => shape.isJump ?? isLone(shape);
 
-/** The name of a jump: that of its pin, and where that says little, that of its node. */
+/** The name of a jump: that of its pin, or where that says little, that of its node. */
 function jumpName({node}: NodeShape, {name, type, hasLabel}: Pin): string {
   if (type === 'exec') {
     return name === '' ? 'Then' : name;
@@ -51,8 +51,8 @@ function components(graph: Graph): Graph[] {
 }
 
 /**
- * Takes wires out of a graph, but for those of jumps, and gives the parts into which it falls. Jumps take the place of the
- * wires; a lone variable is drawn again.
+ * Takes wires out of a graph, but for those to and from jumps, and returns the parts that are left. Jumps take the place
+ * of the wires; a variable is drawn again.
  */
 function cut(graph: Graph, all: readonly Wire[]): Graph[] {
   const isJump = (id: string): boolean => known(graph.shapes, id).isJump ?? false;
@@ -65,7 +65,7 @@ function cut(graph: Graph, all: readonly Wire[]): Graph[] {
     const id = `${from.node}.${from.pin}`;
     const again = `${id} > ${to.node}.${to.pin}`;
     if (isLone(source)) {
-      // One that loses all its wires moves with the first.
+      // If it has no other wire, the first one stays.
       const isFree = !wires.some((each) => each.from.node === from.node);
       if (!isFree) {
         shapes.set(again, {...source, node: {...source.node, id: again}});
@@ -87,7 +87,7 @@ function cut(graph: Graph, all: readonly Wire[]): Graph[] {
   return components({...graph, shapes, wires});
 }
 
-/** A node with all that wires lead to from it, or from which they lead to it, as far as `isWay` lets them. */
+/** A node and all to which wires lead from it (`out`), or from which they lead to it (`in`), along some wires only. */
 function reach(graph: Graph, start: string, side: Side, isWay: (wire: Wire) => boolean): Set<string> {
   const found = new Set([start]);
   for (const id of found) {
@@ -99,8 +99,8 @@ function reach(graph: Graph, start: string, side: Side, isWay: (wire: Wire) => b
 }
 
 /**
- * The ways to break a graph in two: before a node of a run, with what runs on from there and the data that only this asks
- * for; or behind a node without execution, with its data.
+ * The ways to break a graph in two. Below goes a node of a run with all that runs on from it, and the data for which only
+ * this part asks; or a node of data alone with all of its data.
  */
 function halves(graph: Graph): {above: Graph[]; below: Graph[]}[] {
   const ids = [...graph.shapes.keys()];
@@ -123,7 +123,7 @@ function halves(graph: Graph): {above: Graph[]; below: Graph[]}[] {
   });
 }
 
-/** Gives a row the greatest distances with which it is right. */
+/** Moves the nodes of a row apart as far as it stays right. */
 function spread(row: Arrangement, isRight: (row: Arrangement) => boolean): Arrangement {
   for (const gap of GAPS) {
     const roomy = arrange(row.graph, gap);
@@ -134,19 +134,19 @@ function spread(row: Arrangement, isRight: (row: Arrangement) => boolean): Arran
   return row;
 }
 
-/** What is bad about rows, to compare them with others. */
+/** How bad some rows are, to be compared with others. */
 const costOf = (rows: readonly Arrangement[], limit: number): number => {
   const widths = rows.map(({width}) => width);
   const jumps = rows.flatMap(({nodes}) => [...nodes.values()].filter(({shape}) => shape.isJump));
   const excess = widths.reduce((sum, width) => sum + Math.max(0, width - limit), 0);
-  return excess + ROW_COST * rows.length + JUMP_COST * jumps.length + UNEVEN_COST * Math.max(...widths);
+  return excess + ROW_COST * rows.length + JUMP_COST * jumps.length + WIDTH_COST * Math.max(...widths);
 };
 
 /**
- * Arranges a graph in rows that are no wider than they may be. What would lead from one to another, backwards or over a
- * node becomes a jump.
+ * Arranges a graph in rows. Wires from row to row become jumps, and so do those that would run backwards or over a node.
+ * Nodes without wires are left out.
  *
- * @param limit in px
+ * @param limit how wide a row may be, in px
  */
 export function arrangeRows(whole: Graph, limit: number): Arrangement[] {
   const done = new Map<string, Arrangement[]>();

@@ -1,4 +1,4 @@
-import type {Graph} from './arrange';
+import {known, type Graph} from './arrange';
 import {arrangeRows} from './jumps';
 import {measureNode, type NodeShape, type PlacedNode} from './measure';
 import {pinKey, type BlueprintFigure, type Mark, type Wire} from './model';
@@ -15,7 +15,8 @@ export interface BlueprintLayout {
   readonly marks: readonly {readonly mark: Mark; readonly at: Point}[];
 }
 
-const MARGIN = 14;
+/** Room around the nodes, also for discs at their edges. */
+const MARGIN = 18;
 const ROW_GAP = 32;
 const COLUMN_GAP = 28;
 /** A text column of 756 px shows text of 13 px in a picture of this width at 12. */
@@ -72,19 +73,14 @@ export function layoutBlueprint(figure: BlueprintFigure): BlueprintLayout {
   if (single.length > 0) {
     add(inColumns(single));
   }
-  const placed = (id: string): PlacedNode[] => [nodes.get(id)].flatMap((node) => node ?? []);
   return {
     width: Math.max(...[...nodes.values()].map(({x, shape}) => x + shape.width)) + MARGIN,
     height: bottom - ROW_GAP + MARGIN,
     nodes: [...nodes.values()],
-    wires: wires.flatMap((wire) =>
-      placed(wire.from.node).flatMap((from) =>
-        placed(wire.to.node).map((to) => ({
-          wire,
-          path: wirePath(endPoint(from, 'out', wire.from.pin), endPoint(to, 'in', wire.to.pin)),
-        })),
-      ),
-    ),
-    marks: figure.marks.flatMap((mark) => placed(mark.node).map((node) => ({mark, at: markPoint(mark, node)}))),
+    wires: wires.map((wire) => {
+      const start = endPoint(known(nodes, wire.from.node), 'out', wire.from.pin);
+      return {wire, path: wirePath(start, endPoint(known(nodes, wire.to.node), 'in', wire.to.pin))};
+    }),
+    marks: figure.marks.map((mark) => ({mark, at: markPoint(mark, known(nodes, mark.node))})),
   };
 }

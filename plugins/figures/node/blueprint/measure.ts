@@ -2,7 +2,7 @@ import type {GraphNode, Pin, Side} from './model';
 import type {Point} from '../graphviz';
 import {textWidth} from '../measure';
 
-/** Sizes in CSS px. All heights are multiples of 4, and so are the heights of pins: wires are level or clearly not. */
+/** Sizes in CSS px. Nodes and pins are at multiples of 4 from the top: a wire is level, or rises by 4 px or more. */
 export const SIZE = {
   title: 14,
   subtitle: 13,
@@ -49,7 +49,7 @@ export interface NodeShape {
   /** Height of the header; 0 for `get` and compact nodes and for jumps, which have none. */
   readonly header: number;
   readonly pins: readonly PinPlace[];
-  /** Set for one end of a wire that is not drawn: a pill with a name, which the other end has too. */
+  /** Set for an end of a jump: a pill with a name, which leads to the pills of the same name. */
   readonly isJump?: true;
 }
 
@@ -59,8 +59,8 @@ export interface PlacedNode extends Point {
 }
 
 /**
- * Share of the widths of the widest face (measure.ts) that a text gets. The drawing fits texts to it with `textLength`:
- * that is how wide Inter is; Segoe UI and Roboto are stretched by a few percent, and DejaVu Sans is condensed.
+ * How much of its width in the widest face, DejaVu Sans, a text gets. The drawing fits it into that with `textLength`.
+ * These shares stretch Roboto by 4 %, condense Inter by 4 %, and DejaVu Sans by 11 or 16 %.
  */
 const SHARE = {regular: 0.89, bold: 0.84};
 
@@ -154,7 +154,7 @@ export function measureNode(node: GraphNode): NodeShape {
   const titles = Math.max(lineWidth(node.title, SIZE.title, true), lineWidth(node.subtitle ?? '', SIZE.subtitle));
   return {
     node,
-    width: Math.max(SIZE.icon + 3 + titles + 12, bodyWidth(inputs, outputs, SIZE.gap), 110),
+    width: Math.max(SIZE.icon + 3 + titles + 10, bodyWidth(inputs, outputs, SIZE.gap), 110),
     height: header + 8 + Math.max(inputs.length, outputs.length) * SIZE.row,
     header,
     pins: [...inputs, ...outputs],
@@ -162,10 +162,10 @@ export function measureNode(node: GraphNode): NodeShape {
 }
 
 /**
- * One end of a jump, which takes the place of a wire.
+ * Measures an end of a jump, which takes the place of a wire.
  *
- * @param pin the pin that is not wired up: its type is that of the jump
- * @param side `in` for the end that a wire leads to, `out` for the end where it goes on
+ * @param pin the output at which the wire began
+ * @param side `in` for the end to which that output leads, `out` for one where it goes on
  */
 export function measureJump(id: string, name: string, pin: Pin, side: Side): NodeShape {
   const own = {...pin, name: '', hasLabel: false};

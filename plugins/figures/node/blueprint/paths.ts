@@ -15,8 +15,8 @@ export function endPoint(node: PlacedNode, side: Side, pin: string): Point {
 }
 
 /**
- * The control points of a wire, as the editor bends it: level at both ends, and the more so the farther apart they are,
- * in either direction. Unlike there, no wire swings out behind its ends, where nodes would cover it.
+ * The control points of a wire, bent as in the editor: it is level at both ends, for a third of the distance between them,
+ * sideways and upwards together. Unlike there, a wire never swings out beyond its ends, where nodes would cover it.
  */
 function controls(from: Point, to: Point): readonly [Point, Point, Point, Point] {
   const apart = to.x - from.x;
@@ -26,23 +26,16 @@ function controls(from: Point, to: Point): readonly [Point, Point, Point, Point]
 
 /** Whether a wire would run backwards, or over one of some nodes. */
 export function isBlocked(from: Point, to: Point, others: readonly PlacedNode[]): boolean {
-  const isNear = (
-    {x, y, shape}: PlacedNode,
-    [left, right]: readonly number[],
-    [top, bottom]: readonly number[],
-  ): boolean =>
-    (right ?? 0) > x - CLEARANCE &&
-    (left ?? 0) < x + shape.width + CLEARANCE &&
-    (bottom ?? 0) > y - CLEARANCE &&
-    (top ?? 0) < y + shape.height + CLEARANCE;
-  const near = others.filter((node) => isNear(node, [from.x, to.x], [Math.min(from.y, to.y), Math.max(from.y, to.y)]));
-  if (near.length === 0 || to.x <= from.x) {
-    return to.x <= from.x;
-  }
+  const isNear = ({x, y, shape}: PlacedNode, a: Point, b: Point): boolean =>
+    b.x > x - CLEARANCE &&
+    a.x < x + shape.width + CLEARANCE &&
+    Math.max(a.y, b.y) > y - CLEARANCE &&
+    Math.min(a.y, b.y) < y + shape.height + CLEARANCE;
+  // Most wires have nothing near them, and need no closer look.
+  const near = others.filter((node) => isNear(node, from, to));
   const curve = controls(from, to);
-  return Array.from({length: SAMPLES}, (_, index) => onCurve(curve, index / SAMPLES)).some(({x, y}) =>
-    near.some((node) => isNear(node, [x, x], [y, y])),
-  );
+  const points = near.length === 0 ? [] : Array.from({length: SAMPLES}, (_, index) => onCurve(curve, index / SAMPLES));
+  return to.x <= from.x || points.some((point) => near.some((node) => isNear(node, point, point)));
 }
 
 /** A wire as a path: one line when it is level, else one curve. */

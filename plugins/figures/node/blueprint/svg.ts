@@ -1,3 +1,4 @@
+import {known} from './arrange';
 import {layoutBlueprint, type BlueprintLayout} from './layout';
 import {PIN_ONLY, SIZE, lineWidth, type PinPlace, type PlacedNode} from './measure';
 import {pinKey, type BlueprintFigure, type NodeKind} from './model';
@@ -268,10 +269,10 @@ export function drawBlueprint(figure: BlueprintFigure): DrawnBlueprint {
   const nodes = layout.nodes.map((node) => drawNode(node, wired, gradients.names)).join('');
   const content =
     gradients.definitions + element('g', {fill: CANVAS.text}, drawWires(layout) + nodes + drawMarks(layout));
-  const areas = figure.nodes.flatMap(({id}) =>
-    layout.nodes.flatMap(({x, y, shape}) =>
-      shape.node.id === id ? [{id, box: [x, y, shape.width, shape.height]}] : [],
-    ),
-  );
+  const placed = new Map(layout.nodes.map((node) => [node.shape.node.id, node]));
+  const areas = figure.nodes.map(({id}) => {
+    const {x, y, shape} = known(placed, id);
+    return {id, box: [x, y, shape.width, shape.height]};
+  });
   return {...svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, withPaper(content)), areas};
 }
