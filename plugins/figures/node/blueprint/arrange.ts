@@ -64,10 +64,16 @@ export function wiresAt(graph: Graph, id: string, side: Side): readonly Wire[] {
   return wires;
 }
 
+/** Whether a node stands right before the one that asks for it: data, and a jump to where a run goes through anyway. */
+function isNear(graph: Graph, id: string): boolean {
+  const joins = ({to}: Wire): boolean => wiresAt(graph, to.node, 'in').filter(isExec).length > 1;
+  const shape = known(graph.shapes, id);
+  return !runs(shape) || (shape.isJump === true && wiresAt(graph, id, 'out').some(joins));
+}
+
 /** The nodes at which a run begins, then the others of runs, then those of data alone. */
 function inOrder(graph: Graph): string[] {
-  const rank = (id: string): number =>
-    !runs(known(graph.shapes, id)) ? 2 : wiresAt(graph, id, 'in').some(isExec) ? 1 : 0;
+  const rank = (id: string): number => (isNear(graph, id) ? 2 : wiresAt(graph, id, 'in').some(isExec) ? 1 : 0);
   return [...graph.shapes.keys()].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -98,11 +104,11 @@ function columns(graph: Graph, gap: number): Map<string, number> {
   const hasDisc = (id: string, side: Side): boolean =>
     known(shapes, id).pins.some((place) => place.side === side && isMarked(id, side, place.pin.name));
   const gapOf = ({from, to}: Wire): number => {
-    const isNear = known(shapes, from.node).isJump ?? known(shapes, to.node).isJump ?? false;
+    const isJump = known(shapes, from.node).isJump ?? known(shapes, to.node).isJump ?? false;
     if (hasDisc(from.node, 'out') || hasDisc(to.node, 'in')) {
-      return isNear ? JUMP_DISC_GAP : Math.max(gap, DISC_GAP);
+      return isJump ? JUMP_DISC_GAP : Math.max(gap, DISC_GAP);
     }
-    return isNear ? JUMP_GAP : gap;
+    return isJump ? JUMP_GAP : gap;
   };
   const lefts = new Map<string, number>();
   const back = loops(graph);
@@ -119,7 +125,7 @@ function columns(graph: Graph, gap: number): Map<string, number> {
   ids.forEach(place);
   for (const id of ids.sort((a, b) => known(lefts, b) - known(lefts, a))) {
     const most = wiresAt(graph, id, 'out').map((wire) => known(lefts, wire.to.node) - gapOf(wire) - widthOf(id));
-    if (!runs(known(shapes, id)) && most.length > 0) {
+    if (isNear(graph, id) && most.length > 0) {
       lefts.set(id, Math.max(known(lefts, id), Math.min(...most)));
     }
   }
@@ -165,7 +171,7 @@ export function arrange(graph: Graph, gap: number): Arrangement {
   const placeData = (id: string): void => {
     for (const wire of wiresAt(graph, id, 'in')) {
       const source = wire.from.node;
-      if (!nodes.has(source) && !runs(known(shapes, source))) {
+      if (!nodes.has(source) && isNear(graph, source)) {
         put(source, free(source, known(nodes, id).y - rise(wire)));
         placeData(source);
       }
@@ -208,7 +214,7 @@ export function arrange(graph: Graph, gap: number): Arrangement {
 
   const bottom = (): number => Math.max(0, ...taken.map(({y, height}) => y + height + BELOW));
   const ids = inOrder(graph);
-  for (const id of ids.filter((each) => runs(known(shapes, each)))) {
+  for (const id of ids.filter((each) => !isNear(graph, each))) {
     if (!nodes.has(id)) {
       placeRun(id, bottom());
     }

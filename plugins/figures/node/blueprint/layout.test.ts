@@ -102,13 +102,17 @@ describe('the layout of a graph', () => {
     expect(jumpsOf(layout)).toEqual(['in Then', 'out Then']);
   });
 
-  it('has a jump in place of a wire that would run backwards', () => {
+  it('has a jump in place of a wire that would run backwards, right before its node', () => {
     const layout = plan(
+      '  begin: {kind: event, title: Event On Begin Play}',
       '  wait: {kind: macro, title: Wait}',
       '  check: {kind: branch}',
-      'wires: [wait -> check, check.False -> wait]',
+      'wires: [begin -> wait, wait -> check, check.False -> wait]',
     );
-    expect(jumpsOf(layout)).toEqual(['out False', 'in False']);
+    expect(jumpsOf(layout)).toEqual(['in False', 'out False']);
+    const ends = layout.nodes.filter(({shape}) => shape.isJump);
+    const wait = nodeOf(layout, 'wait');
+    expect(ends.map((end) => wait.x - rightOf(end)).filter((gap) => gap > 0 && gap < 20)).toHaveLength(1);
   });
 
   it('keeps nodes without wires apart and inside the canvas', () => {
