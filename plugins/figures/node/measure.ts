@@ -45,12 +45,12 @@ function softBreak(word: string, end: number): number {
 }
 
 /** Breaks a word that is wider than the limit. */
-function breakWord(word: string, limit: number, size: number, isBold: boolean): string[] {
+function breakWord(word: string, limit: number, size: number): string[] {
   const parts: string[] = [];
   let rest = word;
-  while (textWidth(rest, size, isBold) > limit) {
+  while (textWidth(rest, size) > limit) {
     let end = rest.length - 1;
-    while (end > 1 && textWidth(rest.slice(0, end), size, isBold) > limit) {
+    while (end > 1 && textWidth(rest.slice(0, end), size) > limit) {
       end -= 1;
     }
     const cut = softBreak(rest, end);
@@ -66,13 +66,13 @@ function breakWord(word: string, limit: number, size: number, isBold: boolean): 
  *
  * @returns at least one line; none is wider than one and a half times the limit unless it is a single character
  */
-export function wrapText(text: string, limit: number, size: number, isBold = false): string[] {
+export function wrapText(text: string, limit: number, size: number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
     let line = '';
-    for (const word of paragraph.split(' ').flatMap((w) => breakWord(w, limit * WORD_STRETCH, size, isBold))) {
+    for (const word of paragraph.split(' ').flatMap((w) => breakWord(w, limit * WORD_STRETCH, size))) {
       const joined = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && textWidth(joined, size, isBold) > limit) {
+      if (line !== '' && textWidth(joined, size) > limit) {
         lines.push(line);
         line = word;
       } else {

@@ -60,7 +60,7 @@ export interface PlacedNode extends Point {
 
 /**
  * How much of its width in the widest face, DejaVu Sans, a text gets. The drawing fits it into that with `textLength`.
- * These shares stretch Roboto by 4 %, condense Inter by 4 %, and DejaVu Sans by 11 or 16 %.
+ * These shares stretch Roboto by about 4 %, and condense Inter by as much and DejaVu Sans by 11 or 16 %.
  */
 const SHARE = {regular: 0.89, bold: 0.84};
 
