@@ -151,7 +151,7 @@ function readGraph(source: string): DrawnGraph {
     const box = {name, x: Number(left), y: Number(base) - 0.72 * size, width, height: 0.72 * size, size, isBold};
     return attributes.includes(`fill="${CANVAS.markText}"`) ? [] : [box];
   });
-  const discs = [...source.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="10"\/><text[^>]*>(\d+)/g)];
+  const discs = [...source.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="10"[^>]*><text[^>]*>(\d+)/g)];
   return {
     nodes: found.filter(({isJump}) => !isJump),
     jumps: found.filter(({isJump}) => isJump),

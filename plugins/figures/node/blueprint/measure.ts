@@ -7,7 +7,6 @@ export const SIZE = {
   title: 14,
   subtitle: 13,
   pin: 13,
-  literal: 13,
   titleLine: 18,
   subtitleLine: 16,
   literalBox: 19,
@@ -84,7 +83,7 @@ function measureLiteral(pin: Pin): LiteralBox | undefined {
   if (pin.type === 'bool' && !pin.isArray) {
     return {x, width: TICK, height: TICK, tick: pin.literal === 'true'};
   }
-  const width = Math.max(16, lineWidth(pin.literal, SIZE.literal)) + 2 * LITERAL_PADDING;
+  const width = Math.max(16, lineWidth(pin.literal, SIZE.pin)) + 2 * LITERAL_PADDING;
   return {x, width, height: SIZE.literalBox};
 }
 

@@ -108,7 +108,7 @@ function drawLiteral(place: PinPlace, nodeX: number, y: number): string {
     fill: CANVAS.box,
     stroke: CANVAS.boxBorder,
   });
-  return box + line(place.pin.literal ?? '', x + 7, y, {size: SIZE.literal});
+  return box + line(place.pin.literal ?? '', x + 7, y);
 }
 
 function drawPinRow(placed: PlacedNode, place: PinPlace, isWired: boolean): string {
@@ -229,16 +229,12 @@ function drawWires({wires}: BlueprintLayout): string {
 }
 
 function drawMarks({marks}: BlueprintLayout): string {
-  const discs = marks.map(({mark, at}) =>
-    element(
-      'g',
-      {},
-      element('circle', {cx: at.x, cy: at.y, r: MARK_RADIUS}) +
-        textLine(mark.number, at.x, at.y, SIZE.pin, {fill: CANVAS.markText, stroke: 'none'}),
-    ),
-  );
-  const disc = {fill: CANVAS.mark, stroke: CANVAS.markText, 'stroke-width': 2};
-  return group({...disc, 'font-size': SIZE.pin, 'font-weight': 'bold', 'text-anchor': 'middle'}, discs);
+  const discs = marks.map(({mark: {number}, at}) => {
+    const left = at.x - lineWidth(number, SIZE.pin, true) / 2;
+    const disc = element('circle', {cx: at.x, cy: at.y, r: MARK_RADIUS, stroke: CANVAS.markText, 'stroke-width': 2});
+    return element('g', {}, disc + line(number, left, at.y, {isBold: true, fill: CANVAS.markText}));
+  });
+  return group({fill: CANVAS.mark}, discs);
 }
 
 function drawGradients(colours: readonly string[]): {definitions: string; names: Map<string, string>} {
