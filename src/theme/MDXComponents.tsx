@@ -2,6 +2,7 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import EngineBadge from '@site/src/components/EngineBadge';
 import MenuPath from '@site/src/components/MenuPath';
+import TraceScene from '@site/src/components/TraceScene';
 import WideTable, {HeadCell} from '@site/src/components/WideTable';
 
-export default {...MDXComponents, EngineBadge, MenuPath, table: WideTable, th: HeadCell};
+export default {...MDXComponents, EngineBadge, MenuPath, TraceScene, table: WideTable, th: HeadCell};
