@@ -4,6 +4,7 @@ import {commitOf} from './config/commit';
 import {footer, navbarItems, type NavigationOptions} from './config/navigation';
 import {docsPlugins, sitePagePlugins, textHooks} from './config/page-plugins';
 import {sitePlugins} from './config/plugins';
+import {menuWithReference} from './config/reference-links';
 import {readSite} from './config/site';
 import {menuFacts, monthOf} from './config/version-menu';
 import {DOC_COMPONENT} from './plugins/served-article';
@@ -25,6 +26,7 @@ const commit = commitOf(process.env, __dirname);
 
 const docs: Preset.Options['docs'] = {
   sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: menuWithReference(site.folders),
   breadcrumbs: true,
   editUrl: ({versionDocsDirPath, docPath}) => `${repository}/edit/master/${versionDocsDirPath}/${docPath}`,
   ...docsPlugins(site),

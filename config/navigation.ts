@@ -51,7 +51,7 @@ export function footer({
       {
         title: 'Docs',
         items: [
-          {label: 'Getting Started', to: `/docs/${entryPage}`},
+          {label: 'Getting started', to: `/docs/${entryPage}`},
           {label: 'Changelog', to: '/changelog'},
           {label: 'Roadmap', to: '/roadmap'},
         ],

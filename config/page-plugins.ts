@@ -24,7 +24,7 @@ type MdxPlugins = Partial<
 const admonitions: Options['admonitions'] = {keywords: ['stop', 'why', 'check'], extendDefaults: true};
 
 /** Components for MDX that do nothing in a reader's browser. */
-const STATIC_COMPONENTS = ['EngineBadge', 'MenuPath', 'ReleasePages'];
+const STATIC_COMPONENTS = ['EngineBadge', 'MenuPath', 'ReleasePages', 'TraceScene'];
 
 /** A plugin of remark or rehype with its options in a closure, as in plugins.ts: readers get the others. */
 function bound<Options, Transform>(

@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -31,5 +32,39 @@ describe('linters', () => {
 
   it('a pattern that hits folders of plugins is found', () => {
     expect(leftOut(['node/'])).toContain('plugins/cards/node/png.ts');
+  });
+});
+
+describe('the English of the site', () => {
+  /** What the Markdown linter says of a text, with the rules of the site. */
+  function lint(text: string): {status: number | null; words: string[]} {
+    const {status, stderr} = spawnSync('npx', ['--no-install', 'markdownlint-cli2', '--no-globs', '-'], {
+      cwd: ROOT,
+      input: `# Title\n\n${text}\n`,
+      encoding: 'utf8',
+    });
+    return {status, words: Array.from(stderr.matchAll(/search-replace .*\[([a-z]+):/g), ([, name = '']) => name)};
+  }
+
+  it.each([
+    ['people', 'The door refuses, because the cube says no.'],
+    ['place', 'The value stands in the table, the file lies in the folder.'],
+    ['own', 'Make a channel of your own.'],
+    ['word', 'The box beside it is no use any more.'],
+    ['term', "The client's copy of the ability is through its course."],
+    ['homework', 'The pin is most likely empty.'],
+    ['same', '| Symptom | Fix |\n|---|---|\n| The same | Step 4 |'],
+    ['american', 'The colour of the widget is initialised.'],
+  ])('forbids what the rule "%s" is about', (rule, text) => {
+    const {status, words} = lint(text);
+    expect(words).toContain(rule);
+    expect(status).toBe(1);
+  });
+
+  it('lets code and good English pass', () => {
+    expect(lint('Interact Active calls `On Colour Refused` on the target, so the door opens automatically.')).toEqual({
+      status: 0,
+      words: [],
+    });
   });
 });

@@ -49,8 +49,8 @@ test('the archive of the latest version opens from a disk, with its style and it
     const failed: string[] = [];
     page.on('requestfailed', (request) => failed.push(request.url()));
     await page.goto(pathToFileURL(path.join(folder, 'index.html')).href);
-    await page.getByRole('link', {name: 'Using Interact Active', exact: true}).click();
-    await expect(page.locator('h1')).toHaveText('Using Interact Active');
+    await page.getByRole('link', {name: 'Press a key (Interact Active)', exact: true}).click();
+    await expect(page.locator('h1')).toHaveText('Press a key (Interact Active)');
     const picture = page.locator('figure img').first();
     expect(await picture.evaluate(({naturalWidth}: HTMLImageElement) => naturalWidth)).toBeGreaterThan(100);
     expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain('system-ui');

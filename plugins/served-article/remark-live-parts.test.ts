@@ -22,6 +22,7 @@ it.each([
   ['a comment', 'Text {/* for maintainers */}'],
   ['a static component of the theme', "import Mark from '@theme/Mark';\n\n<Mark n={1} />"],
   ['data of the build', "export {default as past} from '@generated/past/default/a.json';"],
+  ['a disclosure', '<details><summary>a</summary>b</details>'],
   [
     "the theme's tabs",
     `import Tabs from '@theme/Tabs';
@@ -58,7 +59,6 @@ it.each([
   ['a component deep in the text', '- a\n  - b <Counter />'],
   ['an element with code', '<button onClick={() => undefined}>Run</button>'],
   ['an element with all properties of an object', '<p {...props}>a</p>'],
-  ['the disclosure of the theme', '<details><summary>a</summary>b</details>'],
 ])('marks a page with %s', (_name, source) => {
   expect(isLive(source)).toBe(true);
 });

@@ -25,10 +25,10 @@ function plainNames({attributes}: JsxElement): string[] | undefined {
   return names.length === attributes.length ? names : undefined;
 }
 
-/** An HTML element that the browser knows all about. The theme's `details` is more than that: it moves. */
+/** An HTML element that the browser knows all about. */
 function isPlainElement(element: JsxElement): boolean {
   const {name} = element;
-  return name !== null && /^[a-z]/.test(name) && name !== 'details' && plainNames(element) !== undefined;
+  return name !== null && /^[a-z]/.test(name) && plainNames(element) !== undefined;
 }
 
 /**

@@ -21,8 +21,8 @@ function Hero(): ReactNode {
         Nearly every kind of interaction in Unreal Engine
       </Heading>
       <p>
-        The TwistedBytes Interaction System is a plugin for Blueprint and C++: replicated, and open to your own
-        mechanics.
+        With the TwistedBytes Interaction System, you build replicated interactions in Blueprint or C++, from a light
+        switch to your own mechanics.
       </p>
       <div className={styles.actions}>
         <Link className={clsx('button button--primary', styles.start)} to={`/docs/${steps[0]?.page ?? ''}`}>

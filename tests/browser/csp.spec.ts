@@ -95,7 +95,7 @@ test('nothing breaks the policy while the site is used', async ({page}) => {
     .click();
   await page.locator('.theme-code-block').first().hover();
   await page.getByRole('button', {name: 'Toggle word wrap'}).first().click();
-  await page.locator('.theme-doc-sidebar-menu').getByText('Quick Start').click();
+  await page.locator('.theme-doc-sidebar-menu').getByText('Quick start').click();
   await page.locator('.theme-doc-sidebar-menu').locator('a[href$="/quick-start/using-active"]').click();
   await expect(page.locator('h1')).toHaveCount(1);
   await page.goto(`${BASE}/`);

@@ -71,7 +71,7 @@ test('section, title and one line stand above the text, with few stops for the k
   const complaints = watch(page);
   await open(page, LATEST, TUTORIAL);
   const section = page.getByRole('navigation', {name: 'Breadcrumbs'});
-  expect(await section.innerText()).toBe('Quick Start');
+  expect(await section.innerText()).toBe('Quick start');
   const [sectionAt, title, line, history, copy, text] = await edges(
     section,
     page.locator('h1'),
@@ -198,8 +198,8 @@ test('steps have coloured numbers, and the contents say at which one the reader 
   await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
   });
-  await page.locator('aside').getByRole('link', {name: 'FAQ'}).click();
-  await expect(page.locator('h1')).toHaveText('FAQ');
+  await page.locator('aside').getByRole('link', {name: 'Troubleshooting and FAQ'}).click();
+  await expect(page.locator('h1')).toHaveText('Troubleshooting and FAQ');
   await page.locator('.markdown ol').last().scrollIntoViewIfNeeded();
   await expect.poll(counter).toBe('none');
 });

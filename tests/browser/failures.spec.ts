@@ -146,7 +146,7 @@ test.describe('code of a page is gone', () => {
     await page.waitForLoadState('networkidle');
     const complaints = watch(page);
     await dropChunks(page);
-    await page.locator('aside').getByRole('link', {name: 'Demo Project', exact: true}).hover();
+    await page.locator('aside').getByRole('link', {name: 'Demo project', exact: true}).hover();
     await expect.poll(() => complaints.filter((line) => line.startsWith('console warning'))).not.toEqual([]);
     const others = complaints.filter((line) => !/^console warning: ChunkLoadError|404|MIME type/.test(line));
     expect(others).toEqual([]);
@@ -167,7 +167,7 @@ test.describe('code of a page is gone', () => {
     });
     await click(page, '/getting-started/demo-project');
     await page.waitForURL('**/demo-project');
-    await expect(page.locator('h1')).toHaveText('Demo Project');
+    await expect(page.locator('h1')).toHaveText('Demo project');
     await hydrated(page);
     await expect(errorBox(page)).toHaveCount(0);
     // Asking whether the server is there does not count as a navigation.
@@ -182,7 +182,7 @@ test.describe('code of a page is gone', () => {
     const documents = countDocuments(page);
     await click(page, '/getting-started/demo-project');
     await expect(errorBox(page)).toBeVisible();
-    await expect(page.locator('h1')).toHaveText('Demo Project');
+    await expect(page.locator('h1')).toHaveText('Demo project');
     await page.waitForTimeout(1500);
     expect(documents()).toBe(1);
   });
@@ -221,7 +221,7 @@ test('offline after load: a page that is not there yet shows the box, going back
   await page.unrouteAll();
   await errorBox(page).getByRole('button', {name: 'Retry'}).click();
   await hydrated(page);
-  await expect(page.locator('h1')).toHaveText('Demo Project');
+  await expect(page.locator('h1')).toHaveText('Demo project');
 });
 
 /** Goes through what touches the storage: colours, versions, a navigation. */

@@ -62,14 +62,14 @@ test('a quick page: no bar', async ({page}) => {
  * @returns lets the page through that was held back
  */
 async function overtake(page: Page): Promise<() => void> {
-  await page.locator('aside').getByRole('link', {name: 'Demo Project', exact: true}).hover();
+  await page.locator('aside').getByRole('link', {name: 'Demo project', exact: true}).hover();
   await page.waitForLoadState('networkidle');
   const release = await delayChunks(page);
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('aside a[href$="/getting-started/introduction"]')?.click();
     document.querySelector<HTMLElement>('aside a[href$="/getting-started/demo-project"]')?.click();
   });
-  await expect(page.locator('h1')).toHaveText(/Demo Project/);
+  await expect(page.locator('h1')).toHaveText(/Demo project/);
   return release;
 }
 
@@ -87,8 +87,8 @@ test('of two navigations, the later one is shown, also when its page is loaded f
   const release = await overtake(page);
   release();
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('h1')).toHaveText(/Demo Project/);
-  await expect(page).toHaveTitle(/^Demo Project/);
+  await expect(page.locator('h1')).toHaveText(/Demo project/);
+  await expect(page).toHaveTitle(/^Demo project/);
   expect(new URL(page.url()).pathname).toBe(`${BASE}/docs/getting-started/demo-project`);
   expect(complaints).toEqual([]);
 });
@@ -239,7 +239,7 @@ test('links in view are prefetched, a link under the pointer is loaded', async (
   await expect.poll(() => prefetched(page)).toBeGreaterThan(3);
   await page.waitForLoadState('networkidle');
   const scripts = countScripts(page);
-  await page.locator('aside').getByRole('link', {name: 'Demo Project', exact: true}).hover();
+  await page.locator('aside').getByRole('link', {name: 'Demo project', exact: true}).hover();
   await expect.poll(scripts).toBeGreaterThan(0);
 });
 
@@ -264,7 +264,7 @@ for (const connection of [
     }, connection);
     await openStart(page);
     const scripts = countScripts(page);
-    await page.locator('aside').getByRole('link', {name: 'Demo Project', exact: true}).hover();
+    await page.locator('aside').getByRole('link', {name: 'Demo project', exact: true}).hover();
     await page.waitForLoadState('networkidle');
     expect(await prefetched(page)).toBe(0);
     expect(scripts()).toBe(0);

@@ -22,15 +22,20 @@ const link = (page: Page, name: string) => page.locator('main').getByRole('link'
 
 test('a page that came later: says since when, and leads to it', async ({page}) => {
   await openMissing(page, `/docs/1.0.0/${TYPES}`);
-  await expect(page.locator('main')).toContainText('“Interaction Types” is not in 1.0.0. Added in 1.3.0.');
-  await expect(link(page, 'Interaction Types in 1.3.0')).toHaveAttribute('href', docsPath('1.3.0', TYPES));
-  const latest = `Interaction Types in ${VERSIONS[0]}`;
+  await expect(page.locator('main')).toContainText(
+    '“Choose how an interaction ends (Interact Active Type)” is not in 1.0.0. Added in 1.3.0.',
+  );
+  await expect(link(page, 'Choose how an interaction ends (Interact Active Type) in 1.3.0')).toHaveAttribute(
+    'href',
+    docsPath('1.3.0', TYPES),
+  );
+  const latest = `Choose how an interaction ends (Interact Active Type) in ${VERSIONS[0]}`;
   await expect(link(page, latest)).toHaveAttribute('href', docsPath(VERSIONS[0], TYPES));
   await expect(link(page, 'Introduction of 1.0.0')).toHaveAttribute(
     'href',
     docsPath('1.0.0', 'getting-started/introduction'),
   );
-  await link(page, 'Interaction Types in 1.3.0').click();
+  await link(page, 'Choose how an interaction ends (Interact Active Type) in 1.3.0').click();
   await page.waitForURL(`**${docsPath('1.3.0', TYPES)}`);
   await expect(page.locator('h1')).not.toHaveText('Page Not Found');
 });
@@ -71,5 +76,7 @@ test('so is it while the titles take long', async ({page}) => {
   await page.goto(`${BASE}/docs/1.0.0/${TYPES}`);
   await expect(page.locator('main')).toContainText(`“${TYPES}” is not in 1.0.0. Added in 1.3.0.`);
   release();
-  await expect(page.locator('main')).toContainText('“Interaction Types” is not in 1.0.0. Added in 1.3.0.');
+  await expect(page.locator('main')).toContainText(
+    '“Choose how an interaction ends (Interact Active Type)” is not in 1.0.0. Added in 1.3.0.',
+  );
 });

@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
     const sizeOf = (name: string, role: 'button' | 'link') =>
       panel.getByRole(role, {name, exact: true}).evaluate((entry) => parseFloat(getComputedStyle(entry).fontSize));
-    expect(await sizeOf('← Back to main menu', 'button')).toBeLessThan(await sizeOf('FAQ', 'link'));
+    expect(await sizeOf('← Back to main menu', 'button')).toBeLessThan(await sizeOf('Troubleshooting and FAQ', 'link'));
     await expect(back).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await back.click();
     expect(await sizeOf('Search', 'button')).toBe(await sizeOf('Changelog', 'link'));

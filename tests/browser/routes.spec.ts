@@ -143,7 +143,7 @@ for (const suffix of ['.html', '/index.html']) {
     await page.goto(`${BASE}/docs/faq${suffix}`);
     await page.waitForURL(`${BASE}/docs/faq`);
     await hydrated(page);
-    await expect(page.locator('h1')).toHaveText('FAQ');
+    await expect(page.locator('h1')).toHaveText('Troubleshooting and FAQ');
     expect(complaints).toEqual([]);
   });
 }

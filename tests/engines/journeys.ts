@@ -240,9 +240,9 @@ export const JOURNEYS: readonly Journey[] = [
       });
       await expect.poll(() => site.browser.run(() => scrollY)).toBe(500);
       await site.browser.click(NEIGHBOUR);
-      await expect.poll(() => site.texts(PARTS.title)).toEqual(['Demo Project']);
+      await expect.poll(() => site.texts(PARTS.title)).toEqual(['Demo project']);
       expect(await site.browser.run(() => [document.title, document.body.dataset.isSameDocument])).toEqual([
-        expect.stringMatching(/^Demo Project/),
+        expect.stringMatching(/^Demo project/),
         'true',
       ]);
       expect(await site.browser.run(() => scrollY)).toBe(0);

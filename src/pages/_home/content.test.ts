@@ -28,7 +28,8 @@ it('shows the code of its guide, broken into shorter lines', () => {
   expect(plain(page('integration_guides/unreal-engine-5-plugins'))).toContain(code);
 });
 
-it.each(steps)('$title takes as long as its page says', ({page: id, minutes}) => {
+it.each(steps)('$title is called and takes as long as its page says', ({page: id, title, minutes}) => {
+  expect(page(id)).toContain(`title: ${title}\n`);
   expect(page(id).includes('quarter of an hour') ? 15 : undefined).toBe(minutes);
 });
 

@@ -86,8 +86,13 @@ public:
         FGameplayTagContainer* OptionalRelevantTags = nullptr);
 
 protected:
+    bool IsEndAbilityValid(
+        const FGameplayAbilitySpecHandle Handle,
+        const FGameplayAbilityActorInfo* ActorInfo) const;
+
 // From Unreal Engine 5.5 on the tags have a setter, and the member is deprecated.
 #if SAMPLE_ENGINE_MAJOR == 5 && SAMPLE_ENGINE_MINOR >= 5
+    const FGameplayTagContainer& GetAssetTags() const;
     void SetAssetTags(const FGameplayTagContainer& InAbilityTags);
 #else
     FGameplayTagContainer AbilityTags;
