@@ -9,8 +9,8 @@ export interface Graph {
   readonly wires: readonly Wire[];
   /** Names of jumps that would have the name of another one, by the ids of their first ends. */
   readonly names: ReadonlyMap<string, string>;
-  /** Whether a disc stands in front of a pin (`in`) or behind it (`out`). */
-  readonly isMarked: (node: string, side: Side, pin: string) => boolean;
+  /** Whether a disc is at a node: in front of a pin (`in`), behind it (`out`), or at the corner of the node itself. */
+  readonly isMarked: (node: string, side?: Side, pin?: string) => boolean;
 }
 
 /** A graph with a place for each node; the topmost and the leftmost are at 0. */
@@ -145,7 +145,7 @@ export function arrange(graph: Graph, gap: number): Arrangement {
   const taken: (Box & {readonly room: number})[] = [];
   const boxAt = (id: string, y: number): (typeof taken)[number] => {
     const {width, height, header, isJump} = known(shapes, id);
-    return {x: known(lefts, id), y, width, height, room: isJump ? 0 : header === 0 ? BELOW_SMALL : BELOW};
+    return {x: known(lefts, id), y, width, height, room: isJump ? 0 : header === 0 && !graph.isMarked(id) ? BELOW_SMALL : BELOW};
   };
   const put = (id: string, y: number): void => {
     nodes.set(id, {shape: known(shapes, id), x: known(lefts, id), y});

@@ -50,12 +50,12 @@ function markPoint({pin}: Mark, node: PlacedNode): Point {
 
 /** Plans the drawing of a graph. */
 export function layoutBlueprint(figure: BlueprintFigure): BlueprintLayout {
-  const marked = new Set(figure.marks.flatMap(({node, pin}) => (pin ? [pinKey(node, pin.side, pin.name)] : [])));
+  const marked = new Set(figure.marks.map(({node, pin}) => (pin ? pinKey(node, pin.side, pin.name) : node)));
   const graph: Graph = {
     shapes: new Map(figure.nodes.map((node) => [node.id, measureNode(node)])),
     wires: figure.wires,
     names: new Map(),
-    isMarked: (node, side, pin) => marked.has(pinKey(node, side, pin)),
+    isMarked: (node, side, pin) => marked.has(side && pin !== undefined ? pinKey(node, side, pin) : node),
   };
   const nodes = new Map<string, PlacedNode>();
   const wires: Wire[] = [];
