@@ -8,7 +8,7 @@ import type {Side, Wire} from './blueprint/model';
 import {parseBlueprint} from './blueprint/parse';
 import {CANVAS} from './blueprint/style';
 import {drawBlueprint} from './blueprint/svg';
-import {layoutChart} from './dot/layout';
+import {layoutChart, type ChartLayout} from './dot/layout';
 import {parseDot} from './dot/parse';
 import {drawDot} from './dot/svg';
 import {distinctFences, type FigureFence} from '../testing/gallery';
@@ -21,6 +21,7 @@ const SITE = path.join(__dirname, '../../..');
 const COLUMN = 756;
 const TEXT = 13;
 const LEAST_TEXT = 11;
+const LEAST_CHART_TEXT = 12;
 const MOST_BYTES = 12_288;
 /** A sheet of A4 without its margins, in px; pictures are no taller than 22 cm (client/picture.css). */
 const SHEET = {width: 680, height: 831};
@@ -75,35 +76,71 @@ function pairs<T>(list: readonly T[]): [T, T][] {
   return list.flatMap((a, index) => list.slice(index + 1).map((b): [T, T] => [a, b]));
 }
 
-/** What is wrong in the plan of a chart: lines through steps and texts, texts on texts and frames. */
-function chartFaults(body: string): string[] {
-  const figure = parseDot(body);
-  const {arrows, steps, groups} = layoutChart(figure, graphviz);
-  const drawn = [...drawDot(figure, graphviz).light.source.matchAll(/<path d="(M[^"]*C[^"]*)"/g)].map(([, d = '']) =>
-    pathPoints(d),
+/** The pieces of a drawn line without its round bends, and what its corners are. */
+function cornersOf(d: string): Point[] {
+  const points = [...d.matchAll(/([MLQ])([-\d. ]+)/g)].map(([, command, rest = '']): Point => {
+    const [x = NaN, y = NaN] = rest.trim().split(' ').map(Number);
+    return {x, y, ...(command === 'Q' ? {isBend: true} : {})};
+  });
+  return points.filter((point, index) => index === 0 || index === points.length - 1 || 'isBend' in point);
+}
+
+const between = (value: number, a: number, b: number): boolean => value > Math.min(a, b) + 1 && value < Math.max(a, b) - 1;
+
+/** How often two lines cross, where neither only joins or leaves the other. */
+function crossings(a: readonly Point[], b: readonly Point[]): number {
+  const pieces = (line: readonly Point[]): [Point, Point][] =>
+    line.slice(1).map((point, index) => [line[index] ?? point, point]);
+  const isCrossed = ([p, q]: [Point, Point], [r, s]: [Point, Point]): boolean =>
+    p.x === q.x && r.y === s.y && between(p.x, r.x, s.x) && between(r.y, p.y, q.y);
+  return pieces(a).flatMap((one) => pieces(b).filter((two) => isCrossed(one, two) || isCrossed(two, one))).length;
+}
+
+/** What is wrong in a drawn chart: lines through steps and texts, slanted lines, too many bends and crossings, texts on texts. */
+function chartFaults({arrows, steps, groups}: ChartLayout, source: string): string[] {
+  const paths = [...source.matchAll(/<path d="(M[^"]*)"(?: class="[^"]*")?(?: stroke-dasharray="[^"]*")?\/>/g)].flatMap(([, d = '']) =>
+    /^M[^MVHZ]*$/i.test(d) ? [d] : [],
   );
+  const drawn = paths.map(pathPoints);
+  const lines = paths.map(cornersOf);
   const boxes: Named[] = steps.map((step) => ({...step, name: step.step.id}));
   const labels: Named[] = arrows.flatMap(({label, arrow}) =>
     label ? [{...label, name: `label of ${arrow.from} -> ${arrow.to}`}] : [],
   );
   const titles: Named[] = groups.map(({title, group}) => ({...title, name: `title of ${group.id}`}));
-  const through = arrows.flatMap(({arrow}, index) =>
-    [
-      ...boxes.filter(({name}) => name !== arrow.from && name !== arrow.to),
-      ...labels.map((label) => ({...label, name: label.name})),
-      ...titles,
-    ]
-      .filter((box) => (drawn[index] ?? []).some((point) => holds(box, point, 1.5)))
-      .map(({name}) => `${arrow.from} -> ${arrow.to} runs through ${name}`),
-  );
+  const own = arrows.flatMap(({arrow, label}, index) => {
+    const name = `${arrow.from} -> ${arrow.to}`;
+    const [points = [], corners = []] = [drawn[index], lines[index]];
+    const isAside = steps.some(({step}) => step.id === arrow.to && step.kind === 'cancel');
+    const isSlanted = corners.some((point, at) => {
+      const next = corners[at + 1] ?? point;
+      return point.x !== next.x && point.y !== next.y;
+    });
+    return [
+      ...[...boxes.filter((box) => box.name !== arrow.from && box.name !== arrow.to), ...labels, ...titles]
+        .filter((box) => points.some((point) => holds(box, point, 1.5)))
+        .map((box) => `${name} runs through ${box.name}`),
+      ...(isSlanted ? [`${name} is slanted`] : []),
+      ...(corners.length > 4 && !isAside ? [`${name} has more than two bends`] : []),
+      ...(arrow.label !== undefined && !label ? [`${name} has no label`] : []),
+    ];
+  });
+  const count = pairs(lines).reduce((sum, [a, b]) => sum + crossings(a, b), 0);
   const covered = pairs([...boxes, ...labels, ...titles])
     .filter(([a, b]) => overlap(a, b))
     .map(([a, b]) => `${a.name} covers ${b.name}`);
   const cut = [...labels, ...titles].flatMap((text) =>
     groups.filter(({box}) => isCutBy(text, box)).map(({group}) => `the frame of ${group.id} cuts ${text.name}`),
   );
-  const lines = drawn.length === arrows.length ? [] : ['not every arrow was found in the SVG'];
-  return [...lines, ...through, ...covered, ...cut];
+  const ends = steps.flatMap(({step}) => (step.kind === 'cancel' || step.kind === 'end' ? [step.label] : []));
+  return [
+    ...(drawn.length === arrows.length ? [] : ['not every arrow was found in the SVG']),
+    ...own,
+    ...(count > arrows.length / 8 ? [`${String(count)} crossings of ${String(arrows.length)} lines`] : []),
+    ...(new Set(ends).size === ends.length ? [] : ['two ends have the same name']),
+    ...covered,
+    ...cut,
+  ];
 }
 
 /** The letters of a drawn graph, without those of its marks: each text with a box of its width. */
@@ -200,12 +237,13 @@ function graphFaults(body: string): string[] {
 
 describe('charts of the pages', () => {
   it.each(figures('dot'))('$where: no line runs through a step or a text', ({body}) => {
-    expect(chartFaults(body)).toEqual([]);
+    const figure = parseDot(body);
+    expect(chartFaults(layoutChart(figure, graphviz), drawDot(figure, graphviz).light.source)).toEqual([]);
   });
 
   it.each(figures('dot'))('$where: can be read in the text column and on paper', ({body}) => {
     const {width, height, source} = drawDot(parseDot(body), graphviz).light;
-    expect(TEXT * Math.min(1, COLUMN / width)).toBeGreaterThanOrEqual(LEAST_TEXT);
+    expect(TEXT * Math.min(1, COLUMN / width)).toBeGreaterThanOrEqual(LEAST_CHART_TEXT);
     expect(pointsOnPaper(TEXT, width, height)).toBeGreaterThanOrEqual(LEAST_POINTS);
     expect(gzipSync(source).length).toBeLessThan(MOST_BYTES);
   });

@@ -21,6 +21,7 @@ interface Draft {
   label?: string;
   group?: string;
   to?: string;
+  lane?: string;
   line: number;
   isDeclared: boolean;
 }
@@ -102,7 +103,7 @@ function declare(draft: Draft, line: number, attributes: Attributes): void {
   draft.isDeclared = true;
   draft.line = line;
   for (const [key, {value, line: at}] of attributes) {
-    if (key === 'label' || key === 'to') {
+    if (key === 'label' || key === 'to' || key === 'lane') {
       draft[key] = value;
     } else if (key === 'kind') {
       const kind = STEP_KINDS.find((known) => known === value);
@@ -207,7 +208,7 @@ function readStatements(statements: readonly ClusterStatementASTNode[], group: s
 }
 
 function finish(draft: Draft, ids: readonly string[]): Step {
-  const {id, kind = 'step', label, group, to, line, isDeclared} = draft;
+  const {id, kind = 'step', label, lane, group = lane, to, line, isDeclared} = draft;
   if (!isDeclared) {
     throw new FigureError(line, `The arrow leads to or from "${id}", which is not declared`, suggest(id, ids));
   }
@@ -222,6 +223,36 @@ function finish(draft: Draft, ids: readonly string[]): Step {
     line,
     ...(group === undefined ? {} : {group}),
     ...(to === undefined ? {} : {to}),
+  };
+}
+
+/**
+ * Makes ends of the same name one, each arrow to which keeps the end as it is written, and finds the ends beside the run:
+ * another arrow goes on from a step that leads there.
+ */
+function joinEnds(
+  {steps, arrows}: Pick<DotFigure, 'steps' | 'arrows'>,
+  direction: DotFigure['direction'],
+): Pick<DotFigure, 'steps' | 'arrows'> {
+  const isEnd = ({kind, label}: Step): boolean => kind === 'end' && label !== '';
+  const first = (step: Step): Step =>
+    (isEnd(step) && steps.find((other) => isEnd(other) && other.label === step.label)) || step;
+  const byId = new Map(steps.map((step) => [step.id, step]));
+  const joined = arrows.map((arrow): Arrow => {
+    const end = byId.get(arrow.to);
+    const one = end && first(end);
+    const isShared = steps.some((step) => step !== one && first(step) === one);
+    return end && one && isShared ? {...arrow, to: one.id, end} : arrow;
+  });
+  const isAside = (step: Step): boolean =>
+    direction === 'TB' &&
+    isEnd(step) &&
+    joined.some(({to, from}) => to === step.id && joined.some((other) => other.from === from && other.to !== to));
+  return {
+    steps: steps
+      .filter((step) => first(step) === step)
+      .map(({group, ...step}) => isAside(step) ? {...step, kind: 'cancel'} : {...step, ...(group === undefined ? {} : {group})}),
+    arrows: joined,
   };
 }
 
@@ -285,10 +316,25 @@ function checkPaths(
   }
 }
 
-/** The sections of `// rows: a, b`. */
-function readSections(body: string): string[] {
-  const [entry] = settings(body, 'rows');
-  return entry ? entry.text.split(',').flatMap((name) => words(name)) : [];
+/** What `// rows: a, b` and `// lanes: A, B` list. */
+function list(body: string, key: 'rows' | 'lanes'): string[] {
+  const names = settings(body, key)[0]?.text.split(',') ?? [];
+  return names.map((name) => name.trim()).filter((name) => name !== '');
+}
+
+/** Makes groups of the lanes, which every step has then. */
+function readLanes(names: readonly string[], {drafts, groups}: Chart): void {
+  const [group] = groups;
+  if (names.length > 0 && group) {
+    throw new FigureError(1, `The chart has lanes and the group "${group.id}"`, 'Remove one of them');
+  }
+  for (const {id, line, lane} of drafts.values()) {
+    if (lane === undefined ? names.length > 0 : !names.includes(lane)) {
+      const problem = lane === undefined ? 'has no lane' : `is in the lane "${lane}", which the chart does not have`;
+      throw new FigureError(line, `The node "${id}" ${problem}`, suggest(lane ?? '', names));
+    }
+  }
+  groups.push(...names.map((label) => ({id: label, label})));
 }
 
 /**
@@ -315,8 +361,10 @@ export function parseDot(body: string): DotFigure {
   }
   const ids = drafts.flatMap(({id, isDeclared}) => (isDeclared ? [id] : []));
   const steps = drafts.map((draft) => finish(draft, ids));
+  const lanes = list(body, 'lanes');
+  readLanes(lanes, chart);
   const paths = readPaths(body);
-  const rows = readSections(body);
+  const rows = list(body, 'rows');
   const [first] = paths;
   const lost = steps.find(({to}) => to !== undefined);
   if (rows.length === 0 && (first !== undefined || lost !== undefined)) {
@@ -326,12 +374,13 @@ export function parseDot(body: string): DotFigure {
       'Add "// rows: order-of-calls", with the ids of sections of the page',
     );
   }
+  const parts = {steps, arrows: chart.arrows.map(({arrow}) => arrow)};
   const figure: DotFigure = {
     language: 'dot',
     ...sentences,
     direction: chart.direction,
-    steps,
-    arrows: chart.arrows.map(({arrow}) => arrow),
+    hasLanes: lanes.length > 0,
+    ...(lanes.length > 0 ? parts : joinEnds(parts, chart.direction)),
     groups: chart.groups,
     rows,
     paths: paths.map(({path}) => path),
