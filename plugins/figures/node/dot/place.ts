@@ -71,17 +71,18 @@ export function placeSteps(figure: DotFigure, sizes: Sizes, room: number, graphv
   };
   const written = (step: Step): string =>
     node(step.id, sizes.steps.get(step.id) ?? {width: 0, height: 0}) + rightOf(step);
-  const isIn = (id: string, frame: string): boolean => steps.some(({id: own, group}) => own === id && group === frame);
+  const groupOf = (id: string): string | undefined => steps.find((step) => step.id === id)?.group;
   const groupDot = ({id}: Group): string => {
     const {width, height} = sizes.titles.get(id) ?? {width: 0, height: 0};
     const inner = groups.filter(({parent}) => parent === id).map(groupDot);
     const own = steps.filter(({group}) => group === id).map(written);
-    const isEntered = arrows.some(({from, to}) => isIn(to, id) && !isIn(from, id));
+    const isEntered = arrows.some(({from, to}) => groupOf(to) === id && groupOf(from) !== id);
     return `subgraph ${quote(id)}{label=${spacer(width + (isEntered ? ENTRY : 8), height)};labeljust=l;margin=14;${own.join('')}${inner.join('')}}`;
   };
   const arrowDot = ({from, to}: Arrow, index: number): string => {
     if (isCancel(to) || aside.has(to)) {
-      return '';
+      // In a group, what leads to the lane at the side gets to that side.
+      return aside.has(to) || groups.length === 0 ? '' : `${quote(from)}->lane[weight=0];`;
     }
     const size = sizes.labels[index];
     return `${quote(from)}->${quote(to)}[id="${String(index)}"${size ? `,label=${spacer(direction === 'LR' ? size.width : size.width + 12, size.height)}` : ''}];`;
@@ -89,7 +90,7 @@ export function placeSteps(figure: DotFigure, sizes: Sizes, room: number, graphv
   const positions = layoutDot(
     graphviz,
     [
-      `digraph{rankdir=${direction};nodesep=${inches(20 * room)};ranksep=${inches(23 * room)};splines=false;node[fixedsize=true,shape=box,label=""];`,
+      `digraph{rankdir=${direction};nodesep=${inches(20 * room)};ranksep=${inches(23 * room)};splines=false;node[fixedsize=true,shape=box,label="",width=0.1,height=0.1];`,
       ...steps.filter(({group, kind}) => group === undefined && kind !== 'cancel').map(written),
       ...groups.filter(({parent}) => parent === undefined).map(groupDot),
       ...arrows.map(arrowDot),

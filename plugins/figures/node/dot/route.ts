@@ -40,7 +40,7 @@ export interface Ground {
 
 export const FAULT = 1000;
 /** What a crossing, a bend, a piece along a frame, a px of length and a px beside the middle of a step cost. */
-const [CROSSING, BEND, ALONG_FRAME, LENGTH, OFFSET] = [150, 25, 60, 0.05, 0.35];
+const [CROSSING, BEND, ALONG_FRAME, LENGTH, OFFSET] = [150, 25, 150, 0.05, 0.35];
 /** What a label costs below or at the left of its line, and for each piece of the line before it. */
 const [OTHER_SIDE, OTHER_PIECE] = [12, 4];
 /** In px: room between lines, room around boxes, way before the first bend, and after the last one. */
@@ -111,7 +111,9 @@ function linesBetween(p: Point, exit: Side, q: Point, entry: Side, isAside: bool
       : [far / 2, LEAVE, 20, 32, far - ARRIVE, far - 32, far - 44]
           .map(Math.round)
           .filter((distance) => distance >= LEAVE && far - distance >= ARRIVE);
-  return distances.map((distance) => [p, at(distance, p), at(distance, q), q]);
+  // A step aside that is too small to be seen as one looks like a fault.
+  const isJog = exit !== entry && Math.abs(isUpright ? p.x - q.x : p.y - q.y) < 2 * APART;
+  return isJog ? [] : distances.map((distance) => [p, at(distance, p), at(distance, q), q]);
 }
 
 /** Two places that a line could join, and what any line between them costs at least. */
@@ -297,21 +299,18 @@ function bestRoute(wanted: Wanted, pairs: readonly Ends[], others: readonly Draw
 
 const ROUNDS = 4;
 
-/**
- * Right-angled lines between steps, with the places of their labels. Each gets the nicest line that the others leave
- * free; then each is drawn again, now that all are known, until nothing changes.
- */
-export function routeLines(wanted: readonly Wanted[], ground: Ground): Route[] {
-  const distance = ({from, to}: Wanted): number => {
-    const [a, b] = [middleOf(from), middleOf(to)];
-    return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
-  };
-  const order = wanted.map((want, index) => ({want, index, pairs: endsOf(want, ground.flow)}));
-  order.sort((a, b) => distance(a.want) - distance(b.want));
+interface Task {
+  readonly want: Wanted;
+  readonly index: number;
+  readonly pairs: readonly Ends[];
+}
+
+/** Each line gets the nicest way that the others leave free; then each is drawn again, now that all are known. */
+function routeInOrder(tasks: readonly Task[], ground: Ground): Map<number, Drawn> {
   const drawn = new Map<number, Drawn>();
   for (let round = 0; round < ROUNDS; round += 1) {
     let isSettled = true;
-    for (const {want, index, pairs} of order) {
+    for (const {want, index, pairs} of tasks) {
       const before = drawn.get(index);
       drawn.delete(index);
       const route = bestRoute(want, pairs, [...drawn.values()], ground);
@@ -322,5 +321,26 @@ export function routeLines(wanted: readonly Wanted[], ground: Ground): Route[] {
       break;
     }
   }
-  return wanted.map((_, index) => drawn.get(index)?.route ?? {line: [], cost: Infinity});
+  return drawn;
+}
+
+/**
+ * Right-angled lines between steps, with the places of their labels. Short lines come first; if one of all crosses
+ * another then, it is tried whether the order of the chart is better.
+ */
+export function routeLines(wanted: readonly Wanted[], ground: Ground): Route[] {
+  const tasks = wanted.map((want, index) => ({want, index, pairs: endsOf(want, ground.flow)}));
+  const length = ({from, to}: Wanted): number => {
+    const [a, b] = [middleOf(from), middleOf(to)];
+    return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
+  };
+  const costs = (drawn: ReadonlyMap<number, Drawn>): number[] => [...drawn.values()].map(({route}) => route.cost);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  const first = routeInOrder(
+    tasks.toSorted((a, b) => length(a.want) - length(b.want)),
+    ground,
+  );
+  const second = costs(first).some((cost) => cost > CROSSING) ? routeInOrder(tasks, ground) : first;
+  const best = sum(costs(second)) < sum(costs(first)) ? second : first;
+  return wanted.map((_, index) => best.get(index)?.route ?? {line: [], cost: Infinity});
 }
