@@ -85,7 +85,8 @@ function cornersOf(d: string): Point[] {
   return points.filter((point, index) => index === 0 || index === points.length - 1 || 'isBend' in point);
 }
 
-const between = (value: number, a: number, b: number): boolean => value > Math.min(a, b) + 1 && value < Math.max(a, b) - 1;
+const between = (value: number, a: number, b: number): boolean =>
+  value > Math.min(a, b) + 1 && value < Math.max(a, b) - 1;
 
 /** How often two lines cross, where neither only joins or leaves the other. */
 function crossings(a: readonly Point[], b: readonly Point[]): number {
@@ -98,8 +99,8 @@ function crossings(a: readonly Point[], b: readonly Point[]): number {
 
 /** What is wrong in a drawn chart: lines through steps and texts, slanted lines, too many bends and crossings, texts on texts. */
 function chartFaults({arrows, steps, groups}: ChartLayout, source: string): string[] {
-  const paths = [...source.matchAll(/<path d="(M[^"]*)"(?: class="[^"]*")?(?: stroke-dasharray="[^"]*")?\/>/g)].flatMap(([, d = '']) =>
-    /^M[^MVHZ]*$/i.test(d) ? [d] : [],
+  const paths = [...source.matchAll(/<path d="(M[^"]*)"(?: class="[^"]*")?(?: stroke-dasharray="[^"]*")?\/>/g)].flatMap(
+    ([, d = '']) => (/^M[^MVHZ]*$/i.test(d) ? [d] : []),
   );
   const drawn = paths.map(pathPoints);
   const lines = paths.map(cornersOf);
@@ -294,6 +295,60 @@ describe('the test itself', () => {
     expect(points.at(-1)).toEqual({x: 30, y: 0});
     expect(Math.max(...points.map(({y}) => y))).toBeCloseTo(17, 0);
     expect(() => pathPoints('M0 0a1 1')).toThrow(/command a/);
+  });
+
+  describe('sees in a chart', () => {
+    const body = [
+      '// alt: A chart of a question with two ways that is described in a sentence of enough characters.',
+      '// caption: A question.',
+      'digraph { a [label="Begin"] b [label="Sure?", kind=decision] c [label="Go on"] d [label="Ready"]',
+      'x [label="Cancel", kind=end] y [label="Cancel", kind=end]',
+      'a -> b -> c -> d b -> x [label="No"] c -> y [label="Never"] }',
+    ].join('\n');
+    const planned = (): {layout: ChartLayout; source: string} => {
+      const figure = parseDot(body);
+      return {layout: layoutChart(figure, graphviz), source: drawDot(figure, graphviz).light.source};
+    };
+    const firstLine = /<path d="M(\d+) (\d+)L\1 (\d+)"\/>/;
+    const [x, y] = [50, 46];
+
+    it('nothing that is not there', () => {
+      const {layout, source} = planned();
+      expect(firstLine.exec(source)?.slice(1, 3)).toEqual([x, y].map(String));
+      expect(chartFaults(layout, source)).toEqual([]);
+    });
+
+    const bends = [8, 12, 16].map((down) => `L${x} ${y + down - 1}Q${x} ${y + down} ${x} ${y + down}`).join('');
+    it.each([
+      ['a slanted line', `M${x} ${y}L${x + 1} ${y + 14}`, 'a -> b is slanted'],
+      ['a step in the way', `M${x} ${y}L${x} ${y + 140}`, 'a -> b runs through c'],
+      ['a third bend', `M${x} ${y}${bends}L${x} ${y + 20}`, 'a -> b has more than two bends'],
+      ['crossings', `M${x + 90} ${y}L${x + 90} ${y + 60}`, '1 crossings of 5 lines'],
+    ])('%s', (_, d, fault) => {
+      const {layout, source} = planned();
+      expect(chartFaults(layout, source.replace(firstLine, `<path d="${d}"/>`))).toContain(fault);
+    });
+
+    it('a line that is missing', () => {
+      const {layout, source} = planned();
+      expect(chartFaults(layout, source.replace(firstLine, ''))).toContain('not every arrow was found in the SVG');
+    });
+
+    it('a label that is missing, one on a line, and an end that is there twice', () => {
+      const {layout, source} = planned();
+      const [first] = layout.arrows;
+      const label = {x: x - 10, y: y + 4, width: 20, height: 6, lines: ['Yes']};
+      const arrow = {from: 'a', to: 'b', style: 'solid' as const, label: 'Yes'};
+      const withLabel = (part: object): ChartLayout => ({
+        ...layout,
+        arrows: [{...first, arrow, line: [], ...part}, ...layout.arrows.slice(1)],
+      });
+      expect(chartFaults(withLabel({}), source)).toContain('a -> b has no label');
+      expect(chartFaults(withLabel({label}), source)).toContain('a -> b runs through label of a -> b');
+      const [end] = layout.steps.filter(({step}) => step.kind === 'cancel');
+      const twice = {...layout, steps: [...layout.steps, ...(end ? [{...end, x: 900}] : [])]};
+      expect(chartFaults(twice, source)).toContain('two ends have the same name');
+    });
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import {h, type Html} from '../html';
 import type {Links, Picture, RowRequest} from '../language';
 import {images, pictureFrame} from '../picture-html';
-import type {DotFigure, Step} from './model';
+import {arrowId, type DotFigure, type Step} from './model';
 import {offClasses, pathParts} from './paths';
-import {arrowId, oneLine, stepName} from './reading';
+import {partNames, stepName} from './reading';
 import {pathFragment} from './svg';
 
 /** What the steps of a chart lead to, and the arrows to an end that stands for several. */
@@ -25,17 +25,25 @@ export function chartRows({steps, arrows, rows}: DotFigure): RowRequest[] {
 /** Links over the steps of the picture, as large as they are at any width. */
 function stepLinks(figure: DotFigure, {width, height, areas = []}: Picture, links: Links): Html {
   const parts = pathParts(figure);
-  const names = new Map(figure.steps.map((step) => [step.id, stepName(step)]));
-  for (const [index, {end, label = ''}] of figure.arrows.entries()) {
-    if (end) {
-      names.set(arrowId(index), `${stepName(end)}: ${oneLine(label)}`);
-    }
-  }
+  const names = partNames(figure);
   const anchors = areas.flatMap(({id, box: [x, y, w, ht]}) => {
     const row = links.get(id);
-    const off = offClasses(parts, ({steps, arrows}) => steps.has(id) || [...arrows].some((arrow) => arrowId(arrow) === id));
+    const off = offClasses(parts, ({steps}) => steps.has(id));
     const place = h('rect', {x, y, width: w, height: ht, rx: 4});
-    return row === undefined ? [] : [h('a', {href: `#${row}`, 'aria-label': names.get(id), class: off}, place)];
+    return row === undefined
+      ? []
+      : [
+          h(
+            'a',
+            {
+              href: `#${row}`,
+              'aria-label': names.get(id),
+              class: off,
+              'data-arrow': id.startsWith('->') ? '' : undefined,
+            },
+            place,
+          ),
+        ];
   });
   const viewBox = `0 0 ${String(width)} ${String(height)}`;
   return h('svg', {class: 'tbia-chart__steps', viewBox, role: 'group', 'aria-label': 'Steps of the chart'}, ...anchors);

@@ -96,7 +96,9 @@ function stopOf({step, ...box}: PlacedStep, lane?: number): Stop {
     const reach = size / 2 - Math.min(12, size / 2);
     const [low, high] = [Math.max(own - half, other - reach), Math.min(own + half, other + reach)];
     const shared = low <= high ? [Math.round((low + high) / 2) - own, other - own] : [];
-    const offsets = (lane !== undefined && isLevel ? [lane] : [...new Set([...PORTS, ...shared])]).filter((offset) => Math.abs(offset) <= half);
+    const offsets = (lane !== undefined && isLevel ? [lane] : [...new Set([...PORTS, ...shared])]).filter(
+      (offset) => Math.abs(offset) <= half,
+    );
     return offsets.map((offset) => {
       const slant = step.kind === 'decision' && !isLevel ? (INSET * Math.abs(offset)) / (height / 2) : 0;
       const edge = {top: y, bottom: y + height, left: x + slant, right: x + width - slant}[side];
@@ -146,17 +148,27 @@ function placeAside(
         return !obstacles.some((box) => isNear(box, pill, 14) || isNear(box, lane, 12));
       };
       const x = Array.from({length: 100}, (_, index) => left + index * 12).find(free);
-      return x === undefined ? [] : [{x, middle, shift, cost: Math.max(0, x + end.width - right) + 0.4 * (middle - last) + shift / 4}];
+      return x === undefined
+        ? []
+        : [{x, middle, shift, cost: Math.max(0, x + end.width - right) + 0.4 * (middle - last) + shift / 4}];
     }),
   );
-  const {x, middle, shift} = found.reduce((a, b) => (b.cost < a.cost ? b : a), {x: right + 16, middle: last, shift: 0, cost: Infinity});
+  const {x, middle, shift} = found.reduce((a, b) => (b.cost < a.cost ? b : a), {
+    x: right + 16,
+    middle: last,
+    shift: 0,
+    cost: Infinity,
+  });
   return {place: {...end, x, y: middle - end.height / 2}, lane: shift};
 }
 
 function plan(figure: DotFigure, room: number, graphviz: Graphviz): {layout: ChartLayout; cost: number} {
   const measured = figure.steps.map((step) => measureStep(step, figure));
   const titles = new Map(
-    figure.groups.map(({id, label}) => [id, {width: even(textWidth(label, SIZE.label, true) + 8), height: SIZE.titleHeight}]),
+    figure.groups.map(({id, label}) => [
+      id,
+      {width: even(textWidth(label, SIZE.label, true) + 8), height: SIZE.titleHeight},
+    ]),
   );
   const sizes = {
     steps: new Map(measured.map((each) => [each.step.id, each])),
@@ -166,9 +178,7 @@ function plan(figure: DotFigure, room: number, graphviz: Graphviz): {layout: Cha
   const places: Places = figure.hasLanes ? placeInLanes(figure, sizes) : placeSteps(figure, sizes, room, graphviz);
   const placed = measured.flatMap((each): PlacedStep[] => {
     const at = places.steps.get(each.step.id);
-    return at
-      ? [{...each, x: Math.round(at.x) - each.width / 2, y: Math.round(at.y) - each.height / 2}]
-      : [];
+    return at ? [{...each, x: Math.round(at.x) - each.width / 2, y: Math.round(at.y) - each.height / 2}] : [];
   });
   const groups = figure.groups.flatMap((group) => {
     const box = places.frames.get(group.id);
@@ -179,7 +189,9 @@ function plan(figure: DotFigure, room: number, graphviz: Graphviz): {layout: Cha
   const aside = measured
     .filter(({step}) => step.kind === 'cancel')
     .map((each) => placeAside(figure, placed, obstacles, each));
-  const all = measured.flatMap(({step}) => [...placed, ...aside.map(({place}) => place)].filter((each) => each.step === step));
+  const all = measured.flatMap(({step}) =>
+    [...placed, ...aside.map(({place}) => place)].filter((each) => each.step === step),
+  );
   const stops = new Map(all.map((each) => [each.step.id, stopOf(each, aside.find(({place}) => place === each)?.lane)]));
   const wanted = figure.arrows.flatMap((arrow, index) => {
     const [from, to, label] = [stops.get(arrow.from), stops.get(arrow.to), sizes.labels[index]];
@@ -212,7 +224,11 @@ function framed(
   const boxes = [...steps, ...groups.map(({box}) => box), ...points];
   const left = Math.min(...boxes.map(({x}) => x)) - SIZE.margin;
   const top = Math.min(...boxes.map(({y}) => y)) - SIZE.margin;
-  const moved = <T extends Point>(point: T): T => ({...point, x: point.x - Math.floor(left), y: point.y - Math.floor(top)});
+  const moved = <T extends Point>(point: T): T => ({
+    ...point,
+    x: point.x - Math.floor(left),
+    y: point.y - Math.floor(top),
+  });
   return {
     width: Math.ceil(Math.max(...boxes.map(({x, width}) => x + width)) - left + SIZE.margin),
     height: Math.ceil(Math.max(...boxes.map(({y, height}) => y + height)) - top + SIZE.margin),

@@ -43,6 +43,11 @@ export interface Arrow {
   readonly end?: Step;
 }
 
+/** The id of an arrow that leads somewhere: where the end led to that was joined with others of its name. */
+export function arrowId(index: number): string {
+  return `-> ${String(index)}`;
+}
+
 /** A way through the chart that readers can choose to see. */
 export interface Path {
   readonly id: string;

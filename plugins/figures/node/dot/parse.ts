@@ -236,7 +236,7 @@ function joinEnds(
 ): Pick<DotFigure, 'steps' | 'arrows'> {
   const isEnd = ({kind, label}: Step): boolean => kind === 'end' && label !== '';
   const first = (step: Step): Step =>
-    (isEnd(step) && steps.find((other) => isEnd(other) && other.label === step.label)) || step;
+    steps.find((other) => isEnd(step) && isEnd(other) && other.label === step.label) ?? step;
   const byId = new Map(steps.map((step) => [step.id, step]));
   const joined = arrows.map((arrow): Arrow => {
     const end = byId.get(arrow.to);
@@ -251,7 +251,9 @@ function joinEnds(
   return {
     steps: steps
       .filter((step) => first(step) === step)
-      .map(({group, ...step}) => isAside(step) ? {...step, kind: 'cancel'} : {...step, ...(group === undefined ? {} : {group})}),
+      .map(({group, ...step}) =>
+        isAside(step) ? {...step, kind: 'cancel'} : {...step, ...(group === undefined ? {} : {group})},
+      ),
     arrows: joined,
   };
 }

@@ -38,10 +38,21 @@ function besides({direction, steps, arrows}: DotFigure): Map<string, Arrow> {
     const [arrow, second] = arrows.filter(({to}) => to === id);
     const source = steps.find((step) => step.id === arrow?.from);
     const exits = arrows.filter(({from, to}) => from === arrow?.from && to !== id);
-    const goesOn = exits.some(({to}) => arrows.some(({from}) => from === to) || steps.some((step) => step.id === to && step.label === ''));
+    const goesOn = exits.some(
+      ({to}) => arrows.some(({from}) => from === to) || steps.some((step) => step.id === to && step.label === ''),
+    );
     const isTaken = [...found.values()].some(({from}) => from === arrow?.from);
     const isLast = !arrows.some(({from}) => from === id);
-    if (arrow && !second && isLast && goesOn && !isTaken && kind !== 'cancel' && source?.group === undefined && group === undefined) {
+    if (
+      arrow &&
+      !second &&
+      isLast &&
+      goesOn &&
+      !isTaken &&
+      kind !== 'cancel' &&
+      source?.group === undefined &&
+      group === undefined
+    ) {
       found.set(id, arrow);
     }
   }
@@ -115,7 +126,8 @@ const [LANE_PADDING, LANE_GAP, ROW_GAP] = [16, 30, 28];
  */
 function laneRows(figure: DotFigure, laneOf: (id: string) => number): Map<string, number> {
   const rows = new Map<string, number>();
-  const isTaken = (lane: number, row: number): boolean => [...rows].some(([id, each]) => laneOf(id) === lane && each === row);
+  const isTaken = (lane: number, row: number): boolean =>
+    [...rows].some(([id, each]) => laneOf(id) === lane && each === row);
   for (const {id} of inOrder(figure)) {
     const lane = laneOf(id);
     const above = [...rows].flatMap(([other, row]) => (laneOf(other) === lane ? [row + 1] : []));
@@ -125,7 +137,9 @@ function laneRows(figure: DotFigure, laneOf: (id: string) => number): Map<string
         return [];
       }
       const [low, high] = [laneOf(from), lane].sort((a, b) => a - b) as [number, number];
-      const isFree = !Array.from({length: Math.max(0, high - low - 1)}, (_, index) => low + 1 + index).some((between) => isTaken(between, row));
+      const isFree = !Array.from({length: Math.max(0, high - low - 1)}, (_, index) => low + 1 + index).some((between) =>
+        isTaken(between, row),
+      );
       return [isFree && low !== high ? row : row + 1];
     });
     rows.set(id, Math.max(0, ...above, ...before));
@@ -149,7 +163,9 @@ export function placeInLanes(figure: DotFigure, sizes: Sizes): Places {
   let y = 40;
   const middles = Array.from({length: Math.max(...rows.values()) + 1}, (_, row) => {
     const height = Math.max(...steps.flatMap(({id}) => (rows.get(id) === row ? [sizeOf(id).height] : [])));
-    const below = labels.flatMap((label) => (rows.get(label.from) === row && label.way === 0 ? [label.height + 20] : []));
+    const below = labels.flatMap((label) =>
+      rows.get(label.from) === row && label.way === 0 ? [label.height + 20] : [],
+    );
     const middle = y + height / 2;
     y += height + Math.max(ROW_GAP, ...below);
     return middle;

@@ -135,7 +135,14 @@ interface Part {
 export function outline(kind: StepKind, {x, y, width, height}: Box, inset: number = INSET): readonly Part[] {
   if (kind === 'decision') {
     const ends = `l${num(-inset)} ${num(height / 2)}H${num(x + inset)}L${num(x)} ${num(y + height / 2)}l${num(inset)} ${num(-height / 2)}`;
-    return [{tag: 'path', attributes: {d: `M${num(x + inset)} ${num(y)}H${num(x + width - inset)}l${num(inset)} ${num(height / 2)}${ends}z`}}];
+    return [
+      {
+        tag: 'path',
+        attributes: {
+          d: `M${num(x + inset)} ${num(y)}H${num(x + width - inset)}l${num(inset)} ${num(height / 2)}${ends}z`,
+        },
+      },
+    ];
   }
   const isPill = kind === 'start' || kind === 'end' || kind === 'cancel';
   const box: Part = {tag: 'rect', attributes: {x, y, width, height, rx: isPill ? height / 2 : Math.min(6, height / 4)}};

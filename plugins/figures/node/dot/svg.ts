@@ -3,9 +3,9 @@ import type {Box, Point} from '../graphviz';
 import type {Area} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
 import {SIZE, layoutChart, type ChartLayout, type Label, type PlacedStep} from './layout';
-import type {DotFigure, StepKind} from './model';
+import {arrowId, type DotFigure, type StepKind} from './model';
 import {offClass, offClasses, pathParts, type PathParts} from './paths';
-import {arrowId, inOrder} from './reading';
+import {inOrder} from './reading';
 import type {Line} from './route';
 import {DASHES, PALETTES, THEMES, outline, type Palette, type Theme} from './style';
 
@@ -50,12 +50,7 @@ function drawDisc(kind: StepKind, x: number, y: number, size: number, palette: P
   return element('circle', {...middle, r: size / 2 - 1, fill: stroke});
 }
 
-
-function drawStep(
-  {step, lines, x, y, width, height}: PlacedStep,
-  palette: Palette,
-  off: string | undefined,
-): string {
+function drawStep({step, lines, x, y, width, height}: PlacedStep, palette: Palette, off: string | undefined): string {
   if (lines.length === 0) {
     const disc = drawDisc(step.kind, x, y, width, palette);
     return off === undefined ? disc : element('g', {class: off}, disc);
