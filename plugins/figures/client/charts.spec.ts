@@ -55,7 +55,7 @@ test('a reader chooses a path with the keyboard, hears and sees it, and paper ha
   );
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(choice.getByRole('status')).toHaveText(/^Refused by the target: 11 of 11 steps, .* Cancel Ability\.$/);
+  await expect(choice.getByRole('status')).toHaveText(/^Refused by the target: 10 of 11 steps, .* Cancel Ability\.$/);
   const faded = await stepsThatFade(page);
   expect(faded).toContain('Get Interaction Context');
   expect(faded).not.toContain('Validate Pre Interact');

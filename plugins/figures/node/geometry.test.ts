@@ -112,7 +112,6 @@ function chartFaults({arrows, steps, groups}: ChartLayout, source: string): stri
   const own = arrows.flatMap(({arrow, label}, index) => {
     const name = `${arrow.from} -> ${arrow.to}`;
     const [points = [], corners = []] = [drawn[index], lines[index]];
-    const isAside = steps.some(({step}) => step.id === arrow.to && step.kind === 'cancel');
     const isSlanted = corners.some((point, at) => {
       const next = corners[at + 1] ?? point;
       return point.x !== next.x && point.y !== next.y;
@@ -122,7 +121,7 @@ function chartFaults({arrows, steps, groups}: ChartLayout, source: string): stri
         .filter((box) => points.some((point) => holds(box, point, 1.5)))
         .map((box) => `${name} runs through ${box.name}`),
       ...(isSlanted ? [`${name} is slanted`] : []),
-      ...(corners.length > 4 && !isAside ? [`${name} has more than two bends`] : []),
+      ...(corners.length > 4 ? [`${name} has more than two bends`] : []),
       ...(arrow.label !== undefined && !label ? [`${name} has no label`] : []),
     ];
   });

@@ -22,6 +22,7 @@ export function joinEnds(figure: DotFigure): DotFigure {
   const isAside = (step: Step): boolean =>
     direction === 'TB' &&
     isEnd(step) &&
+    !arrows.some(({from}) => from === step.id) &&
     joined.some(({to, from}) => to === step.id && joined.some((other) => other.from === from && other.to !== to));
   const kept = steps.filter((step) => first(step) === step);
   return {

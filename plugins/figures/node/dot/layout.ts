@@ -80,7 +80,7 @@ const WIDEST = 819;
 const PORTS = [0, 14, -14, 28, -28, 42, -42, 60, -60];
 
 /** A placed step as lines see it. */
-function stopOf({step, ...box}: PlacedStep, lane?: number): Stop {
+function stopOf({step, ...box}: PlacedStep): Stop {
   const {x, y, width, height} = box;
   const middle = middleOf(box);
   const isRound = step.label === '';
@@ -88,7 +88,8 @@ function stopOf({step, ...box}: PlacedStep, lane?: number): Stop {
   const inset = step.kind === 'decision' ? INSET : isPill ? height / 2 : 8;
   const ports = (side: Side, towards: Box): Point[] => {
     const isLevel = side === 'top' || side === 'bottom';
-    const half = isRound ? 0 : isLevel ? width / 2 - inset : isPill ? 0 : height / 2 - 7;
+    const isOne = isRound || step.kind === 'cancel' || (isPill && !isLevel);
+    const half = isOne ? 0 : isLevel ? width / 2 - inset : height / 2 - 7;
     const [own, other, size] = isLevel
       ? [middle.x, middleOf(towards).x, towards.width]
       : [middle.y, middleOf(towards).y, towards.height];
@@ -96,16 +97,14 @@ function stopOf({step, ...box}: PlacedStep, lane?: number): Stop {
     const reach = size / 2 - Math.min(12, size / 2);
     const [low, high] = [Math.max(own - half, other - reach), Math.min(own + half, other + reach)];
     const shared = low <= high ? [Math.round((low + high) / 2) - own, other - own] : [];
-    const offsets = (lane !== undefined && isLevel ? [lane] : [...new Set([...PORTS, ...shared])]).filter(
-      (offset) => Math.abs(offset) <= half,
-    );
+    const offsets = [...new Set([...PORTS, ...shared])].filter((offset) => Math.abs(offset) <= half);
     return offsets.map((offset) => {
       const slant = step.kind === 'decision' && !isLevel ? (INSET * Math.abs(offset)) / (height / 2) : 0;
       const edge = {top: y, bottom: y + height, left: x + slant, right: x + width - slant}[side];
       return isLevel ? {x: own + offset, y: edge} : {x: edge, y: own + offset};
     });
   };
-  return {...box, id: step.id, isAside: step.kind === 'cancel', ports};
+  return {...box, id: step.id, ports};
 }
 
 /** The line without the room of its head. */
@@ -118,9 +117,6 @@ function cutHead(line: Line): Line {
   return [...line.slice(0, -1), {x: end.x - back.x, y: end.y - back.y}];
 }
 
-/** Distances of the lane from the middle of its end, in px: the end may be below what is at its left. */
-const LANE_SHIFTS = [0, 24, 44];
-
 /**
  * An end beside the run, at the end of the lane in which the arrows to it run down: as near as nothing is in the way of
  * either, and not before the labels of these arrows.
@@ -130,36 +126,21 @@ function placeAside(
   placed: readonly PlacedStep[],
   obstacles: readonly Box[],
   end: Omit<PlacedStep, keyof Point>,
-): {place: PlacedStep; lane: number} {
+): PlacedStep {
   const exits = arrows.flatMap((arrow) => {
     const source = placed.find(({step}) => arrow.to === end.step.id && arrow.from === step.id);
-    return source ? [{source, room: arrow.label === undefined ? -1000 : (labelSize(arrow)?.width ?? 0) + 30}] : [];
+    return source ? [{source, room: arrow.label === undefined ? 0 : (labelSize(arrow)?.width ?? 0) + 30}] : [];
   });
   const isAlone = ({step}: PlacedStep): boolean => exits.filter(({source}) => source.step === step).length === 1;
   const heights = exits.map(({source}) => (isAlone(source) ? middleOf(source).y : source.y + source.height + 24));
-  const [first, last] = [Math.min(...heights), Math.max(...heights)];
-  const left = Math.max(0, ...exits.map(({source, room}) => source.x + source.width + room));
-  const right = Math.max(...obstacles.map(({x, width}) => x + width));
-  const found = LANE_SHIFTS.flatMap((shift) =>
-    Array.from({length: 15}, (_, index) => last + index * 20).flatMap((middle) => {
-      const free = (x: number): boolean => {
-        const pill = {...end, x, y: middle - end.height / 2};
-        const lane = {x: x + end.width / 2 + shift, y: first, width: 0, height: pill.y - first};
-        return !obstacles.some((box) => isNear(box, pill, 14) || isNear(box, lane, 12));
-      };
-      const x = Array.from({length: 100}, (_, index) => left + index * 12).find(free);
-      return x === undefined
-        ? []
-        : [{x, middle, shift, cost: Math.max(0, x + end.width - right) + 0.4 * (middle - last) + shift / 4}];
-    }),
-  );
-  const {x, middle, shift} = found.reduce((a, b) => (b.cost < a.cost ? b : a), {
-    x: right + 16,
-    middle: last,
-    shift: 0,
-    cost: Infinity,
-  });
-  return {place: {...end, x, y: middle - end.height / 2}, lane: shift};
+  const y = Math.max(...heights) - end.height / 2;
+  const left = Math.max(...exits.map(({source, room}) => source.x + source.width + room));
+  const isFree = (x: number): boolean => {
+    const lane = {x: x + end.width / 2, y: Math.min(...heights), width: 0, height: y - Math.min(...heights)};
+    return !obstacles.some((box) => isNear(box, {...end, x, y}, 14) || isNear(box, lane, 12));
+  };
+  const places = Array.from({length: 100}, (_, index) => left + index * 12);
+  return {...end, x: places.find(isFree) ?? left, y};
 }
 
 function plan(figure: DotFigure, room: number, graphviz: Graphviz): {layout: ChartLayout; cost: number} {
@@ -181,18 +162,15 @@ function plan(figure: DotFigure, room: number, graphviz: Graphviz): {layout: Cha
     return at ? [{...each, x: Math.round(at.x) - each.width / 2, y: Math.round(at.y) - each.height / 2}] : [];
   });
   const groups = figure.groups.flatMap((group) => {
-    const box = places.frames.get(group.id);
+    const frame = places.frames.get(group.id);
+    const box = frame && {...frame, x: Math.round(frame.x), y: Math.round(frame.y)};
     const title = titles.get(group.id);
     return box && title ? [{group, box, title: {...title, lines: [group.label], x: box.x + 8, y: box.y + 2}}] : [];
   });
   const obstacles = [...placed, ...groups.map(({box}) => box)];
-  const aside = measured
-    .filter(({step}) => step.kind === 'cancel')
-    .map((each) => placeAside(figure, placed, obstacles, each));
-  const all = measured.flatMap(({step}) =>
-    [...placed, ...aside.map(({place}) => place)].filter((each) => each.step === step),
-  );
-  const stops = new Map(all.map((each) => [each.step.id, stopOf(each, aside.find(({place}) => place === each)?.lane)]));
+  const aside = measured.filter(({step}) => step.kind === 'cancel');
+  const all = [...placed, ...aside.map((each) => placeAside(figure, placed, obstacles, each))];
+  const stops = new Map(all.map((each) => [each.step.id, stopOf(each)]));
   const wanted = figure.arrows.flatMap((arrow, index) => {
     const [from, to, label] = [stops.get(arrow.from), stops.get(arrow.to), sizes.labels[index]];
     return from && to ? [{from, to, look: arrow.style, ...(label ? {label} : {})}] : [];
@@ -205,7 +183,7 @@ function plan(figure: DotFigure, room: number, graphviz: Graphviz): {layout: Cha
   };
   const routes = routeLines(wanted, ground);
   const layout = framed(figure, all, groups, routes);
-  const cost = routes.reduce((sum, route) => sum + route.cost, 0) / routes.length;
+  const cost = routes.reduce((sum, route) => sum + route.cost, 0) / Math.max(1, routes.length);
   const isTooWide = layout.width > WIDEST;
   return {layout, cost: cost + (isTooWide ? FAULT + layout.width : 0)};
 }

@@ -7,8 +7,6 @@ export type Side = 'bottom' | 'right' | 'left' | 'top';
 /** A step as lines see it. */
 export interface Stop extends Box {
   readonly id: string;
-  /** A step in the lane at the side: lines to it may have a bend more. */
-  readonly isAside: boolean;
   /** The places of a side at which lines can end. The middle of the other step is there where the side reaches it. */
   readonly ports: (side: Side, towards: Box) => readonly Point[];
 }
@@ -44,7 +42,7 @@ const [CROSSING, BEND, ALONG_FRAME, LENGTH, OFFSET] = [150, 25, 150, 0.05, 0.35]
 /** What a label costs below or at the left of its line, and for each piece of the line before it. */
 const [OTHER_SIDE, OTHER_PIECE] = [12, 4];
 /** In px: room between lines, room around boxes, way before the first bend, and after the last one. */
-const [APART, CLEAR, LEAVE, ARRIVE] = [9, 7, 12, 22];
+const [APART, CLEAR, LEAVE, ARRIVE] = [12, 7, 12, 22];
 /** Distance of a label from its line, and of the places that are tried for it, in px. */
 const [LABEL_GAP, LABEL_STEP] = [4, 6];
 const OUT: Readonly<Record<Side, Point>> = {
@@ -78,7 +76,7 @@ const isInside = (box: Box, frame: Box): boolean =>
   box.y + box.height <= frame.y + frame.height - 2;
 
 /** Lines between two places with at most two bends, which leave and reach the sides at a right angle. */
-function linesBetween(p: Point, exit: Side, q: Point, entry: Side, isAside: boolean): Line[] {
+function linesBetween(p: Point, exit: Side, q: Point, entry: Side): Line[] {
   const [out, into] = [OUT[exit], OUT[OPPOSITE[entry]]];
   const far = along(q, out) - along(p, out);
   const isUpright = out.x === 0;
@@ -87,18 +85,7 @@ function linesBetween(p: Point, exit: Side, q: Point, entry: Side, isAside: bool
     isUpright ? {x: other.x, y: p.y + distance * out.y} : {x: p.x + distance * out.x, y: other.y};
   if (out.x * into.x + out.y * into.y === 0) {
     const turn = at(far, p);
-    const direct = far >= LEAVE && along(q, into) - along(turn, into) >= ARRIVE ? [[p, turn, q]] : [];
-    // Into the lane at the side, also round what is in the way.
-    const around =
-      isAside && exit === 'right'
-        ? [LEAVE, 24, 36].flatMap((first) =>
-            [26, 34, -26, -34].map((drop): Line => {
-              const [a, b] = [at(first, p), {x: p.x + first, y: p.y + drop}];
-              return [p, a, b, {x: q.x, y: b.y}, q];
-            }),
-          )
-        : [];
-    return [...direct, ...around];
+    return far >= LEAVE && along(q, into) - along(turn, into) >= ARRIVE ? [[p, turn, q]] : [];
   }
   const isStraight = isUpright ? p.x === q.x : p.y === q.y;
   if (exit !== entry && isStraight) {
@@ -282,7 +269,7 @@ function bestRoute(wanted: Wanted, pairs: readonly Ends[], others: readonly Draw
       break;
     }
     const direct = Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
-    for (const line of linesBetween(from, exit, to, entry, wanted.to.isAside)) {
+    for (const line of linesBetween(from, exit, to, entry)) {
       const boxes = boxesOf(line);
       const length = boxes.reduce((sum, {width, height}) => sum + width + height, 0);
       const cost = least + BEND * (line.length - 2 - bends) + LENGTH * (length - direct);
