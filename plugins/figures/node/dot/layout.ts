@@ -4,7 +4,7 @@ import {textWidth, wrapText} from '../measure';
 import type {Arrow, DotFigure, Group, Step} from './model';
 import {placeInLanes, placeSteps, type Places, type Size} from './place';
 import {FAULT, isNear, middleOf, routeLines, type Line, type Route, type Side, type Stop} from './route';
-import {INSET, SIDE_ROOM} from './style';
+import {INSET, isPill, sideRoom} from './style';
 
 /** Sizes in CSS px. */
 export const SIZE = {
@@ -69,7 +69,7 @@ function measureStep(step: Step, {arrows, steps}: DotFigure): Omit<PlacedStep, k
   return {
     step,
     lines,
-    width: even(widest(lines, SIZE.text) + SIDE_ROOM[step.kind]),
+    width: even(widest(lines, SIZE.text) + sideRoom(step.kind)),
     height: even(Math.max(lines.length * SIZE.line + 14, rest.length === 0 ? 0 : tall)),
   };
 }
@@ -84,11 +84,10 @@ function stopOf({step, ...box}: PlacedStep): Stop {
   const {x, y, width, height} = box;
   const middle = middleOf(box);
   const isRound = step.label === '';
-  const isPill = step.kind === 'start' || step.kind === 'end' || step.kind === 'cancel';
-  const inset = step.kind === 'decision' ? INSET : isPill ? height / 2 : 8;
+  const inset = step.kind === 'decision' ? INSET + 4 : isPill(step.kind) ? height / 2 : 8;
   const ports = (side: Side, towards: Box): Point[] => {
     const isLevel = side === 'top' || side === 'bottom';
-    const isOne = isRound || step.kind === 'cancel' || (isPill && !isLevel);
+    const isOne = isRound || step.kind === 'cancel' || (isPill(step.kind) && !isLevel);
     const half = isOne ? 0 : isLevel ? width / 2 - inset : height / 2 - 7;
     const [own, other, size] = isLevel
       ? [middle.x, middleOf(towards).x, towards.width]

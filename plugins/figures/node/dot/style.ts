@@ -104,21 +104,18 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
 /** Width of the slanted ends of a question, in px. */
 export const INSET = 12;
 
+/** Room that an outline takes at both sides of the text together, where it takes more than a plain box. */
+const SIDE_ROOM: Partial<Record<StepKind, number>> = {decision: 32, interface: 28, ability: 26, other: 26};
+
+/** The kinds that are drawn as pills. */
+export function isPill(kind: StepKind): boolean {
+  return kind === 'start' || kind === 'end' || kind === 'cancel';
+}
+
 /** Room that the outline of a kind takes at both sides of the text together. */
-export const SIDE_ROOM: Readonly<Record<StepKind, number>> = {
-  start: 28,
-  end: 28,
-  cancel: 28,
-  decision: 2 * INSET + 8,
-  interface: 28,
-  ability: 26,
-  other: 26,
-  internal: 20,
-  component: 20,
-  class: 20,
-  data: 20,
-  step: 20,
-};
+export function sideRoom(kind: StepKind): number {
+  return SIDE_ROOM[kind] ?? (isPill(kind) ? 28 : 20);
+}
 
 /** An element of an outline. */
 interface Part {
@@ -144,8 +141,10 @@ export function outline(kind: StepKind, {x, y, width, height}: Box, inset: numbe
       },
     ];
   }
-  const isPill = kind === 'start' || kind === 'end' || kind === 'cancel';
-  const box: Part = {tag: 'rect', attributes: {x, y, width, height, rx: isPill ? height / 2 : Math.min(6, height / 4)}};
+  const box: Part = {
+    tag: 'rect',
+    attributes: {x, y, width, height, rx: isPill(kind) ? height / 2 : Math.min(6, height / 4)},
+  };
   if (kind === 'interface') {
     const d = `M${num(x + inset / 2)} ${num(y + 5)}v${num(height - 10)}`;
     return [box, {tag: 'path', attributes: {d, 'stroke-width': inset / 4}}];
