@@ -11,6 +11,7 @@ import {drawBlueprint} from './blueprint/svg';
 import {layoutChart, type ChartLayout} from './dot/layout';
 import {parseDot} from './dot/parse';
 import {drawDot} from './dot/svg';
+import {readmeExamples} from '../testing/examples';
 import {distinctFences, type FigureFence} from '../testing/gallery';
 import {loadGraphviz, type Box, type Point} from './graphviz';
 import {textWidth} from './measure';
@@ -100,7 +101,7 @@ function crossings(a: readonly Point[], b: readonly Point[]): number {
 /** What is wrong in a drawn chart: lines through steps and texts, slanted lines, too many bends and crossings, texts on texts. */
 function chartFaults({arrows, steps, groups}: ChartLayout, source: string): string[] {
   const paths = [...source.matchAll(/<path d="(M[^"]*)"(?: class="[^"]*")?(?: stroke-dasharray="[^"]*")?\/>/g)].flatMap(
-    ([, d = '']) => (/^M[^MVHZ]*$/i.test(d) ? [d] : []),
+    ([, d = '']) => (/^M[\d LQ.-]*$/.test(d) ? [d] : []),
   );
   const drawn = paths.map(pathPoints);
   const lines = paths.map(cornersOf);
@@ -235,13 +236,20 @@ function graphFaults(body: string): string[] {
   ];
 }
 
+const charts = [
+  ...figures('dot'),
+  ...readmeExamples().flatMap((example) =>
+    example.language === 'dot' ? [{...example, where: `README.md:${String(example.line)}`}] : [],
+  ),
+];
+
 describe('charts of the pages', () => {
-  it.each(figures('dot'))('$where: no line runs through a step or a text', ({body}) => {
+  it.each(charts)('$where: no line runs through a step or a text', ({body}) => {
     const figure = parseDot(body);
     expect(chartFaults(layoutChart(figure, graphviz), drawDot(figure, graphviz).light.source)).toEqual([]);
   });
 
-  it.each(figures('dot'))('$where: can be read in the text column and on paper', ({body}) => {
+  it.each(charts)('$where: can be read in the text column and on paper', ({body}) => {
     const {width, height, source} = drawDot(parseDot(body), graphviz).light;
     expect(TEXT * Math.min(1, COLUMN / width)).toBeGreaterThanOrEqual(LEAST_CHART_TEXT);
     expect(pointsOnPaper(TEXT, width, height)).toBeGreaterThanOrEqual(LEAST_POINTS);

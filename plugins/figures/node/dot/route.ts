@@ -51,10 +51,11 @@ const OUT: Readonly<Record<Side, Point>> = {
   left: {x: -1, y: 0},
   top: {x: 0, y: -1},
 };
-export const SIDES: readonly Side[] = ['bottom', 'right', 'left', 'top'];
+const SIDES: readonly Side[] = ['bottom', 'right', 'left', 'top'];
 const OPPOSITE: Readonly<Record<Side, Side>> = {bottom: 'top', right: 'left', left: 'right', top: 'bottom'};
 
 const along = ({x, y}: Point, way: Point): number => x * way.x + y * way.y;
+/** The middle of a box. */
 export const middleOf = ({x, y, width, height}: Box): Point => ({x: x + width / 2, y: y + height / 2});
 const boxesOf = (line: Line): Box[] =>
   line.slice(1).map((b, index) => {
