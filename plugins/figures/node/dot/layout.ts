@@ -84,7 +84,7 @@ function stopOf({step, ...box}: PlacedStep): Stop {
   const {x, y, width, height} = box;
   const middle = middleOf(box);
   const isRound = step.label === '';
-  const inset = step.kind === 'decision' ? INSET + 4 : isPill(step.kind) ? height / 2 : 8;
+  const inset = step.kind === 'decision' ? INSET : isPill(step.kind) ? height / 2 : 8;
   const ports = (side: Side, towards: Box): Point[] => {
     const isLevel = side === 'top' || side === 'bottom';
     const isOne = isRound || step.kind === 'cancel' || (isPill(step.kind) && !isLevel);

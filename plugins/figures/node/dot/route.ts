@@ -104,7 +104,14 @@ function linesBetween(p: Point, exit: Side, q: Point, entry: Side): Line[] {
   return isJog ? [] : distances.map((distance) => [p, at(distance, p), at(distance, q), q]);
 }
 
-/** Two places that a line could join, and what any line between them costs at least. */
+/** A line that could be drawn, and what it costs apart from other lines. */
+interface Candidate {
+  readonly line: Line;
+  readonly boxes: readonly Box[];
+  readonly cost: number;
+}
+
+/** Two places that a line could join, and what any line between them costs at least. `lines` are made when needed. */
 interface Ends {
   readonly from: Point;
   readonly exit: Side;
@@ -112,6 +119,7 @@ interface Ends {
   readonly entry: Side;
   readonly bends: number;
   readonly cost: number;
+  lines?: readonly Candidate[];
 }
 
 /** All pairs of places that a line could join, the best first. */
@@ -170,43 +178,52 @@ function meeting(a: Box, b: Box, isShared: boolean): number {
   return isShared ? 0 : inner > -6 ? FAULT : 0;
 }
 
-/** What is in the way of a line; more than `limit` need not be known. */
-function obstruction(
-  boxes: readonly Box[],
-  {from, to, look}: Wanted,
-  others: readonly Drawn[],
-  ground: Ground,
-  limit: number,
-): number {
+/** What a line costs because of the steps, titles and frames in its way. */
+function standing(boxes: readonly Box[], {from, to}: Wanted, {stops, titles, frames}: Ground): number {
   let cost = 0;
   for (const [index, box] of boxes.entries()) {
-    for (const stop of ground.stops) {
+    for (const stop of stops) {
       const isOwn = (stop === from && index === 0) || (stop === to && index === boxes.length - 1);
       cost += !isOwn && isNear(box, stop, CLEAR) ? 3 * FAULT : 0;
     }
-    for (const title of ground.titles) {
+    for (const title of titles) {
       cost += isNear(box, title, 3) ? 2 * FAULT : 0;
     }
-    for (const frame of ground.frames) {
+    for (const frame of frames) {
       const [first, size] = box.width === 0 ? [box.x - frame.x, frame.width] : [box.y - frame.y, frame.height];
       const isBeside = Math.abs(first) < 6 || Math.abs(first - size) < 6;
       cost += isBeside && isNear(box, frame, 1) ? ALONG_FRAME : 0;
     }
-    if (cost > limit) {
-      return cost;
-    }
-    for (const {wanted, route, boxes: pieces} of others) {
-      const isShared = wanted.look === look && (wanted.from === from || wanted.to === to);
+  }
+  return cost;
+}
+
+/** What a line costs because of the other ones; more than `limit` need not be known. */
+function traffic(boxes: readonly Box[], {from, to, look}: Wanted, others: readonly Drawn[], limit: number): number {
+  let cost = 0;
+  for (const {wanted, route, boxes: pieces} of others) {
+    const isShared = wanted.look === look && (wanted.from === from || wanted.to === to);
+    for (const box of boxes) {
       for (const piece of pieces) {
         cost += meeting(box, piece, isShared);
       }
       cost += route.label && isNear(box, route.label, 3) ? FAULT : 0;
     }
     if (cost > limit) {
-      return cost;
+      break;
     }
   }
   return cost;
+}
+
+function candidatesOf({from, exit, to, entry, bends, cost}: Ends, wanted: Wanted, ground: Ground): Candidate[] {
+  const direct = Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
+  return linesBetween(from, exit, to, entry).map((line) => {
+    const boxes = boxesOf(line);
+    const length = boxes.reduce((sum, {width, height}) => sum + width + height, 0);
+    const more = BEND * (line.length - 2 - bends) + LENGTH * (length - direct);
+    return {line, boxes, cost: cost + more + standing(boxes, wanted, ground)};
+  });
 }
 
 /** The place of a label beside its line: free, near the start, where no other line runs on this one. */
@@ -265,16 +282,13 @@ function labelPlace(
 
 function bestRoute(wanted: Wanted, pairs: readonly Ends[], others: readonly Drawn[], ground: Ground): Route {
   let best: Route = {line: [], cost: Infinity};
-  for (const {from, exit, to, entry, bends, cost: least} of pairs) {
-    if (least >= best.cost) {
+  for (const pair of pairs) {
+    if (pair.cost >= best.cost) {
       break;
     }
-    const direct = Math.abs(from.x - to.x) + Math.abs(from.y - to.y);
-    for (const line of linesBetween(from, exit, to, entry)) {
-      const boxes = boxesOf(line);
-      const length = boxes.reduce((sum, {width, height}) => sum + width + height, 0);
-      const cost = least + BEND * (line.length - 2 - bends) + LENGTH * (length - direct);
-      const whole = cost < best.cost ? cost + obstruction(boxes, wanted, others, ground, best.cost - cost) : Infinity;
+    pair.lines ??= candidatesOf(pair, wanted, ground);
+    for (const {line, boxes, cost} of pair.lines) {
+      const whole = cost < best.cost ? cost + traffic(boxes, wanted, others, best.cost - cost) : Infinity;
       if (whole < best.cost) {
         const label = labelPlace(line, wanted, others, ground);
         const total = whole + (wanted.label ? (label?.cost ?? FAULT) : 0);
@@ -285,7 +299,7 @@ function bestRoute(wanted: Wanted, pairs: readonly Ends[], others: readonly Draw
   return best;
 }
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 
 interface Task {
   readonly want: Wanted;
