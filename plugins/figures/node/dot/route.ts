@@ -122,8 +122,8 @@ interface Ends {
   lines?: readonly Candidate[];
 }
 
-/** All pairs of places that a line could join, the best first. */
-function endsOf({from, to}: Wanted, flow: Ground['flow']): Ends[] {
+/** All pairs of places that a line could join, the best first: those for a straight line, or the others. */
+function endsOf({from, to}: Wanted, flow: Ground['flow'], wantsStraight: boolean): Ends[] {
   // A run from left to right reads best when all lines leave at the right and arrive at the left.
   const sideCost = flow === 'right' ? 40 : 8;
   const ports = (stop: Stop, other: Stop, way: Side): {side: Side; at: Point; cost: number}[] =>
@@ -138,12 +138,15 @@ function endsOf({from, to}: Wanted, flow: Ground['flow']): Ends[] {
   const entries = ports(to, from, OPPOSITE[flow]);
   return ports(from, to, flow)
     .flatMap((p) =>
-      entries.map((q) => {
+      entries.flatMap((q): Ends[] => {
         const [x, y] = [Math.abs(p.at.x - q.at.x), Math.abs(p.at.y - q.at.y)];
-        const [isUpright, isStraight] = [OUT[p.side].x === 0, OPPOSITE[p.side] === q.side && (x === 0 || y === 0)];
-        const bends = isStraight ? 0 : isUpright === (OUT[q.side].x === 0) ? 2 : 1;
+        const isStraight = OPPOSITE[p.side] === q.side && (OUT[p.side].x === 0 ? x : y) === 0;
+        if (isStraight !== wantsStraight) {
+          return [];
+        }
+        const bends = isStraight ? 0 : (OUT[p.side].x === 0) === (OUT[q.side].x === 0) ? 2 : 1;
         const cost = p.cost + q.cost + LENGTH * (x + y) + BEND * bends;
-        return {from: p.at, exit: p.side, to: q.at, entry: q.side, bends, cost};
+        return [{from: p.at, exit: p.side, to: q.at, entry: q.side, bends, cost}];
       }),
     )
     .sort((a, b) => a.cost - b.cost);
@@ -280,21 +283,30 @@ function labelPlace(
   return undefined;
 }
 
-function bestRoute(wanted: Wanted, pairs: readonly Ends[], others: readonly Drawn[], ground: Ground): Route {
+function bestRoute(task: Task, others: readonly Drawn[], ground: Ground): Route {
+  const {want: wanted} = task;
   let best: Route = {line: [], cost: Infinity};
-  for (const pair of pairs) {
-    if (pair.cost >= best.cost) {
-      break;
-    }
-    pair.lines ??= candidatesOf(pair, wanted, ground);
-    for (const {line, boxes, cost} of pair.lines) {
-      const whole = cost < best.cost ? cost + traffic(boxes, wanted, others, best.cost - cost) : Infinity;
-      if (whole < best.cost) {
-        const label = labelPlace(line, wanted, others, ground);
-        const total = whole + (wanted.label ? (label?.cost ?? FAULT) : 0);
-        best = total < best.cost ? {line, cost: total, ...(label ? {label: label.place} : {})} : best;
+  const tryPairs = (pairs: readonly Ends[]): void => {
+    for (const pair of pairs) {
+      if (pair.cost >= best.cost) {
+        break;
+      }
+      pair.lines ??= candidatesOf(pair, wanted, ground);
+      for (const {line, boxes, cost} of pair.lines) {
+        const whole = cost < best.cost ? cost + traffic(boxes, wanted, others, best.cost - cost) : Infinity;
+        if (whole < best.cost) {
+          const label = labelPlace(line, wanted, others, ground);
+          const total = whole + (wanted.label ? (label?.cost ?? FAULT) : 0);
+          best = total < best.cost ? {line, cost: total, ...(label ? {label: label.place} : {})} : best;
+        }
       }
     }
+  };
+  tryPairs(task.straight);
+  // A line with a bend costs more than the bend.
+  if (best.cost > BEND) {
+    task.bent ??= endsOf(wanted, ground.flow, false);
+    tryPairs(task.bent);
   }
   return best;
 }
@@ -304,7 +316,9 @@ const ROUNDS = 3;
 interface Task {
   readonly want: Wanted;
   readonly index: number;
-  readonly pairs: readonly Ends[];
+  readonly straight: readonly Ends[];
+  /** Made when needed. */
+  bent?: readonly Ends[];
 }
 
 /** Each line gets the nicest way that the others leave free; then each is drawn again, now that all are known. */
@@ -312,10 +326,11 @@ function routeInOrder(tasks: readonly Task[], ground: Ground): Map<number, Drawn
   const drawn = new Map<number, Drawn>();
   for (let round = 0; round < ROUNDS; round += 1) {
     let isSettled = true;
-    for (const {want, index, pairs} of tasks) {
+    for (const task of tasks) {
+      const {want, index} = task;
       const before = drawn.get(index);
       drawn.delete(index);
-      const route = bestRoute(want, pairs, [...drawn.values()], ground);
+      const route = bestRoute(task, [...drawn.values()], ground);
       isSettled &&= before?.route.cost === route.cost;
       drawn.set(index, {wanted: want, route, boxes: boxesOf(route.line)});
     }
@@ -331,7 +346,7 @@ function routeInOrder(tasks: readonly Task[], ground: Ground): Map<number, Drawn
  * another then, it is tried whether the order of the chart is better.
  */
 export function routeLines(wanted: readonly Wanted[], ground: Ground): Route[] {
-  const tasks = wanted.map((want, index) => ({want, index, pairs: endsOf(want, ground.flow)}));
+  const tasks = wanted.map((want, index): Task => ({want, index, straight: endsOf(want, ground.flow, true)}));
   const length = ({from, to}: Wanted): number => {
     const [a, b] = [middleOf(from), middleOf(to)];
     return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
