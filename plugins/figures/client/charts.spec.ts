@@ -51,11 +51,11 @@ test('a reader chooses a path with the keyboard, hears and sees it, and paper ha
   await page.keyboard.press('ArrowRight');
   await expect(choice.getByRole('radio', {name: 'Success'})).toBeChecked();
   await expect(choice.getByRole('status')).toHaveText(
-    /^Success: 10 of 15 steps, the last is Get Interaction Context\.$/,
+    /^Success: 10 of 11 steps, the last is Get Interaction Context\.$/,
   );
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(choice.getByRole('status')).toHaveText(/^Refused by the target: 11 of 15 steps, .* Cancel Ability\.$/);
+  await expect(choice.getByRole('status')).toHaveText(/^Refused by the target: 10 of 11 steps, .* Cancel Ability\.$/);
   const faded = await stepsThatFade(page);
   expect(faded).toContain('Get Interaction Context');
   expect(faded).not.toContain('Validate Pre Interact');
@@ -66,7 +66,7 @@ test('a reader chooses a path with the keyboard, hears and sees it, and paper ha
   await expect(choice).toBeHidden();
   await page.emulateMedia({media: 'screen'});
   await choice.getByRole('radio', {name: 'All'}).check();
-  await expect(choice.getByRole('status')).toHaveText('The whole chart: 15 steps.');
+  await expect(choice.getByRole('status')).toHaveText('The whole chart: 11 steps.');
   expect(await stepsThatFade(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -134,6 +134,36 @@ test('a step that leads to a section lights its heading, and a row of several ch
   );
   expect(targets).toEqual(['chart-1', 'chart-2']);
 });
+
+test('each arrow to the end of all refusals leads to the row of its own', async ({page}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const arrow = step(page, 'Cancel Ability: Not valid');
+  const row = page.locator('#cancel-paths').locator('xpath=following::tr[contains(., "Validate Pre Interact")][1]');
+  await arrow.hover();
+  expect(await isLit(row)).toBe(true);
+  await row.hover();
+  expect(await isLit(arrow)).toBe(true);
+  await expect(row.getByRole('link', {name: 'Cancel Ability: Not valid in the chart'})).toHaveCount(1);
+});
+
+for (const {width, narrow} of [
+  {width: 390, narrow: true},
+  {width: 1350, narrow: false},
+]) {
+  test(`a chart from left to right has one picture at ${width} px, and it fits`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(docsPath(VERSIONS[0], 'quick-start/using-passive'));
+    const shown = page.locator('.tbia-figure--dot').first().locator('img:visible');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveClass(narrow ? /-narrow$/ : /--(?:light|dark)$/);
+    const {scrollWidth, clientWidth} = await page
+      .locator('.tbia-figure--dot .tbia-figure__scroll')
+      .first()
+      .evaluate(({scrollWidth, clientWidth}) => ({scrollWidth, clientWidth}));
+    expect(scrollWidth).toBe(clientWidth);
+  });
+}
 
 test('the step to which a reader comes back is marked, with a mouse as well', async ({page}) => {
   await page.goto(PAGE);
@@ -286,7 +316,7 @@ test.describe('without scripts', () => {
     await page.goto(PAGE);
     await expect(chartOf(page).getByRole('radio')).toHaveCount(0);
     const links = chartOf(page).locator('.tbia-chart__steps a');
-    await expect(links).toHaveCount(15);
+    await expect(links, 'eleven steps and five arrows to one of them').toHaveCount(16);
     await step(page, 'On Pre Interact', INTERACTION).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('#order-of-calls-10')).toBeInViewport({ratio: 1});

@@ -36,11 +36,9 @@ function show(chart: HTMLElement, path: Path | undefined): [string, string, stri
   for (const picture of chart.querySelectorAll<HTMLImageElement>('img:not(.tbia-chart__paper)')) {
     picture.src = picture.src.replace(FRAGMENT, '') + (path ? `#${path.fragment}` : '');
   }
-  const steps = [...chart.querySelectorAll<SVGAElement>('a')];
+  // An arrow that leads somewhere is no step.
+  const steps = [...chart.querySelectorAll('a:not([data-arrow])')];
   const taken = steps.filter((step) => !path || !step.classList.contains(path.off));
-  for (const step of steps) {
-    step.classList.toggle('tbia-off', !taken.includes(step));
-  }
   const last = taken.at(-1);
   return path && last
     ? [`${path.name}: `, `${taken.length} of ${steps.length} steps`, `, the last is ${nameOf(last)}.`]

@@ -243,6 +243,24 @@ const dotCases: Omit<Case, 'language'>[] = [
   {name: 'open bracket', body: chart('a [label=A'), line: 5, message: /Found "}"/},
   {name: 'text after the end', body: `${chart('A')}\nB`, line: 6, message: /needs nothing more/},
   {
+    name: 'step without a lane',
+    body: `// lanes: One, Two\n${chart('A [lane=One]\nB')}`,
+    line: 6,
+    message: /node "B" has no lane\. Known: "One", "Two"/,
+  },
+  {
+    name: 'unknown lane',
+    body: `// lanes: Client, Server\n${chart('A [lane=Sever]')}`,
+    line: 5,
+    message: /lane "Sever", which the chart does not have\. Did you mean "Server"\?/,
+  },
+  {
+    name: 'lanes and a group',
+    body: `// lanes: One\n${chart('subgraph cluster_a { label=G A [lane=One] }')}`,
+    line: 1,
+    message: /lanes and the group "cluster_a"/,
+  },
+  {
     name: 'paths without sections',
     body: `// path a: One\n${chart('A\nB\nA -> B')}`,
     line: 1,

@@ -36,10 +36,10 @@ export interface StepMark {
   readonly line: number;
 }
 
-/** A drawing. Charts have one for each theme; graphs are dark in both. */
+/** A drawing. Charts have one for each theme, and some another one for phones; graphs are dark in both. */
 export interface Drawing {
   readonly svg: Svg;
-  readonly theme?: 'light' | 'dark';
+  readonly theme?: 'light' | 'dark' | 'light-narrow' | 'dark-narrow';
   readonly areas?: readonly Area[];
 }
 

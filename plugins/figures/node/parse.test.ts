@@ -113,6 +113,40 @@ describe('charts', () => {
   });
 });
 
+const chart = (...lines: string[]): ReturnType<typeof parseDot> =>
+  parseDot(`// ${head.trim().replace('\n', '\n// ')}\n${lines.join('\n')}`);
+
+describe('ends of the same name', () => {
+  it('are one beside the run, and each arrow keeps where its own led', () => {
+    const {steps, arrows} = chart(
+      '// rows: tasks',
+      'digraph { A B x [label=Cancel, kind=end, to="tasks: one"] y [label=Cancel, kind=end, to="tasks: two"]',
+      'A -> B A -> x [label=No] B -> y [label=Never] }',
+    );
+    expect(steps.map(({id, kind}) => `${id} ${kind}`)).toEqual(['A step', 'B step', 'x cancel']);
+    expect(arrows.map(({to, end}) => `${to} ${end?.to ?? ''}`)).toEqual(['B ', 'x tasks: one', 'x tasks: two']);
+  });
+
+  it('are the end of the run where no other arrow goes on, and in a chart from left to right', () => {
+    expect(chart('digraph { A x [label=Ready, kind=end] A -> x }').steps[1]?.kind).toBe('end');
+    expect(chart('digraph { rankdir=LR A B x [label=Off, kind=end] A -> B A -> x }').steps[2]?.kind).toBe('end');
+  });
+});
+
+describe('lanes', () => {
+  it('are groups of which each step has one', () => {
+    const figure = chart(
+      "// lanes: Player's client, Server",
+      `digraph { A [lane="Player's client"] B [lane=Server] A -> B }`,
+    );
+    expect(figure).toMatchObject({
+      hasLanes: true,
+      groups: [{label: "Player's client"}, {label: 'Server'}],
+      steps: [{group: "Player's client"}, {group: 'Server'}],
+    });
+  });
+});
+
 describe('panels', () => {
   it('keeps numbers as they are written', () => {
     const figure = parsePanel(
@@ -133,5 +167,6 @@ describe('README.md', () => {
     const examples = readmeExamples();
     expect(new Set(examples.map(({language}) => language))).toEqual(new Set(['blueprint', 'dot', 'panel']));
     expect(examples.filter(({body}) => /^kind: (?:details|table)$/m.test(body))).toHaveLength(2);
+    expect(examples.filter(({body}) => body.includes('// lanes:'))).toHaveLength(1);
   });
 });

@@ -145,7 +145,13 @@ export function arrange(graph: Graph, gap: number): Arrangement {
   const taken: (Box & {readonly room: number})[] = [];
   const boxAt = (id: string, y: number): (typeof taken)[number] => {
     const {width, height, header, isJump} = known(shapes, id);
-    return {x: known(lefts, id), y, width, height, room: isJump ? 0 : header === 0 && !graph.isMarked(id) ? BELOW_SMALL : BELOW};
+    return {
+      x: known(lefts, id),
+      y,
+      width,
+      height,
+      room: isJump ? 0 : header === 0 && !graph.isMarked(id) ? BELOW_SMALL : BELOW,
+    };
   };
   const put = (id: string, y: number): void => {
     nodes.set(id, {shape: known(shapes, id), x: known(lefts, id), y});

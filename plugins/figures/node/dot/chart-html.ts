@@ -1,40 +1,49 @@
 import {h, type Html} from '../html';
 import type {Links, Picture, RowRequest} from '../language';
 import {images, pictureFrame} from '../picture-html';
-import type {DotFigure} from './model';
+import {arrowId, type DotFigure, type Step} from './model';
 import {offClasses, pathParts} from './paths';
-import {stepName} from './reading';
+import {partNames, stepName} from './reading';
 import {pathFragment} from './svg';
 
-/** What the steps of a chart lead to. */
-export function chartRows({steps, rows}: DotFigure): RowRequest[] {
-  if (rows.length === 0) {
-    return [];
-  }
-  return steps.flatMap((step) =>
-    step.label === ''
-      ? []
-      : [
-          {
-            id: step.id,
-            name: stepName(step),
-            sections: rows,
-            line: step.line,
-            ...(step.to === undefined ? {} : {to: step.to}),
-          },
-        ],
-  );
+/** What the steps of a chart lead to, and the arrows to an end that stands for several. */
+export function chartRows({steps, arrows, rows}: DotFigure): RowRequest[] {
+  const request = (id: string, step: Step): RowRequest => ({
+    id,
+    name: stepName(step),
+    sections: rows,
+    line: step.line,
+    ...(step.to === undefined ? {} : {to: step.to}),
+  });
+  const parts = [
+    ...steps.flatMap((step) => (step.label === '' ? [] : [request(step.id, step)])),
+    ...arrows.flatMap(({end}, index) => (end ? [request(arrowId(index), end)] : [])),
+  ];
+  return rows.length === 0 ? [] : parts;
 }
 
 /** Links over the steps of the picture, as large as they are at any width. */
 function stepLinks(figure: DotFigure, {width, height, areas = []}: Picture, links: Links): Html {
   const parts = pathParts(figure);
-  const names = new Map(figure.steps.map((step) => [step.id, stepName(step)]));
+  const names = partNames(figure);
   const anchors = areas.flatMap(({id, box: [x, y, w, ht]}) => {
     const row = links.get(id);
     const off = offClasses(parts, ({steps}) => steps.has(id));
     const place = h('rect', {x, y, width: w, height: ht, rx: 4});
-    return row === undefined ? [] : [h('a', {href: `#${row}`, 'aria-label': names.get(id), class: off}, place)];
+    return row === undefined
+      ? []
+      : [
+          h(
+            'a',
+            {
+              href: `#${row}`,
+              'aria-label': names.get(id),
+              class: off,
+              'data-arrow': id.startsWith('->') ? '' : undefined,
+            },
+            place,
+          ),
+        ];
   });
   const viewBox = `0 0 ${String(width)} ${String(height)}`;
   return h('svg', {class: 'tbia-chart__steps', viewBox, role: 'group', 'aria-label': 'Steps of the chart'}, ...anchors);

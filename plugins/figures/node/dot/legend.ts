@@ -1,24 +1,8 @@
 import {h, type Html} from '../html';
-import {STEP_KINDS, type ArrowStyle, type DotFigure, type StepKind} from './model';
-import {DASHES, KIND_NAMES, PALETTES, THEMES, cornerRadius, outline, type Theme} from './style';
+import {STEP_KINDS, type ArrowStyle, type DotFigure} from './model';
+import {DASHES, KIND_NAMES, PALETTES, THEMES, outline, type Theme} from './style';
 
 const BOX = {x: 1, y: 1, width: 24, height: 14};
-
-/** What the outline of a kind has besides. */
-const DETAILS: Partial<Record<StepKind, string>> = {
-  interface: 'M5 4v8',
-  class: 'M1 4h24',
-  component: 'M-1 4h6v3h-6zm0 5h6v3h-6z',
-};
-
-function shape(kind: StepKind): Html[] {
-  const rx = cornerRadius(kind, BOX.height);
-  const d = DETAILS[kind];
-  return [
-    rx === undefined ? h('path', {d: outline(kind, BOX, 5)}) : h('rect', {...BOX, rx: Math.min(rx, 6)}),
-    ...(d === undefined ? [] : [h('path', {d})]),
-  ];
-}
 
 /** A sign and its meaning. The sign is drawn for both themes, of which one is shown, as with pictures. */
 function entry(text: string, colours: (theme: Theme) => Html['attributes'], ...content: readonly Html[]): Html {
@@ -54,7 +38,7 @@ export function legend({steps, arrows}: DotFigure, isFirst: boolean): Html[] {
       const {fill, stroke} = PALETTES[theme].kinds[kind];
       return {fill, stroke};
     };
-    return entry(KIND_NAMES[kind], colours, ...shape(kind));
+    return entry(KIND_NAMES[kind], colours, ...outline(kind, BOX, 5).map(({tag, attributes}) => h(tag, attributes)));
   });
   const lines = (['dashed', 'dotted'] as const)
     .filter((style) => arrows.some((arrow) => arrow.style === style))

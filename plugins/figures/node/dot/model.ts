@@ -1,4 +1,4 @@
-/** Kinds of step in a chart, in the order of the legend. `step` is a node without a kind. */
+/** Kinds of step that a chart can name, in the order of the legend. */
 export const STEP_KINDS = [
   'start',
   'end',
@@ -11,7 +11,8 @@ export const STEP_KINDS = [
   'class',
   'data',
 ] as const;
-export type StepKind = (typeof STEP_KINDS)[number] | 'step';
+/** `step` is a node without a kind, `cancel` an end beside the run: the arrows to it run in a lane at the right. */
+export type StepKind = (typeof STEP_KINDS)[number] | 'step' | 'cancel';
 
 export interface Step {
   readonly id: string;
@@ -38,6 +39,13 @@ export interface Arrow {
   readonly on?: readonly string[];
   /** Ids of the paths that do not take the arrow. */
   readonly off?: readonly string[];
+  /** The end as it is written, where several ends of the same name are drawn as one. */
+  readonly end?: Step;
+}
+
+/** The id of an arrow that leads somewhere: where the end led to that was joined with others of its name. */
+export function arrowId(index: number): string {
+  return `-> ${String(index)}`;
 }
 
 /** A way through the chart that readers can choose to see. */
@@ -46,7 +54,7 @@ export interface Path {
   readonly name: string;
 }
 
-/** A `subgraph cluster_x`. */
+/** A `subgraph cluster_x`, or a lane. */
 export interface Group {
   readonly id: string;
   readonly label: string;
@@ -59,6 +67,8 @@ export interface DotFigure {
   readonly alt: string;
   readonly caption: string;
   readonly direction: 'TB' | 'LR';
+  /** Whether the groups are lanes: columns side by side, with time running downwards. */
+  readonly hasLanes: boolean;
   readonly steps: readonly Step[];
   readonly arrows: readonly Arrow[];
   readonly groups: readonly Group[];

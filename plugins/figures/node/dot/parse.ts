@@ -1,10 +1,10 @@
 import {parse, type AttributeASTNode, type ClusterStatementASTNode, type GraphASTNode} from '@ts-graphviz/ast';
-import {STEP_KINDS, type Arrow, type DotFigure, type Group, type Path, type Step, type StepKind} from './model';
+import {joinEnds} from './ends';
+import {STEP_KINDS, type Arrow, type DotFigure, type Group, type Step, type StepKind} from './model';
 import {pathParts} from './paths';
 import {FigureError, suggest} from '../errors';
 import {checkSentences} from '../source';
 
-type Attributes = ReadonlyMap<string, {value: string; line: number}>;
 type Subgraph = Extract<ClusterStatementASTNode, {type: 'Subgraph'}>;
 type Edge = Extract<ClusterStatementASTNode, {type: 'Edge'}>;
 type Literal = AttributeASTNode['value'];
@@ -13,28 +13,18 @@ interface Located {
   readonly location?: {readonly start: {readonly line: number; readonly offset: number}};
 }
 
-const STYLE_FIX = 'The house style comes from "kind": remove the attribute';
-
+/** A node as far as it has been read: an arrow may name it before it is declared. */
 interface Draft {
-  id: string;
-  kind?: StepKind;
-  label?: string;
+  readonly id: string;
   group?: string;
-  to?: string;
   line: number;
-  isDeclared: boolean;
-}
-
-/** An arrow and its line in the fence. */
-interface WrittenArrow {
-  readonly arrow: Arrow;
-  readonly line: number;
+  attributes?: ReadonlyMap<string, string>;
 }
 
 /** What has been read of a chart. */
 interface Chart {
   readonly drafts: Map<string, Draft>;
-  readonly arrows: WrittenArrow[];
+  readonly arrows: {readonly arrow: Arrow; readonly line: number}[];
   readonly groups: Group[];
   direction: 'TB' | 'LR';
 }
@@ -42,29 +32,16 @@ interface Chart {
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const lineOf = ({location}: Located): number => location?.start.line ?? 1;
 
+function fault(place: Located | number, problem: string, fix: string): never {
+  throw new FigureError(typeof place === 'number' ? place : lineOf(place), problem, fix);
+}
+
 /** A name or a value as it reads; `\n` breaks the line. */
 function textOf(literal: Literal): string {
   if (literal.quoted === 'html') {
-    throw new FigureError(lineOf(literal), 'HTML labels are not allowed', 'Write a plain label, "\\n" breaks the line');
+    fault(literal, 'HTML labels are not allowed', 'Write a plain label, "\\n" breaks the line');
   }
   return literal.value.replaceAll(/\\([nlr\\])/g, (_, character: string) => (character === '\\' ? '\\' : '\n'));
-}
-
-/** What is wrong where the text of a chart is no DOT. */
-function syntaxFault(rest: string, message: string): {problem: string; fix: string} {
-  if (rest.startsWith('--')) {
-    return {problem: '"--" is not an arrow', fix: 'Write "->": the charts are directed'};
-  }
-  // A line may end anywhere but in a string.
-  if (rest.startsWith('\n')) {
-    return {problem: 'A string is not closed', fix: 'Add the closing quote'};
-  }
-  const found = rest === '' ? 'the end' : `"${rest.charAt(0)}"`;
-  const place = message.includes('or end of input but') ? 'the chart needs nothing more' : 'it cannot stand';
-  return {
-    problem: `Found ${found} where ${place}`,
-    fix: 'Check brackets and quotes, and quote names and labels that hold more than letters, digits and "_"',
-  };
 }
 
 function parseGraph(body: string): GraphASTNode | undefined {
@@ -75,14 +52,24 @@ function parseGraph(body: string): GraphASTNode | undefined {
       throw error;
     }
     const cause = error.cause as Located;
-    const {problem, fix} = syntaxFault(body.slice(cause.location?.start.offset), error.message);
-    throw new FigureError(lineOf(cause), problem, fix);
+    const rest = body.slice(cause.location?.start.offset);
+    if (rest.startsWith('--')) {
+      fault(cause, '"--" is not an arrow', 'Write "->": the charts are directed');
+    }
+    // A line may end anywhere but in a string.
+    if (rest.startsWith('\n')) {
+      fault(cause, 'A string is not closed', 'Add the closing quote');
+    }
+    const found = rest === '' ? 'the end' : `"${rest.charAt(0)}"`;
+    const place = error.message.includes('or end of input but') ? 'the chart needs nothing more' : 'it cannot stand';
+    const fix = 'Check brackets and quotes, and quote names and labels that hold more than letters, digits and "_"';
+    return fault(cause, `Found ${found} where ${place}`, fix);
   }
 }
 
 function readNode(id: Literal, group: string | undefined, {drafts}: Chart): Draft {
   const name = textOf(id);
-  const draft = drafts.get(name) ?? {id: name, line: lineOf(id), isDeclared: false};
+  const draft = drafts.get(name) ?? {id: name, line: lineOf(id)};
   drafts.set(name, draft);
   if (group !== undefined) {
     draft.group ??= group;
@@ -90,205 +77,173 @@ function readNode(id: Literal, group: string | undefined, {drafts}: Chart): Draf
   return draft;
 }
 
-function attributesOf({children}: {readonly children: readonly ClusterStatementASTNode[]}): Attributes {
+/**
+ * The attributes of a part.
+ *
+ * @param isKnown whether the part can have an attribute with this value
+ */
+function attributesOf(
+  {children}: {readonly children: readonly ClusterStatementASTNode[]},
+  what: string,
+  isKnown: (key: string, value: string) => boolean,
+  fix: string,
+): Map<string, string> {
+  const attributes = children.flatMap((child) => (child.type === 'Attribute' ? [child] : []));
   return new Map(
-    children.flatMap((child) =>
-      child.type === 'Attribute' ? [[child.key.value, {value: textOf(child.value), line: lineOf(child)}]] : [],
-    ),
+    attributes.map((attribute) => {
+      const [key, value]: [string, string] = [attribute.key.value, textOf(attribute.value)];
+      if (key === 'kind' && isKnown(key, value) && !STEP_KINDS.some((kind) => kind === value)) {
+        fault(attribute, `Unknown kind "${value}"`, suggest(value, STEP_KINDS));
+      }
+      return isKnown(key, value) ? [key, value] : fault(attribute, `The ${what} has the attribute "${key}"`, fix);
+    }),
   );
 }
 
-function declare(draft: Draft, line: number, attributes: Attributes): void {
-  draft.isDeclared = true;
-  draft.line = line;
-  for (const [key, {value, line: at}] of attributes) {
-    if (key === 'label' || key === 'to') {
-      draft[key] = value;
-    } else if (key === 'kind') {
-      const kind = STEP_KINDS.find((known) => known === value);
-      if (!kind) {
-        throw new FigureError(at, `Unknown kind "${value}"`, suggest(value, STEP_KINDS));
-      }
-      draft.kind = kind;
-    } else {
-      throw new FigureError(at, `The node "${draft.id}" has the attribute "${key}"`, STYLE_FIX);
-    }
-  }
-}
+const ARROW_FIX = 'Arrows have label, style=dashed, style=dotted, on and off only';
+const isOfArrow = (key: string, value: string): boolean =>
+  ['label', 'on', 'off'].includes(key) || (key === 'style' && (value === 'dashed' || value === 'dotted'));
 
 function readEdge(edge: Edge, group: string | undefined, chart: Chart): void {
   const ends = edge.targets.map((end) => {
     if (end.type === 'NodeRefGroup' || end.port) {
       const problem = end.type === 'NodeRef' ? 'Ports are not allowed' : 'An arrow joins two nodes';
-      throw new FigureError(lineOf(end), problem, 'Join the nodes themselves');
+      fault(end, problem, 'Join the nodes themselves');
     }
     return {id: readNode(end.id, group, chart).id, line: lineOf(end)};
   });
-  const attributes = attributesOf(edge);
-  for (const [key, {value, line}] of attributes) {
-    if (!['label', 'on', 'off'].includes(key) && !(key === 'style' && (value === 'dashed' || value === 'dotted'))) {
-      throw new FigureError(
-        line,
-        `The arrow has the attribute "${key}"`,
-        'Arrows have label, style=dashed, style=dotted, on and off only',
-      );
-    }
+  const attributes = attributesOf(edge, 'arrow', isOfArrow, ARROW_FIX);
+  const [on, off, label] = [attributes.get('on'), attributes.get('off'), attributes.get('label')];
+  if (on !== undefined && off !== undefined) {
+    fault(edge, 'The arrow has "on" and "off"', 'Keep the shorter of the two lists');
   }
-  const on = attributes.get('on');
-  const off = attributes.get('off');
-  if (on && off) {
-    throw new FigureError(on.line, 'The arrow has "on" and "off"', 'Keep the shorter of the two lists');
-  }
-  const label = attributes.get('label')?.value;
-  const style = attributes.get('style')?.value;
-  for (const [index, to] of ends.slice(1).entries()) {
-    const arrow: Arrow = {
-      from: ends[index]?.id ?? '',
-      to: to.id,
-      style: style === 'dashed' || style === 'dotted' ? style : 'solid',
-      ...(label === undefined || label === '' ? {} : {label}),
-      ...(on ? {on: words(on.value)} : {}),
-      ...(off ? {off: words(off.value)} : {}),
-    };
-    chart.arrows.push({arrow, line: on?.line ?? off?.line ?? to.line});
+  const look = {
+    style: (attributes.get('style') ?? 'solid') as Arrow['style'],
+    ...(label === undefined || label === '' ? {} : {label}),
+    ...(on === undefined ? {} : {on: words(on)}),
+    ...(off === undefined ? {} : {off: words(off)}),
+  };
+  for (const [index, {id: to, line}] of ends.slice(1).entries()) {
+    chart.arrows.push({arrow: {from: ends[index]?.id ?? '', to, ...look}, line});
   }
 }
 
 function readGroup(subgraph: Subgraph, parent: string | undefined, chart: Chart): void {
   const id = subgraph.id ? textOf(subgraph.id) : '';
   if (!id.startsWith('cluster_')) {
-    throw new FigureError(lineOf(subgraph), `The group is named "${id}"`, `Name it "cluster_${id}"`);
+    fault(subgraph, `The group is named "${id}"`, `Name it "cluster_${id}"`);
   }
-  const label = attributesOf(subgraph).get('label')?.value ?? '';
-  if (label === '') {
-    throw new FigureError(lineOf(subgraph), `The group "${id}" has no label`, 'Add label="..." to it');
+  const label = attributesOf(subgraph, 'group', (key) => key === 'label', 'A group has a label only').get('label');
+  if (label === undefined || label === '') {
+    fault(subgraph, `The group "${id}" has no label`, 'Add label="..." to it');
   }
   chart.groups.push({id, label, ...(parent === undefined ? {} : {parent})});
   readStatements(subgraph.children, id, chart);
 }
 
-function readSetting({key, value}: AttributeASTNode, group: string | undefined, chart: Chart): void {
-  if (group === undefined && key.value === 'rankdir' && (value.value === 'LR' || value.value === 'TB')) {
-    chart.direction = value.value;
-  } else if (group === undefined || key.value !== 'label') {
-    throw new FigureError(
-      lineOf(key),
-      `The setting "${key.value}" is not allowed here`,
-      group === undefined ? 'Only rankdir=LR is' : 'A group has a label only',
-    );
-  }
-}
+const STYLE_FIX = 'The house style comes from "kind": remove the attribute';
 
 /** @param group the group in which the statements stand */
 function readStatements(statements: readonly ClusterStatementASTNode[], group: string | undefined, chart: Chart): void {
   for (const statement of statements) {
-    switch (statement.type) {
-      case 'Subgraph':
-        readGroup(statement, group, chart);
-        break;
-      case 'Attribute':
-        readSetting(statement, group, chart);
-        break;
-      case 'AttributeList':
-        throw new FigureError(
-          lineOf(statement),
-          `"${statement.kind.toLowerCase()}" sets attributes for all`,
-          'The house style does that: remove it',
-        );
-      case 'Edge':
-        readEdge(statement, group, chart);
-        break;
-      case 'Node':
-        declare(readNode(statement.id, group, chart), lineOf(statement), attributesOf(statement));
-        break;
-      case 'Comment':
+    if (statement.type === 'Subgraph') {
+      readGroup(statement, group, chart);
+    } else if (statement.type === 'Edge') {
+      readEdge(statement, group, chart);
+    } else if (statement.type === 'Node') {
+      const draft = readNode(statement.id, group, chart);
+      const isOfNode = (key: string): boolean => ['label', 'kind', 'to', 'lane'].includes(key);
+      draft.line = lineOf(statement);
+      draft.attributes = attributesOf(statement, `node "${draft.id}"`, isOfNode, STYLE_FIX);
+    } else if (statement.type === 'AttributeList') {
+      const problem = `"${statement.kind.toLowerCase()}" sets attributes for all`;
+      fault(statement, problem, 'The house style does that: remove it');
+    } else if (statement.type === 'Attribute' && group === undefined) {
+      const {key, value} = statement;
+      if (key.value !== 'rankdir' || (value.value !== 'LR' && value.value !== 'TB')) {
+        fault(key, `The setting "${key.value}" is not allowed here`, 'Only rankdir=LR is');
+      }
+      chart.direction = value.value;
     }
   }
 }
 
-function finish(draft: Draft, ids: readonly string[]): Step {
-  const {id, kind = 'step', label, group, to, line, isDeclared} = draft;
-  if (!isDeclared) {
-    throw new FigureError(line, `The arrow leads to or from "${id}", which is not declared`, suggest(id, ids));
+/** A read node as a step. In a chart with lanes, its lane is its group. */
+function finish({id, group, line, attributes}: Draft, ids: readonly string[], lanes: readonly string[]): Step {
+  if (!attributes) {
+    return fault(line, `The arrow leads to or from "${id}", which is not declared`, suggest(id, ids));
   }
+  const kind = (attributes.get('kind') ?? 'step') as StepKind;
   const isDisc = kind === 'start' || kind === 'end';
+  const [label, to, lane] = [attributes.get('label'), attributes.get('to'), attributes.get('lane')];
   if (label === undefined && !isDisc && /^[a-z_]\w*$/.test(id)) {
-    throw new FigureError(line, `The node "${id}" has no label`, 'Add label="..."');
+    fault(line, `The node "${id}" has no label`, 'Add label="..."');
   }
+  if (lane === undefined ? lanes.length > 0 : !lanes.includes(lane)) {
+    const problem = lane === undefined ? 'has no lane' : `is in the lane "${lane}", which the chart does not have`;
+    fault(line, `The node "${id}" ${problem}`, suggest(lane ?? '', lanes));
+  }
+  const frame = lane ?? group;
   return {
     id,
     kind,
     label: label ?? (isDisc ? '' : id),
     line,
-    ...(group === undefined ? {} : {group}),
+    ...(frame === undefined ? {} : {group: frame}),
     ...(to === undefined ? {} : {to}),
   };
 }
 
-/** The lines `// key: value` and `// key id: value` before the chart. */
-function settings(body: string, key: string): {id: string; text: string; line: number}[] {
+/** A line `// key: value` or `// key id: value` before the chart. */
+interface Setting {
+  readonly id: string;
+  readonly text: string;
+  readonly line: number;
+}
+
+function settings(body: string, key: string): Setting[] {
   return body.split('\n').flatMap((line, index) => {
     const [, id, text] = new RegExp(`^\\s*// ${key}(?: ([\\w-]+))?:(.*)$`).exec(line) ?? [];
     return text === undefined ? [] : [{id: id ?? '', text: text.trim(), line: index + 1}];
   });
 }
 
+/** What `// rows: a, b` and `// lanes: A, B` list. */
+function list(body: string, key: 'rows' | 'lanes'): string[] {
+  const names = settings(body, key)[0]?.text.split(',') ?? [];
+  return names.map((name) => name.trim()).filter((name) => name !== '');
+}
+
 /** More would not fit above a chart. */
 const MOST_PATHS = 8;
 
-function readPaths(body: string): {path: Path; line: number}[] {
-  const paths = settings(body, 'path').map(({id, text, line}) => ({path: {id, name: text}, line}));
-  for (const [index, {path, line}] of paths.entries()) {
-    if (path.id === '' || path.name === '') {
-      throw new FigureError(line, 'The path has no id or no name', 'Write "// path success: Success"');
+/** Checks the paths: their names, that arrows name none else, and that each leaves something out and gets somewhere. */
+function checkPaths(figure: DotFigure, settingsOfPaths: readonly Setting[], {arrows}: Chart): void {
+  const ids = figure.paths.map(({id}) => id);
+  for (const [index, {id, text, line}] of settingsOfPaths.entries()) {
+    if (id === '' || text === '') {
+      fault(line, 'The path has no id or no name', 'Write "// path success: Success"');
     }
-    if (paths.findIndex((other) => other.path.id === path.id || other.path.name === path.name) !== index) {
-      throw new FigureError(line, `A path above has the id or the name of "${path.id}"`, 'Give each path its own');
+    if (figure.paths.findIndex((other) => other.id === id || other.name === text) !== index) {
+      fault(line, `A path above has the id or the name of "${id}"`, 'Give each path its own');
     }
     if (index >= MOST_PATHS) {
-      throw new FigureError(
-        line,
-        `The chart has more than ${String(MOST_PATHS)} paths`,
-        'Join those that differ little',
-      );
+      fault(line, `The chart has more than ${String(MOST_PATHS)} paths`, 'Join those that differ little');
     }
   }
-  return paths;
-}
-
-/** Checks that arrows name paths that exist, and that each path leaves something out and gets somewhere. */
-function checkPaths(
-  figure: Pick<DotFigure, 'steps' | 'arrows' | 'groups' | 'paths'>,
-  written: readonly WrittenArrow[],
-  lines: readonly number[],
-): void {
-  const ids = figure.paths.map(({id}) => id);
-  for (const {arrow, line} of written) {
+  for (const {arrow, line} of arrows) {
     const unknown = [...(arrow.on ?? []), ...(arrow.off ?? [])].find((id) => !ids.includes(id));
     if (unknown !== undefined) {
-      throw new FigureError(
-        line,
-        `The arrow names the path "${unknown}", which the chart does not have`,
-        suggest(unknown, ids),
-      );
+      fault(line, `The arrow names the path "${unknown}", which the chart does not have`, suggest(unknown, ids));
     }
   }
-  for (const [index, part] of pathParts(figure).entries()) {
-    if (part.arrows.size === 0 || part.arrows.size === figure.arrows.length) {
-      const problem = part.arrows.size === 0 ? 'is the whole chart' : 'takes no arrow';
-      throw new FigureError(
-        lines[index] ?? 1,
-        `The path "${part.path.id}" ${problem}`,
-        'Name it in "on" or "off" of the arrows at which ways part',
-      );
+  for (const [index, {path, arrows: off}] of pathParts(figure).entries()) {
+    if (off.size === 0 || off.size === figure.arrows.length) {
+      const problem = off.size === 0 ? 'is the whole chart' : 'takes no arrow';
+      const fix = 'Name it in "on" or "off" of the arrows at which ways part';
+      fault(settingsOfPaths[index]?.line ?? 1, `The path "${path.id}" ${problem}`, fix);
     }
   }
-}
-
-/** The sections of `// rows: a, b`. */
-function readSections(body: string): string[] {
-  const [entry] = settings(body, 'rows');
-  return entry ? entry.text.split(',').flatMap((name) => words(name)) : [];
 }
 
 /**
@@ -297,49 +252,47 @@ function readSections(body: string): string[] {
  * @throws FigureError for anything that the grammar in README.md does not allow
  */
 export function parseDot(body: string): DotFigure {
-  const [alt] = settings(body, 'alt');
-  const [caption] = settings(body, 'caption');
+  const [alt, caption] = ['alt', 'caption'].map((key) => settings(body, key)[0]);
   const sentences = checkSentences(
     {alt: alt?.text, caption: caption?.text},
     (key) => (key === 'alt' ? alt : caption)?.line ?? 1,
   );
   const graph = parseGraph(body);
   if (!graph?.directed) {
-    throw new FigureError(lineOf(graph ?? {}), 'The chart begins with "graph"', 'Begin it with "digraph {"');
+    return fault(graph ?? 1, 'The chart begins with "graph"', 'Begin it with "digraph {"');
   }
   const chart: Chart = {drafts: new Map(), arrows: [], groups: [], direction: 'TB'};
   readStatements(graph.children, undefined, chart);
   const drafts = [...chart.drafts.values()];
   if (drafts.length === 0) {
-    throw new FigureError(1, 'The chart has no nodes', 'Add one');
+    fault(1, 'The chart has no nodes', 'Add one');
   }
-  const ids = drafts.flatMap(({id, isDeclared}) => (isDeclared ? [id] : []));
-  const steps = drafts.map((draft) => finish(draft, ids));
-  const paths = readPaths(body);
-  const rows = readSections(body);
-  const [first] = paths;
-  const lost = steps.find(({to}) => to !== undefined);
-  if (rows.length === 0 && (first !== undefined || lost !== undefined)) {
-    throw new FigureError(
-      first?.line ?? lost?.line ?? 1,
+  const [lanes, rows, paths] = [list(body, 'lanes'), list(body, 'rows'), settings(body, 'path')];
+  const ids = drafts.flatMap(({id, attributes}) => (attributes ? [id] : []));
+  const steps = drafts.map((draft) => finish(draft, ids, lanes));
+  const [group] = chart.groups;
+  if (lanes.length > 0 && group) {
+    fault(1, `The chart has lanes and the group "${group.id}"`, 'Remove one of them');
+  }
+  const lost = paths[0] ?? steps.find(({to}) => to !== undefined);
+  if (rows.length === 0 && lost) {
+    fault(
+      lost.line,
       'The chart has paths or links, and no sections in which the rows of its steps stand',
       'Add "// rows: order-of-calls", with the ids of sections of the page',
     );
   }
-  const figure: DotFigure = {
+  const figure = joinEnds({
     language: 'dot',
     ...sentences,
     direction: chart.direction,
+    hasLanes: lanes.length > 0,
     steps,
     arrows: chart.arrows.map(({arrow}) => arrow),
-    groups: chart.groups,
+    groups: lanes.length > 0 ? lanes.map((label) => ({id: label, label})) : chart.groups,
     rows,
-    paths: paths.map(({path}) => path),
-  };
-  checkPaths(
-    figure,
-    chart.arrows,
-    paths.map(({line}) => line),
-  );
+    paths: paths.map(({id, text}) => ({id, name: text})),
+  });
+  checkPaths(figure, paths, chart);
   return figure;
 }

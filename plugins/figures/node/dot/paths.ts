@@ -1,9 +1,9 @@
-import type {Arrow, DotFigure, Path} from './model';
+import {arrowId, type Arrow, type DotFigure, type Path} from './model';
 
 /** What a path leaves out. */
 export interface PathParts {
   readonly path: Path;
-  /** Ids of the steps that the path does not reach. */
+  /** Ids of the steps that the path does not reach, and of the arrows that lead somewhere and that it does not take. */
   readonly steps: ReadonlySet<string>;
   /** Places, in the list of the chart, of the arrows that the path does not take. */
   readonly arrows: ReadonlySet<number>;
@@ -50,10 +50,12 @@ export function pathParts(figure: Pick<DotFigure, 'steps' | 'arrows' | 'groups' 
       }
     }
     const isTaken = (arrow: Arrow): boolean => reached.has(arrow.from) && isOpen(arrow, path);
+    const arrows = figure.arrows.flatMap((arrow, index) => (isTaken(arrow) ? [] : [index]));
+    const steps = figure.steps.flatMap(({id}) => (reached.has(id) ? [] : [id]));
     return {
       path,
-      steps: new Set(figure.steps.flatMap(({id}) => (reached.has(id) ? [] : [id]))),
-      arrows: new Set(figure.arrows.flatMap((arrow, index) => (isTaken(arrow) ? [] : [index]))),
+      steps: new Set([...steps, ...arrows.flatMap((index) => (figure.arrows[index]?.end ? [arrowId(index)] : []))]),
+      arrows: new Set(arrows),
       groups: groupsOf(figure, reached),
     };
   });

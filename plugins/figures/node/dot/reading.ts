@@ -1,10 +1,12 @@
-import type {Arrow, ArrowStyle, DotFigure, Step} from './model';
+import {arrowId, type Arrow, type ArrowStyle, type DotFigure, type Step} from './model';
 import {pathParts} from './paths';
 import {KIND_NAMES} from './style';
 import type {Reading, ReadingItem} from '../reading';
 
 /** A hyphen at the end of a line divides a name that is too long for its node: `GASEnhanced-\nInputMapping`. */
-const oneLine = (text: string): string => text.replace(/(?<=\p{Ll})-\n(?=\p{Lu})/gu, '').replaceAll('\n', ' ');
+function oneLine(text: string): string {
+  return text.replace(/(?<=\p{Ll})-\n(?=\p{Lu})/gu, '').replaceAll('\n', ' ');
+}
 
 /** The steps of a chart so that arrows point forward, as far as there are no loops; ties in the order of the source. */
 export function inOrder({steps, arrows}: DotFigure): Step[] {
@@ -22,6 +24,14 @@ export function inOrder({steps, arrows}: DotFigure): Step[] {
 /** The name of a step in one line; a disc has that of its kind. */
 export function stepName({label, kind}: Step): string {
   return label === '' ? KIND_NAMES[kind] : oneLine(label);
+}
+
+/** The names of all parts of a chart that can lead somewhere, by their ids. */
+export function partNames({steps, arrows}: Pick<DotFigure, 'steps' | 'arrows'>): Map<string, string> {
+  const ends = arrows.flatMap(({end, label = ''}, index): [string, string][] =>
+    end ? [[arrowId(index), `${stepName(end)}: ${oneLine(label)}`]] : [],
+  );
+  return new Map([...steps.map((step): [string, string] => [step.id, stepName(step)]), ...ends]);
 }
 
 const STYLE_WORDS: Readonly<Record<ArrowStyle, string>> = {
@@ -64,7 +74,9 @@ export function readDot(figure: DotFigure): Reading {
     const hasOwnName = step.label !== '' && step.kind !== 'step';
     const about = [
       ...(hasOwnName ? [KIND_NAMES[step.kind].toLowerCase()] : []),
-      ...(step.group === undefined ? [] : [`in the group ${groups.get(step.group) ?? step.group}`]),
+      ...(step.group === undefined
+        ? []
+        : [`in the ${figure.hasLanes ? 'lane' : 'group'} ${groups.get(step.group) ?? step.group}`]),
     ];
     const text = about.length > 0 ? `${stepName(step)} (${about.join('; ')})` : stepName(step);
     const arrows = figure.arrows.filter(({from}) => from === step.id);

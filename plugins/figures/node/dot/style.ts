@@ -9,6 +9,7 @@ export const THEMES: readonly Theme[] = ['light', 'dark'];
 export const KIND_NAMES: Readonly<Record<StepKind, string>> = {
   start: 'Start',
   end: 'End',
+  cancel: 'End',
   interface: 'Interface, overridable',
   internal: 'Internal step',
   decision: 'Decision',
@@ -47,6 +48,8 @@ export interface Palette {
 
 const neutralLight: Colours = {fill: '#e9ecf1', stroke: '#6b7280', text: '#1f2937'};
 const discLight: Colours = {fill: '#ffffff', stroke: '#4b5563', text: '#1f2937'};
+const abilityLight: Colours = {fill: '#eae0fb', stroke: '#6b3fc0', text: '#2b1259'};
+const abilityDark: Colours = {fill: '#35255e', stroke: '#a98bea', text: '#f3edff'};
 const neutralDark: Colours = {fill: '#31353e', stroke: '#8b93a3', text: '#f0f2f5'};
 const discDark: Colours = {fill: '#242424', stroke: '#aab2c0', text: '#f2f2f2'};
 
@@ -62,11 +65,12 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     kinds: {
       start: discLight,
       end: discLight,
+      cancel: {fill: '#fdeceb', stroke: '#b3261e', text: '#5c0f0b'},
       interface: {fill: '#d3eef2', stroke: '#006f82', text: '#06343c'},
       internal: neutralLight,
       decision: {fill: '#ffefc8', stroke: '#996300', text: '#3d2a00'},
-      ability: {fill: '#eae0fb', stroke: '#6b3fc0', text: '#2b1259'},
-      other: {fill: '#fbf9ff', stroke: '#6b3fc0', text: '#2b1259'},
+      ability: abilityLight,
+      other: abilityLight,
       component: {fill: '#fde8dc', stroke: '#a8501b', text: '#3d1a05'},
       class: {fill: '#e3e6fb', stroke: '#4a50b5', text: '#151a55'},
       data: {fill: '#def2da', stroke: '#3b7d32', text: '#12340d'},
@@ -83,11 +87,12 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     kinds: {
       start: discDark,
       end: discDark,
+      cancel: {fill: '#3f1a18', stroke: '#f0857d', text: '#ffe9e7'},
       interface: {fill: '#0c3d46', stroke: '#35b3c8', text: '#e6fafd'},
       internal: neutralDark,
       decision: {fill: '#43330d', stroke: '#e0ac3c', text: '#fff4d6'},
-      ability: {fill: '#35255e', stroke: '#a98bea', text: '#f3edff'},
-      other: {fill: '#1e1a2b', stroke: '#a98bea', text: '#f3edff'},
+      ability: abilityDark,
+      other: abilityDark,
       component: {fill: '#4a2814', stroke: '#e39a6b', text: '#ffeee3'},
       class: {fill: '#252a5a', stroke: '#9aa2f0', text: '#eef0ff'},
       data: {fill: '#1f3d1b', stroke: '#7cc46f', text: '#eaf8e6'},
@@ -96,41 +101,57 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
   },
 };
 
-/** Abilities, the own and others, lean to the right. */
-export function isSlanted(kind: StepKind): boolean {
-  return kind === 'ability' || kind === 'other';
+/** Width of the slanted ends of a question, in px. */
+export const INSET = 12;
+
+/** Room that an outline takes at both sides of the text together, where it takes more than a plain box. */
+const SIDE_ROOM: Partial<Record<StepKind, number>> = {decision: 32, interface: 28, ability: 26, other: 26};
+
+/** The kinds that are drawn as pills. */
+export function isPill(kind: StepKind): boolean {
+  return kind === 'start' || kind === 'end' || kind === 'cancel';
+}
+
+/** Room that the outline of a kind takes at both sides of the text together. */
+export function sideRoom(kind: StepKind): number {
+  return SIDE_ROOM[kind] ?? (isPill(kind) ? 28 : 20);
+}
+
+/** An element of an outline. */
+interface Part {
+  readonly tag: 'rect' | 'path';
+  readonly attributes: Readonly<Record<string, string | number>>;
 }
 
 /**
- * Outline of a kind in a box, as SVG path data.
+ * The outline of a kind: a round box for a step, slanted ends for a question, a bar at the left for what readers can
+ * override, a double frame for an ability, and a pill for a start or an end.
  *
- * @param inset width of the slanted sides of decisions and abilities
+ * @param inset width of the slanted ends
  */
-export function outline(kind: StepKind, {x, y, width, height}: Box, inset: number): string {
-  const [left, right, top, bottom, middle] = [x, x + width, y, y + height, y + height / 2].map(num);
-  const [inLeft, inRight] = [x + inset, x + width - inset].map(num);
+export function outline(kind: StepKind, {x, y, width, height}: Box, inset: number = INSET): readonly Part[] {
   if (kind === 'decision') {
-    return `M ${left} ${middle} L ${inLeft} ${top} H ${inRight} L ${right} ${middle} L ${inRight} ${bottom} H ${inLeft} Z`;
+    const ends = `l${num(-inset)} ${num(height / 2)}H${num(x + inset)}L${num(x)} ${num(y + height / 2)}l${num(inset)} ${num(-height / 2)}`;
+    return [
+      {
+        tag: 'path',
+        attributes: {
+          d: `M${num(x + inset)} ${num(y)}H${num(x + width - inset)}l${num(inset)} ${num(height / 2)}${ends}z`,
+        },
+      },
+    ];
   }
-  if (isSlanted(kind)) {
-    return `M ${inLeft} ${top} H ${right} L ${inRight} ${bottom} H ${left} Z`;
-  }
-  if (kind === 'data') {
-    const fold = Math.min(10, height / 3);
-    const [foldX, foldY] = [x + width - fold, y + fold].map(num);
-    const corner = `M ${foldX} ${top} V ${foldY} H ${right}`;
-    return `M ${left} ${top} H ${foldX} L ${right} ${foldY} V ${bottom} H ${left} Z ${corner}`;
-  }
-  return `M ${left} ${top} H ${right} V ${bottom} H ${left} Z`;
-}
-
-/** Corner radius of the kinds that are rectangles; undefined for the others. */
-export function cornerRadius(kind: StepKind, height: number): number | undefined {
+  const box: Part = {
+    tag: 'rect',
+    attributes: {x, y, width, height, rx: isPill(kind) ? height / 2 : Math.min(6, height / 4)},
+  };
   if (kind === 'interface') {
-    return 10;
+    const d = `M${num(x + inset / 2)} ${num(y + 5)}v${num(height - 10)}`;
+    return [box, {tag: 'path', attributes: {d, 'stroke-width': inset / 4}}];
   }
-  if (kind === 'start' || kind === 'end') {
-    return height / 2;
+  if (kind === 'ability' || kind === 'other') {
+    const inner = {x: x + 3, y: y + 3, width: width - 6, height: height - 6, rx: 3, fill: 'none', 'stroke-width': 1};
+    return [box, {tag: 'rect', attributes: inner}];
   }
-  return ['internal', 'step', 'component', 'class'].includes(kind) ? 2 : undefined;
+  return [box];
 }

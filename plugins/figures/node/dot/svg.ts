@@ -1,25 +1,34 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
-import type {Point} from '../graphviz';
+import type {Box, Point} from '../graphviz';
 import type {Area} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
-import {SIZE, layoutChart, type ChartLayout, type Label, type StepShape} from './layout';
-import type {DotFigure, StepKind} from './model';
+import {SIZE, layoutChart, type ChartLayout, type Label, type PlacedStep} from './layout';
+import {arrowId, type DotFigure, type StepKind} from './model';
 import {offClass, offClasses, pathParts, type PathParts} from './paths';
 import {inOrder} from './reading';
-import {DASHES, PALETTES, THEMES, cornerRadius, outline, type Palette, type Theme} from './style';
+import type {Line} from './route';
+import {DASHES, PALETTES, THEMES, outline, type Palette, type Theme} from './style';
 
-const at = ({x, y}: Point): string => `${num(x)} ${num(y)}`;
+/** Radius of the bends of lines, in px. */
+const BEND = 7;
 
-function drawArrow({arrow, curve, lines}: ChartLayout['arrows'][number], off: string | undefined): string {
-  const [start, ...rest] = curve;
-  if (!start) {
-    return '';
-  }
-  return element('path', {
-    d: `M${at(start)}C${rest.map(at).join(' ')}${lines.map((point) => `L${at(point)}`).join('')}`,
-    class: off,
-    'stroke-dasharray': DASHES[arrow.style],
-  });
+/** The path of a line with round bends. */
+function linePath(line: Line): string {
+  const at = ({x, y}: Point): string => `${num(x)} ${num(y)}`;
+  return line
+    .map((point, index) => {
+      const [before, after] = [line[index - 1], line[index + 1]];
+      if (!before || !after) {
+        return `${before ? 'L' : 'M'}${at(point)}`;
+      }
+      const near = ({x, y}: Point): string => {
+        const length = Math.abs(x - point.x) + Math.abs(y - point.y);
+        const share = Math.min(BEND, length / 2) / length;
+        return at({x: point.x + (x - point.x) * share, y: point.y + (y - point.y) * share});
+      };
+      return `L${near(before)}Q${at(point)} ${near(after)}`;
+    })
+    .join('');
 }
 
 /** Lines of text in the middle of their box, which is not seen: a test looks whether they fit into it in any font. */
@@ -41,45 +50,20 @@ function drawDisc(kind: StepKind, x: number, y: number, size: number, palette: P
   return element('circle', {...middle, r: size / 2 - 1, fill: stroke});
 }
 
-/** The outline of a step; `interface` has a bar at its left. */
-function drawOutline(kind: StepKind, x: number, y: number, width: number, height: number, palette: Palette): string {
-  const {fill, stroke} = palette.kinds[kind];
-  const line = {fill, stroke, 'stroke-width': kind === 'end' ? 3 : 1.5};
-  const rx = cornerRadius(kind, height);
-  if (rx === undefined) {
-    return element('path', {d: outline(kind, {x, y, width, height}, SIZE.inset), ...line});
-  }
-  const box = element('rect', {x, y, width, height, rx, ...line});
-  if (kind === 'component') {
-    const tabs = [0.3, 0.7].map((share) => `M${num(x - 4)} ${num(y + height * share - 4)}h12v8h-12z`);
-    return box + element('path', {d: tabs.join(''), ...line});
-  }
-  if (kind === 'class') {
-    return box + element('path', {d: `M${num(x)} ${num(y + 4)}h${num(width)}`, stroke});
-  }
-  if (kind === 'interface') {
-    return box + element('path', {d: `M${num(x + 7)} ${num(y + 5)}v${num(height - 10)}`, stroke, 'stroke-width': 3});
-  }
-  return box;
-}
-
-/** Space that a kind takes at the left of its text, where the outline has a bar or tabs. */
-const SHIFT: Partial<Record<StepKind, number>> = {interface: 3, component: 4};
-
-function drawStep(
-  {step, lines, x, y, width, height}: StepShape & Point,
-  palette: Palette,
-  off: string | undefined,
-): string {
+function drawStep({step, lines, x, y, width, height}: PlacedStep, palette: Palette, off: string | undefined): string {
   if (lines.length === 0) {
     const disc = drawDisc(step.kind, x, y, width, palette);
     return off === undefined ? disc : element('g', {class: off}, disc);
   }
-  const middle = x + width / 2 + (SHIFT[step.kind] ?? 0);
+  // The bar of what can be overridden is at the left of the text.
+  const middle = x + width / 2 + (step.kind === 'interface' ? 3 : 0);
   const top = y + (height - lines.length * SIZE.line) / 2;
   const texts = lines.map((line, row) => textLine(line, middle, top + (row + 0.5) * SIZE.line, SIZE.text));
-  const content = drawOutline(step.kind, x, y, width, height, palette) + texts.join('');
-  return element('g', {class: off, fill: palette.kinds[step.kind].text}, content);
+  const {fill, stroke, text} = palette.kinds[step.kind];
+  const parts = outline(step.kind, {x, y, width, height}).map(({tag, attributes}) =>
+    element(tag, {fill, stroke, 'stroke-width': 1.5, ...attributes}),
+  );
+  return element('g', {class: off, fill: text}, [...parts, ...texts].join(''));
 }
 
 /**
@@ -130,7 +114,9 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Svg {
     ...(parts.length === 0 ? frames : [group({}, frames)]),
     group(
       {class: named('w'), fill: 'none', stroke: palette.line, 'stroke-width': 1.6, 'marker-end': 'url(#a)'},
-      layout.arrows.map((arrow, index) => drawArrow(arrow, arrowClass(index))),
+      layout.arrows.map(({arrow: {style}, line}, index) =>
+        element('path', {d: linePath(line), class: arrowClass(index), 'stroke-dasharray': DASHES[style]}),
+      ),
     ),
     group(
       {class: named('s'), 'text-anchor': 'middle'},
@@ -155,7 +141,7 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Svg {
 
 /** A chart in both themes, of the same size. */
 export interface DrawnDot extends Readonly<Record<Theme, Svg>> {
-  /** Where the steps with a name stand in it, in the order in which they are read. */
+  /** Where the steps with a name stand in it, in the order in which they are read, then the labels of arrows that lead. */
   readonly areas: readonly Area[];
 }
 
@@ -167,9 +153,13 @@ export function drawDot(figure: DotFigure, graphviz: Graphviz): DrawnDot {
     throw new Error('A chart has a light and a dark picture.');
   }
   const placed = new Map(layout.steps.map((shape) => [shape.step.id, shape]));
+  const area = (id: string, {x, y, width, height}: Box): Area => ({id, box: [x, y, width, height].map(Math.round)});
   const areas = inOrder(figure).flatMap(({id, label}) => {
     const shape = placed.get(id);
-    return !shape || label === '' ? [] : [{id, box: [shape.x, shape.y, shape.width, shape.height].map(Math.round)}];
+    return !shape || label === '' ? [] : [area(id, shape)];
   });
-  return {light, dark, areas};
+  const exits = layout.arrows.flatMap(({arrow, label}, index) =>
+    arrow.end && label ? [area(arrowId(index), label)] : [],
+  );
+  return {light, dark, areas: [...areas, ...exits]};
 }
