@@ -193,7 +193,7 @@ function graphFaults(body: string): string[] {
     ...pairs([...nodes, ...marks])
       .filter(([a, b]) => overlap(a, b) && !('node' in b && b.node === a.name))
       .map(([a, b]) => `${a.name} covers ${b.name}`),
-    ...coveredByMarks(layout, drawBlueprint(figure, graphviz).source),
+    ...coveredByMarks(layout, drawBlueprint(figure, graphviz).svg.source),
     ...marks.filter((mark) => !isWithin(mark, canvas)).map(({name}) => `${name} leaves the picture`),
   ];
 }
@@ -217,7 +217,7 @@ describe('graphs of the pages', () => {
   });
 
   it.each(figures('blueprint'))('$where: can be read in the text column and on paper', ({body}) => {
-    const {width, height, source} = drawBlueprint(parseBlueprint(body), graphviz);
+    const {width, height, source} = drawBlueprint(parseBlueprint(body), graphviz).svg;
     const sizes = [...source.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
     expect(Math.min(...sizes) * Math.min(1, COLUMN / width)).toBeGreaterThanOrEqual(LEAST_TEXT);
     expect(pointsOnPaper(Math.min(...sizes), width, height)).toBeGreaterThanOrEqual(LEAST_POINTS);
@@ -239,7 +239,7 @@ describe('the test itself', () => {
       ].join('\n'),
     );
     const layout = layoutBlueprint(figure, graphviz);
-    const {source} = drawBlueprint(figure, graphviz);
+    const {source} = drawBlueprint(figure, graphviz).svg;
     expect(coveredByMarks(layout, source)).toEqual([]);
     const moved = (x: number, y: number): BlueprintLayout => ({
       ...layout,

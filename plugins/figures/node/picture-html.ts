@@ -1,5 +1,5 @@
 import {addressOf, h, type Html} from './html';
-import type {FigureData, Picture} from './language';
+import type {Area, FigureData, NameLink, Picture} from './language';
 
 function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, isEager: boolean, fragment = ''): Html {
   const kind = use === undefined ? '' : ` tbia-figure__picture--${use}`;
@@ -35,13 +35,36 @@ export function inDocument(picture: Picture): Picture {
  * The frame with the pictures of a figure, of which the theme shows one.
  *
  * @param isFirst whether it is the first picture of its page, which may be above the fold
+ * @param over what is over the pictures
  * @param paper fragment with which the pictures are asked for on paper, when they are not the same there
  */
-export function pictureFrame({alt}: FigureData, pictures: readonly Picture[], isFirst: boolean, paper?: string): Html {
+export function pictureFrame(
+  {alt}: FigureData,
+  pictures: readonly Picture[],
+  isFirst: boolean,
+  over?: Html,
+  paper?: string,
+): Html {
   const shown = images(alt, pictures, isFirst);
   const onPaper =
     paper === undefined ? [] : pictures.map((picture) => image(picture, 'paper', alt, false, `#${paper}`));
-  return h('div', {class: 'tbia-figure__scroll'}, ...shown, ...onPaper);
+  return h('div', {class: 'tbia-figure__scroll'}, ...shown, over, ...onPaper);
+}
+
+/** The box of a part of a picture. */
+export function areaBox({box: [x, y, width, height]}: Pick<Area, 'box'>): Html {
+  return h('rect', {x, y, width, height, rx: 4});
+}
+
+/** What a link to the explanation of a name has. It is no tab stop: the text of the figure has the same link. */
+export function nameAttributes({href, name}: NameLink): Html['attributes'] {
+  return {href, 'data-name': name, tabindex: -1};
+}
+
+/** Links over the parts of a picture, as large as they are at any width. */
+export function overlay({width, height}: Picture, links: readonly Html[], attributes: Html['attributes'] = {}): Html {
+  const viewBox = `0 0 ${String(width)} ${String(height)}`;
+  return h('svg', {class: 'tbia-links', viewBox, ...attributes}, ...links);
 }
 
 /** The pictures of a figure without their frame. */

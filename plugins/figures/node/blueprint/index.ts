@@ -1,7 +1,6 @@
 import {loadGraphviz} from '../graphviz';
 import type {LanguageTools} from '../language';
-import {pictureFrame} from '../picture-html';
-import {PAPER} from './paper';
+import {graphFrame} from './graph-html';
 import type {BlueprintFigure} from './model';
 import {parseBlueprint} from './parse';
 import {readBlueprint} from './reading';
@@ -11,7 +10,7 @@ import {drawBlueprint} from './svg';
 export const blueprint: LanguageTools<BlueprintFigure> = {
   parse: parseBlueprint,
   read: readBlueprint,
-  draw: async (figure) => [{svg: drawBlueprint(figure, await loadGraphviz())}],
+  draw: async (figure) => [drawBlueprint(figure, await loadGraphviz())],
   marks: ({marks}) => marks,
-  html: (figure, pictures, isFirst) => [pictureFrame(figure, pictures, isFirst, PAPER)],
+  html: (figure, pictures, isFirst, links) => [graphFrame(figure, pictures, isFirst, links)],
 };

@@ -44,7 +44,7 @@ describe('the layout of a graph', () => {
     );
     const pill = layoutBlueprint(figure, graphviz).nodes.find(({shape}) => shape.node.id === 'a')?.shape;
     expect(pill?.pins.map(({y}) => 2 * y)).toEqual([pill?.height]);
-    const {source} = drawBlueprint(figure, graphviz);
+    const {source} = drawBlueprint(figure, graphviz).svg;
     const [, top, height, base] = /<rect[^>]* y="([\d.]+)"[^>]* height="([\d.]+)" rx="15".*?<text[^>]* y="([\d.]+)"/
       .exec(source)
       ?.map(Number) ?? [0];

@@ -4,6 +4,7 @@ import {PIN_ONLY, SIZE, wiredPins, type PinPlace, type PlacedNode} from './measu
 import {pinKey, type BlueprintFigure, type NodeKind} from './model';
 import {withPaper} from './paper';
 import {CANVAS, PIN_COLOURS, headerColour, headerFade} from './style';
+import type {Area} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
 
 const RADIUS = 6;
@@ -221,13 +222,26 @@ function drawGradients(colours: readonly string[]): {definitions: string; names:
   return {definitions: element('defs', {}, definitions.join('')), names};
 }
 
+/** Where the nodes are, and the discs at them. */
+function areasOf({nodes, marks}: BlueprintLayout): Area[] {
+  return [
+    ...nodes.map(({x, y, shape}) => ({id: shape.node.id, box: [x, y, shape.width, shape.height].map(Math.round)})),
+    ...marks.map(({mark, at}) => ({
+      id: mark.node,
+      mark: mark.number,
+      box: [at.x - MARK_RADIUS, at.y - MARK_RADIUS, 2 * MARK_RADIUS, 2 * MARK_RADIUS].map(Math.round),
+    })),
+  ];
+}
+
 /** Draws a graph without a ground: the page paints the canvas. It is dark in both themes, and light on paper. */
-export function drawBlueprint(figure: BlueprintFigure, graphviz: Graphviz): Svg {
+export function drawBlueprint(figure: BlueprintFigure, graphviz: Graphviz): {svg: Svg; areas: Area[]} {
   const layout = layoutBlueprint(figure, graphviz);
   const wired = wiredPins(figure.wires);
   const gradients = drawGradients([...new Set(figure.nodes.map(headerColour))]);
   const nodes = layout.nodes.map((node) => drawNode(node, wired, gradients.names)).join('');
   const content =
     gradients.definitions + element('g', {fill: CANVAS.text}, drawWires(layout) + nodes + drawMarks(layout));
-  return svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, withPaper(content));
+  const svg = svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, withPaper(content));
+  return {svg, areas: areasOf(layout)};
 }
