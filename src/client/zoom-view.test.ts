@@ -55,6 +55,11 @@ describe('an enlarged drawing', () => {
     const pointed = (450 + 400) / 1665;
     expect(view.top + pointed * 1665 * view.scale).toBeCloseTo(450);
   });
+
+  it('begins at its left edge on a phone, wherever it was pressed', () => {
+    const view = openingView(drawing(850, 400, 0.85), {x: 16, y: 300}, {x: 350, y: 400}, PHONE);
+    expect(view.left).toBe(12);
+  });
 });
 
 /** The released pages. */

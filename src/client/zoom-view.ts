@@ -102,7 +102,7 @@ export function zoomTo(picture: Picture, view: View, scale: number, at: Point, w
  *
  * @param from where the page shows it: left and top in the window
  * @param at the point that was clicked, which stays under the pointer as far as the edges allow; without it the
- *   picture begins at its top left corner
+ *   picture begins at its top left corner. A small window shows little of a wide picture: it begins at the left there
  */
 export function openingView(picture: Picture, from: Point, at: Point | undefined, window: Size): View {
   const scale = openingScale(picture, window);
@@ -114,7 +114,11 @@ export function openingView(picture: Picture, from: Point, at: Point | undefined
   const ratio = scale / shown;
   return keepInside(
     picture,
-    {scale, left: at.x - (at.x - before.left) * ratio, top: at.y - (at.y - before.top) * ratio},
+    {
+      scale,
+      left: marginOf(window) === MARGIN ? at.x - (at.x - before.left) * ratio : window.width,
+      top: at.y - (at.y - before.top) * ratio,
+    },
     window,
   );
 }

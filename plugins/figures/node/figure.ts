@@ -4,6 +4,7 @@ import {dot} from './dot';
 import {h, type Html} from './html';
 import {figureParser, NO_LINKS, type Figure, type Links, type Picture} from './language';
 import {panel} from './panel';
+import {nameAttributes} from './picture-html';
 import {readingToText, type ReadingList} from './reading';
 
 /** The languages: a new one is a folder with its tools, and a row here and in `shared/languages.ts`. */
@@ -53,7 +54,7 @@ function words(text: string, {places, linkOf}: Links, linked: Set<string>): (Htm
   return link || place !== undefined
     ? [
         event,
-        link ? h('a', {href: link.href, 'data-name': link.name === name ? '' : link.name}, name) : name,
+        link ? h('a', nameAttributes(link, name), name) : name,
         rest,
         ...(step === undefined ? [] : [' (', h('a', {href: place}, `step ${step}`), ')']),
       ]

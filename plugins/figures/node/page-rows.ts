@@ -124,7 +124,7 @@ export function rowOf(request: RowRequest, page: PageRows): Place {
 export function giveId(node: Row['node'], wanted: string): string {
   const {id = wanted} = node.data?.hProperties ?? {};
   node.data = {...node.data, hProperties: {...node.data?.hProperties, id, className: [ROW_CLASS]}};
-  return String(id);
+  return id;
 }
 
 /** Gives a place an id, and returns its fragment. */

@@ -56,9 +56,9 @@ export function areaBox({box: [x, y, width, height]}: Pick<Area, 'box'>): Html {
   return h('rect', {x, y, width, height, rx: 4});
 }
 
-/** What a link to the explanation of a name has. It is no tab stop: the text of the figure has the same link. */
-export function nameAttributes({href, name}: NameLink): Html['attributes'] {
-  return {href, 'data-name': name, tabindex: -1};
+/** What a link to the explanation of a name has, with the words in it; over a picture, there are none. */
+export function nameAttributes({href, name}: NameLink, words = ''): Html['attributes'] {
+  return {href, 'data-name': name === words ? '' : name};
 }
 
 /** Links over the parts of a picture, as large as they are at any width. */

@@ -15,7 +15,9 @@ function titleLink(
 ): Html[] {
   const title = nodes.find((node) => node.id === id)?.title ?? '';
   const link = linkOf(title.replace(/^Event /, ''));
-  return link ? [h('a', nameAttributes(link), areaBox({box: [x, y, width, Math.min(height, TITLE_HEIGHT)]}))] : [];
+  return link
+    ? [h('a', {...nameAttributes(link), tabindex: -1}, areaBox({box: [x, y, width, Math.min(height, TITLE_HEIGHT)]}))]
+    : [];
 }
 
 /** A link over a disc, with the box of its node, which is lit while somebody points at the step. */

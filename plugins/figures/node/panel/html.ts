@@ -25,7 +25,7 @@ function breakable(text: string): (Html | string)[] {
 /** A name, which leads to the place that explains it. */
 function named(name: string, {linkOf}: Links): Html {
   const link = linkOf(name);
-  return h(link ? 'a' : 'span', link ? nameAttributes(link) : {}, ...breakable(name));
+  return h(link ? 'a' : 'span', link ? {...nameAttributes(link, name), tabindex: -1} : {}, ...breakable(name));
 }
 
 function tick(isOn: boolean, ...words: readonly Html[]): Html {
