@@ -4,8 +4,8 @@ import {areaBox, nameAttributes, overlay, pictureFrame} from '../picture-html';
 import type {BlueprintFigure} from './model';
 import {PAPER} from './paper';
 
-/** The title of a node is at its top. */
-const TITLE_HEIGHT = 28;
+/** The title of a node is at its top. At the least width of a picture, the link is still large enough for a finger. */
+const TITLE_HEIGHT = 29;
 
 /** A link over the title of a node whose name is explained elsewhere. */
 function titleLink(
@@ -28,7 +28,7 @@ function discLink(
 ): Html[] {
   const href = places.get(mark);
   const node = areas.find((area) => area.id === id);
-  const disc = h('circle', {cx: x + size / 2, cy: y + size / 2, r: 13});
+  const disc = h('circle', {cx: x + size / 2, cy: y + size / 2, r: 15});
   return href === undefined || !node ? [] : [h('a', {href, tabindex: -1}, areaBox(node), disc)];
 }
 
