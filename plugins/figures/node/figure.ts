@@ -41,11 +41,11 @@ export function figureText(language: Language, body: string): string {
 }
 
 /** The name at the beginning of an item, and the number of the step at its end. */
-const ITEM = /^(?<event>Event )?(?<name>.+?)(?<rest>(?: \((?!step \d)|:).*?)?(?: \(step (?<step>\d+)\))?$/su;
+const ITEM = /^(?<name>.+?)(?<rest>(?: \((?!step \d)|:).*?)?(?: \(step (?<step>\d+)\))?$/su;
 
 /** The words of an item, with links from its name, the first time, and from its step. */
 function words(text: string, {places, linkOf}: Links, linked: Set<string>): (Html | string)[] {
-  const {event = '', name = '', rest = '', step} = ITEM.exec(text)?.groups ?? {};
+  const {name = '', rest = '', step} = ITEM.exec(text)?.groups ?? {};
   const link = linked.has(name) ? undefined : linkOf(name);
   const place = step === undefined ? undefined : places.get(step);
   if (link) {
@@ -53,7 +53,6 @@ function words(text: string, {places, linkOf}: Links, linked: Set<string>): (Htm
   }
   return link || place !== undefined
     ? [
-        event,
         link ? h('a', nameAttributes(link, name), name) : name,
         rest,
         ...(step === undefined ? [] : [' (', h('a', {href: place}, `step ${step}`), ')']),

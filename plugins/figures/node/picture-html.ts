@@ -52,7 +52,7 @@ export function pictureFrame(
 }
 
 /** The box of a part of a picture. */
-export function areaBox({box: [x, y, width, height]}: Pick<Area, 'box'>): Html {
+export function areaBox([x, y, width, height]: Area['box']): Html {
   return h('rect', {x, y, width, height, rx: 4});
 }
 

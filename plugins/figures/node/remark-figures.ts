@@ -77,7 +77,8 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
     }
     const place = section;
     try {
-      fences.push(readFence(node, language, rows, page, (name) => nameLink?.(name, place)));
+      // The editor puts a word before the name of an event.
+      fences.push(readFence(node, language, rows, page, (name) => nameLink?.(name.replace(/^Event /, ''), place)));
     } catch (error) {
       if (!(error instanceof FigureError)) {
         throw error;

@@ -4,32 +4,22 @@ import {areaBox, nameAttributes, overlay, pictureFrame} from '../picture-html';
 import type {BlueprintFigure} from './model';
 import {PAPER} from './paper';
 
-/** The title of a node is at its top. At the least width of a picture, the link is still large enough for a finger. */
+/** Links are large enough for a finger where a picture has its least width. */
 const TITLE_HEIGHT = 29;
+const DISC_RADIUS = 15;
 
-/** A link over the title of a node whose name is explained elsewhere. */
-function titleLink(
-  {id, box: [x = 0, y = 0, width = 0, height = 0]}: Area,
-  {nodes}: BlueprintFigure,
-  {linkOf}: Links,
-): Html[] {
-  const title = nodes.find((node) => node.id === id)?.title ?? '';
-  const link = linkOf(title.replace(/^Event /, ''));
-  return link
-    ? [h('a', {...nameAttributes(link), tabindex: -1}, areaBox({box: [x, y, width, Math.min(height, TITLE_HEIGHT)]}))]
-    : [];
-}
-
-/** A link over a disc, with the box of its node, which is lit while somebody points at the step. */
-function discLink(
-  {id, mark = '', box: [x = 0, y = 0, size = 0]}: Area,
-  areas: readonly Area[],
-  {places}: Links,
-): Html[] {
-  const href = places.get(mark);
-  const node = areas.find((area) => area.id === id);
-  const disc = h('circle', {cx: x + size / 2, cy: y + size / 2, r: 15});
-  return href === undefined || !node ? [] : [h('a', {href, tabindex: -1}, areaBox(node), disc)];
+/** A link over a title that is explained elsewhere, or over a disc, with the box of its node, which is lit with the step. */
+function linkOver(area: Area, areas: readonly Area[], figure: BlueprintFigure, links: Links): Html | undefined {
+  const [x = 0, y = 0, width = 0, height = 0] = area.box;
+  if (area.mark === undefined) {
+    const name = links.linkOf(figure.nodes.find(({id}) => id === area.id)?.title ?? '');
+    const title = areaBox([x, y, width, Math.min(height, TITLE_HEIGHT)]);
+    return name && h('a', {...nameAttributes(name), tabindex: -1}, title);
+  }
+  const href = links.places.get(area.mark);
+  const node = areaBox(areas.find(({id}) => id === area.id)?.box ?? []);
+  const disc = h('circle', {cx: x + width / 2, cy: y + height / 2, r: DISC_RADIUS});
+  return href === undefined ? undefined : h('a', {href, tabindex: -1}, node, disc);
 }
 
 /**
@@ -46,9 +36,7 @@ export function graphFrame(
 ): Html {
   const [picture] = pictures;
   const areas = picture?.areas ?? [];
-  const anchors = areas.flatMap((area) =>
-    area.mark === undefined ? titleLink(area, figure, links) : discLink(area, areas, links),
-  );
+  const anchors = areas.flatMap((area) => linkOver(area, areas, figure, links) ?? []);
   const over = picture && anchors.length > 0 ? overlay(picture, anchors, {'aria-hidden': 'true'}) : undefined;
   return pictureFrame(figure, pictures, isFirst, over, PAPER);
 }

@@ -33,7 +33,7 @@ function stepLinks(figure: DotFigure, picture: Picture, {places}: Links): Html {
   const anchors = (picture.areas ?? []).flatMap((area) => {
     const href = places.get(area.id);
     const off = offClasses(parts, ({steps}) => steps.has(area.id));
-    return href === undefined ? [] : [h('a', {href, 'aria-label': names.get(area.id), class: off}, areaBox(area))];
+    return href === undefined ? [] : [h('a', {href, 'aria-label': names.get(area.id), class: off}, areaBox(area.box))];
   });
   return overlay(picture, anchors, {role: 'group', 'aria-label': 'Steps of the chart'});
 }
