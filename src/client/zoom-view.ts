@@ -29,8 +29,8 @@ const MARGIN = 64;
 const SMALL_MARGIN = 12;
 /** From this size on a window has room for the wide margin. */
 const ROOMY = {width: 768, height: 480};
-/** How much a drawing grows that the page shows at its natural size and that does not fit into the window. */
-const GROWTH = 1.5;
+/** How much a drawing grows at least and at most that the page shows at its natural size and that does not fit. */
+const GROWTH = {least: 1.2, most: 1.5};
 /** A reader can enlarge up to this share of the natural size. */
 const MOST = 4;
 /** Room below a picture that reaches beyond the window, for the buttons. */
@@ -58,7 +58,7 @@ export function openingScale(picture: Picture, window: Size): number {
   }
   const isGrown = shown.width < natural.width / 1.05;
   const wide = (window.width - 2 * marginOf(window)) / natural.width;
-  return isVector && !isGrown ? between(wide, 1, GROWTH) : 1;
+  return isVector && !isGrown ? between(wide, GROWTH.least, GROWTH.most) : 1;
 }
 
 /** Whether a picture of this size reaches beyond the window, less the margin, in a direction. */

@@ -53,7 +53,7 @@ export function pictureFrame(
 
 /** The box of a part of a picture. */
 export function areaBox([x, y, width, height]: Area['box']): Html {
-  return h('rect', {x, y, width, height, rx: 4});
+  return h('rect', {x, y, width, height});
 }
 
 /** What a link to the explanation of a name has, with the words in it; over a picture, there are none. */

@@ -373,7 +373,7 @@ describe('names', () => {
 
   it('in graphs and panels lead to their explanation, for pointers there and for all in the text', async () => {
     for (const [figure, shape] of [
-      [graph('names'), '<rect x="\\d+" y="\\d+" width="\\d+" height="29" rx="4"></rect>'],
+      [graph('names'), '<rect x="\\d+" y="\\d+" width="\\d+" height="29"></rect>'],
       [row, 'Print String'],
     ] as const) {
       const text = await render([...figure]);

@@ -23,7 +23,7 @@ export const NAME = 'figures';
 export const CACHE_DIR = 'node_modules/.cache/tbia-figures';
 
 /** What gives the names in the figures of a file their links: the name, and the id of the section that it is in. */
-export type NameLinks = (file: string) => ((name: string, section: string) => NameLink | undefined) | undefined;
+type NameLinks = (file: string) => ((name: string, section: string) => NameLink | undefined) | undefined;
 
 const schema = z.strictObject({
   /** Absolute path of the site. Error messages name files relative to it. */
