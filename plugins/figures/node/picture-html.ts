@@ -12,7 +12,6 @@ function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, i
     // The picture of the other theme and that of paper are not shown, and a lazy picture that is not shown is not
     // fetched. So charts are lazy even when they come first, unless they need not be fetched.
     loading: picture.address !== undefined || (isEager && use === undefined) ? undefined : 'lazy',
-    decoding: 'async',
   });
 }
 

@@ -150,7 +150,6 @@ describe('remarkFigures', () => {
       /src="!!.*file-loader.*\?name=assets\/figures\/\[name\]\.\[ext\]!@site\/cache\/figures\/[\da-f]{12}\.svg"/,
     );
     expect(image).toMatch(/width="\d+" height="\d+" alt="A graph of a request/);
-    expect(image).toContain('decoding="async"');
     const name = /figures\/([\da-f]{12}\.svg)/.exec(image)?.[1] ?? '';
     expect(readFileSync(path.join(siteDir, cacheDir, name), 'utf8')).toContain('<title>A graph of a request');
   });
@@ -170,7 +169,7 @@ describe('remarkFigures', () => {
     expect(others).toEqual([]);
     expect(shown).not.toContain('--paper');
     expect(onPaper.replace('.svg#paper', '.svg').replace(' tbia-figure__picture--paper', '')).toBe(
-      shown.replace(' decoding', ' loading="lazy" decoding'),
+      shown.replace('>', ' loading="lazy">'),
     );
   });
 
@@ -326,9 +325,7 @@ describe('marks', () => {
 
   it('are read as steps', async () => {
     const text = await render(marked('1'));
-    expect(text).toContain(
-      '<a class="tbia-figure__mark" href="#step-1" tabindex="-1"><span class="tbia-figure__hidden">step </span>1</a>',
-    );
+    expect(text).toContain('<a class="tbia-figure__mark" href="#step-1" tabindex="-1" aria-label="step 1">1</a>');
     expect(text).toContain('<li>TwistedBytes (<a href="#step-1">step 1</a>)</li>');
   });
 
@@ -381,6 +378,13 @@ describe('names', () => {
       expect(text).toContain('<a href="/page.mdx#print" data-name="PrintString">Print String</a>');
       expect(tags(text, 'a')).toHaveLength(2);
     }
+  });
+
+  it('lead there once in a section', async () => {
+    const two = [...graph('one'), '', ...graph('two')];
+    expect(tags(await render(two), 'a')).toHaveLength(2);
+    const apart = [...graph('one'), '', '### Part', '', ...row, '', '## Section', '', ...graph('two')];
+    expect(tags(await render(apart), 'a')).toHaveLength(4);
   });
 
   it('lead nowhere in the section that explains them, nor in charts', async () => {

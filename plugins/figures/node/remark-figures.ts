@@ -61,15 +61,35 @@ function readFence(node: Code, language: Language, rows: PageRows, page: FigureP
   return {node, figure, links: {places, linkOf}};
 }
 
+/**
+ * The links of a figure's names, without those that a figure before it has.
+ *
+ * @param linked the names that figures of the section lead from; those of this one are added
+ */
+function linksOfNames(nameLink: (name: string) => NameLink | undefined, linked: Set<string>): Links['linkOf'] {
+  const own = new Map<string, NameLink | undefined>();
+  return (words) => {
+    // The editor puts a word before the name of an event.
+    const name = words.replace(/^Event /, '');
+    if (!own.has(name)) {
+      own.set(name, linked.has(name) ? undefined : nameLink(name));
+      linked.add(name);
+    }
+    return own.get(name);
+  };
+}
+
 /** Reads the figures of a page, and adds the file and the line to what is wrong in one. */
 function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): Fence[] {
   const fences: Fence[] = [];
   const rows = readRows(tree);
   const page = {procedures: readProcedures(tree), alts: new Set<string>()};
   let section = '';
+  let linked = new Set<string>();
   visit(tree, ['heading', 'code'], (node) => {
     if (node.type === 'heading') {
       section = headingId(node) ?? '';
+      linked = node.depth > 2 ? linked : new Set();
     }
     const language = node.type === 'code' ? figureLanguage(node.lang) : undefined;
     if (node.type !== 'code' || !language) {
@@ -77,8 +97,8 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
     }
     const place = section;
     try {
-      // The editor puts a word before the name of an event.
-      fences.push(readFence(node, language, rows, page, (name) => nameLink?.(name.replace(/^Event /, ''), place)));
+      const linkOf = linksOfNames((name) => nameLink?.(name, place), linked);
+      fences.push(readFence(node, language, rows, page, linkOf));
     } catch (error) {
       if (!(error instanceof FigureError)) {
         throw error;

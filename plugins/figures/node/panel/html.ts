@@ -7,12 +7,9 @@ const hidden = (text: string): Html => h('span', {class: 'tbia-figure__hidden'},
 
 /** The disc with the number of a step, read as "step 1". It leads there; keyboards go by the text of the figure. */
 function markDisc(mark: StepMark | undefined, {places}: Links): Html | undefined {
-  if (mark === undefined) {
-    return undefined;
-  }
-  const href = places.get(mark.number);
-  const link = href === undefined ? {} : {href, tabindex: -1};
-  return h(href === undefined ? 'span' : 'a', {class: 'tbia-figure__mark', ...link}, hidden('step '), mark.number);
+  const href = mark && places.get(mark.number);
+  const link = href === undefined ? {} : {href, tabindex: -1, 'aria-label': `step ${mark?.number ?? ''}`};
+  return mark && h(href === undefined ? 'span' : 'a', {class: 'tbia-figure__mark', ...link}, mark.number);
 }
 
 /** Text with places where a long name may break: after a separator, or before a capital. They are not copied. */
@@ -23,9 +20,13 @@ function breakable(text: string): (Html | string)[] {
 }
 
 /** A name, which leads to the place that explains it. */
-function named(name: string, {linkOf}: Links): Html {
+function named(name: string, {linkOf}: Links): Html | string {
   const link = linkOf(name);
-  return h(link ? 'a' : 'span', link ? {...nameAttributes(link, name), tabindex: -1} : {}, ...breakable(name));
+  const words = breakable(name);
+  if (link) {
+    return h('a', {...nameAttributes(link, name), tabindex: -1}, ...words);
+  }
+  return words.length > 1 ? h('span', {}, ...words) : name;
 }
 
 function tick(isOn: boolean, ...words: readonly Html[]): Html {
@@ -78,9 +79,7 @@ function rowValue({value, type}: PanelRow): Html | undefined {
 }
 
 function row(data: PanelRow, links: Links): Html {
-  const changed = data.isChanged
-    ? h('span', {class: 'tbia-panel__changed'}, hidden('changed from the default'))
-    : undefined;
+  const changed = data.isChanged ? h('span', {class: 'tbia-panel__changed'}, 'changed from the default') : undefined;
   const children = data.rows.length > 0 ? h('dd', {}, rows(data.rows, links)) : undefined;
   return h(
     'div',
@@ -102,12 +101,7 @@ const KIND_NAMES: Readonly<Record<FormPanel['kind'], string>> = {
 };
 
 function bar(title: string, subtitle: string | undefined): Html {
-  return h(
-    'div',
-    {class: 'tbia-panel__bar'},
-    h('span', {class: 'tbia-panel__title'}, title),
-    subtitle === undefined ? undefined : h('span', {class: 'tbia-panel__subtitle'}, subtitle),
-  );
+  return h('p', {class: 'tbia-panel__bar'}, h('b', {}, title), subtitle === undefined ? undefined : ` ${subtitle}`);
 }
 
 function form(panel: FormPanel, links: Links): Html[] {
@@ -158,6 +152,5 @@ function table(panel: TablePanel, links: Links): Html[] {
 /** A panel as HTML: lists of names and values, or a table. Nothing in it is a heading. */
 export function panelHtml(panel: PanelFigure, links: Links): Html {
   const content = panel.kind === 'table' ? table(panel, links) : form(panel, links);
-  const className = `tbia-panel tbia-panel--${panel.kind}`;
-  return h('div', {class: className, role: 'group', 'aria-label': panel.alt}, ...content);
+  return h('div', {class: 'tbia-panel', role: 'group', 'aria-label': panel.alt}, ...content);
 }
