@@ -380,7 +380,7 @@ test('a figure is a card: its canvas, then one row with the caption and what a r
   await expect(page.locator('.tbia-panel').first()).toHaveCSS('background-color', 'rgb(36, 36, 36)');
   const places = (): Promise<DOMRect[]> =>
     graph.evaluate((figure) => {
-      const parts = ['.tbia-figure__scroll', '.tbia-figure__caption', '.tbia-figure__copy', '.tbia-figure__enlarge'];
+      const parts = ['.tbia-figure__scroll', 'figcaption', '.tbia-figure__copy', '.tbia-figure__enlarge'];
       return [figure, ...[...parts, 'summary'].map((part) => figure.querySelector(part) ?? figure)].map(
         (part) => part.getBoundingClientRect().toJSON() as DOMRect,
       );

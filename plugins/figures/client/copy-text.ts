@@ -26,8 +26,8 @@ function listLines(list: Element, indent: string): string[] {
  * @param figure the element of a figure
  */
 export function textOf(figure: Element): string {
-  const caption = figure.querySelector('.tbia-figure__caption')?.textContent.trim() ?? '';
-  const blocks = [...(figure.querySelector('.tbia-figure__text')?.children ?? [])]
+  const caption = figure.querySelector('figcaption')?.textContent.trim() ?? '';
+  const blocks = [...(figure.querySelector('details')?.children ?? [])]
     .filter(({tagName}) => tagName !== 'SUMMARY')
     .map((block) => (block.tagName === 'P' ? `\n${block.textContent.trim()}\n` : listLines(block, '').join('\n')));
   return `${[caption, ...blocks].join('\n')}\n`;

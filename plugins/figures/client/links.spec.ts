@@ -141,7 +141,7 @@ for (const [theme, path] of [
   test(`pages with such figures pass axe in the ${theme} theme, with the texts open`, async ({page}) => {
     await page.emulateMedia({colorScheme: theme});
     await open(page, path);
-    await page.locator('.tbia-figure__text').evaluateAll((all) => {
+    await page.locator('.tbia-figure details').evaluateAll((all) => {
       for (const each of all) {
         each.setAttribute('open', '');
       }

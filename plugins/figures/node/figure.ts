@@ -45,19 +45,12 @@ const ITEM = /^(?<name>.+?)(?<rest>(?: \((?!step \d)|:).*?)?(?: \(step (?<step>\
 
 /** The words of an item, with links from its name, the first time, and from its step. */
 function words(text: string, {places, linkOf}: Links, linked: Set<string>): (Html | string)[] {
-  const {name = '', rest = '', step} = ITEM.exec(text)?.groups ?? {};
+  const {name = '', rest = '', step = ''} = ITEM.exec(text)?.groups ?? {};
   const link = linked.has(name) ? undefined : linkOf(name);
-  const place = step === undefined ? undefined : places.get(step);
-  if (link) {
-    linked.add(name);
-  }
-  return link || place !== undefined
-    ? [
-        link ? h('a', nameAttributes(link, name), name) : name,
-        rest,
-        ...(step === undefined ? [] : [' (', h('a', {href: place}, `step ${step}`), ')']),
-      ]
-    : [text];
+  const href = places.get(step);
+  linked.add(name);
+  const end = href === undefined ? [text.slice(name.length)] : [`${rest} (`, h('a', {href}, `step ${step}`), ')'];
+  return [link ? h('a', nameAttributes(link, name), name) : name, ...end];
 }
 
 function list({isOrdered, items}: ReadingList, links: Links, linked: Set<string>): Html {
@@ -89,7 +82,7 @@ export function figureHtml(
     'figure',
     {class: `tbia-figure tbia-figure--${language}`},
     ...figure.html(pictures, isFirst, links),
-    h('figcaption', {class: 'tbia-figure__caption'}, caption),
-    h('details', {class: 'tbia-figure__text'}, h('summary', {}, 'Text'), ...text),
+    h('figcaption', {}, caption),
+    h('details', {}, h('summary', {}, 'Text'), ...text),
   );
 }

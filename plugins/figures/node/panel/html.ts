@@ -101,12 +101,12 @@ const KIND_NAMES: Readonly<Record<FormPanel['kind'], string>> = {
 };
 
 function bar(title: string, subtitle: string | undefined): Html {
-  return h('p', {class: 'tbia-panel__bar'}, h('b', {}, title), subtitle === undefined ? undefined : ` ${subtitle}`);
+  return h('div', {class: 'tbia-panel__bar'}, h('b', {}, title), subtitle === undefined ? undefined : ` ${subtitle}`);
 }
 
 function form(panel: FormPanel, links: Links): Html[] {
   const sections = panel.sections.flatMap(({title, rows: list}) => [
-    ...(title === undefined ? [] : [h('p', {class: 'tbia-panel__heading'}, title)]),
+    ...(title === undefined ? [] : [h('p', {}, title)]),
     rows(list, links),
   ]);
   return [bar(panel.title, panel.subtitle ?? KIND_NAMES[panel.kind]), ...sections];
