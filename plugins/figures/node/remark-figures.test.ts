@@ -168,7 +168,7 @@ describe('remarkFigures', () => {
     const [shown = '', onPaper = '', ...others] = tags(await render(graph('a printer')), 'img');
     expect(others).toEqual([]);
     expect(shown).not.toContain('--paper');
-    expect(onPaper.replace('.svg#paper', '.svg').replace(' tbia-figure__picture--paper', '')).toBe(
+    expect(onPaper.replace('.svg#paper', '.svg').replace(' tbia-on-paper', '')).toBe(
       shown.replace('>', ' loading="lazy">'),
     );
   });
@@ -176,9 +176,9 @@ describe('remarkFigures', () => {
   it('writes a chart for both themes and lets neither load while it is hidden', async () => {
     const text = await render(['## Below a heading', '', ...chart]);
     const images = tags(text, 'img');
-    expect(images.map((image) => /tbia-figure__picture--(light|dark)/.exec(image)?.[1])).toEqual(['light', 'dark']);
+    expect(images.map((image) => /tbia-on-(light|dark)/.exec(image)?.[1])).toEqual(['light', 'dark']);
     expect(images.every((image) => image.includes('loading="lazy"'))).toBe(true);
-    expect(text).toMatch(/--light"[^>]*><rect.*--dark"[^>]*><rect.*<\/svg>Internal step<.*<\/svg>Decision</);
+    expect(text).toMatch(/on-light"[^>]*><rect.*on-dark"[^>]*><rect.*<\/svg>Internal step<.*<\/svg>Decision</);
     expect(text).not.toContain('Ability<');
   });
 

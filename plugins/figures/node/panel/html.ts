@@ -12,8 +12,14 @@ function markDisc(mark: StepMark | undefined, {places}: Links): Html | undefined
   return mark && h(href === undefined ? 'span' : 'a', {class: 'tbia-figure__mark', ...link}, mark.number);
 }
 
+/** A word that may have no room in a column of a phone. */
+const LONG_WORD = /\S{15}/;
+
 /** Text with places where a long name may break: after a separator, or before a capital. They are not copied. */
 function breakable(text: string): (Html | string)[] {
+  if (!LONG_WORD.test(text)) {
+    return [text];
+  }
   return text
     .split(/(?<=[a-z])(?=[A-Z])|(?<=[._/])(?=\w)/)
     .flatMap((part, index) => (index === 0 ? [part] : [h('wbr', {}), part]));
