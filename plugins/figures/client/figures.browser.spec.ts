@@ -135,8 +135,8 @@ for (const theme of ['light', 'dark']) {
   test(`only the pictures of the ${theme} theme are shown`, async ({page}) => {
     await page.goto(urlOf(theme));
     const other = theme === 'light' ? 'dark' : 'light';
-    await expect(page.locator(`.tbia-on-${theme}`).first()).toBeVisible();
-    await expect(page.locator(`.tbia-on-${other}`).first()).toBeHidden();
+    await expect(page.locator(`.tbia--${theme}`).first()).toBeVisible();
+    await expect(page.locator(`.tbia--${other}`).first()).toBeHidden();
   });
 }
 

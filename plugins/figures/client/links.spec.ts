@@ -102,8 +102,8 @@ test('a title answers to pointing as a name in text does, and the router follows
 
 test('a row of a panel lights with its step, and its name has a tip', async ({page}) => {
   await open(page, PANELS);
-  const row = page.locator('.tbia-panel dl > div', {has: page.locator('> dt > a.tbia-figure__mark')}).first();
-  const disc = row.locator('> dt > a.tbia-figure__mark');
+  const row = page.locator('.tbia-panel dl > div', {has: page.locator('> dt > a.tbia-mark')}).first();
+  const disc = row.locator('> dt > a.tbia-mark');
   const step = page.locator(`[id="${((await disc.getAttribute('href')) ?? '#').slice(1)}"]`);
   await expect(row).toHaveCSS('outline-style', 'none');
   await step.hover();

@@ -2,7 +2,7 @@ import {addressOf, h, type Html} from './html';
 import type {Area, FigureData, NameLink, Picture} from './language';
 
 function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, isEager: boolean, fragment = ''): Html {
-  const kind = use === undefined ? '' : ` tbia-on-${use}`;
+  const kind = use === undefined ? '' : ` tbia--${use}`;
   return h('img', {
     class: `tbia-figure__picture${kind}`,
     src: picture.address ?? addressOf(picture.name) + fragment,

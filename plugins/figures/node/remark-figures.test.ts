@@ -168,7 +168,7 @@ describe('remarkFigures', () => {
     const [shown = '', onPaper = '', ...others] = tags(await render(graph('a printer')), 'img');
     expect(others).toEqual([]);
     expect(shown).not.toContain('--paper');
-    expect(onPaper.replace('.svg#paper', '.svg').replace(' tbia-on-paper', '')).toBe(
+    expect(onPaper.replace('.svg#paper', '.svg').replace(' tbia--paper', '')).toBe(
       shown.replace('>', ' loading="lazy">'),
     );
   });
@@ -176,9 +176,9 @@ describe('remarkFigures', () => {
   it('writes a chart for both themes and lets neither load while it is hidden', async () => {
     const text = await render(['## Below a heading', '', ...chart]);
     const images = tags(text, 'img');
-    expect(images.map((image) => /tbia-on-(light|dark)/.exec(image)?.[1])).toEqual(['light', 'dark']);
+    expect(images.map((image) => /tbia--(light|dark)/.exec(image)?.[1])).toEqual(['light', 'dark']);
     expect(images.every((image) => image.includes('loading="lazy"'))).toBe(true);
-    expect(text).toMatch(/on-light"[^>]*><rect.*on-dark"[^>]*><rect.*<\/svg>Internal step<.*<\/svg>Decision</);
+    expect(text).toMatch(/--light"[^>]*><rect.*--dark"[^>]*><rect.*<\/svg>Internal step<.*<\/svg>Decision</);
     expect(text).not.toContain('Ability<');
   });
 
@@ -325,7 +325,7 @@ describe('marks', () => {
 
   it('are read as steps', async () => {
     const text = await render(marked('1'));
-    expect(text).toContain('<a class="tbia-figure__mark" href="#step-1" tabindex="-1" aria-label="step 1">1</a>');
+    expect(text).toContain('<a class="tbia-mark" href="#step-1" tabindex="-1" aria-label="step 1">1</a>');
     expect(text).toContain('<li>TwistedBytes (<a href="#step-1">step 1</a>)</li>');
   });
 

@@ -9,7 +9,7 @@ const hidden = (text: string): Html => h('span', {class: 'tbia-figure__hidden'},
 function markDisc(mark: StepMark | undefined, {places}: Links): Html | undefined {
   const href = mark && places.get(mark.number);
   const link = href === undefined ? {} : {href, tabindex: -1, 'aria-label': `step ${mark?.number ?? ''}`};
-  return mark && h(href === undefined ? 'span' : 'a', {class: 'tbia-figure__mark', ...link}, mark.number);
+  return mark && h(href === undefined ? 'span' : 'a', {class: 'tbia-mark', ...link}, mark.number);
 }
 
 /** A word that may have no room in a column of a phone. */
