@@ -12,9 +12,11 @@ function listLines(list: Element, indent: string): string[] {
   return [...list.children].flatMap((item, index) => {
     const bullet = list.tagName === 'OL' ? `${index + 1}. ` : '- ';
     const inner = indent + ' '.repeat(bullet.length);
-    // An item is its words, then the lists in it.
-    const words = item.firstChild?.textContent ?? '';
-    return [indent + bullet + words, ...[...item.children].flatMap((child) => listLines(child, inner))];
+    // An item is its words, with links in them, then the lists in it.
+    const lists = [...item.children].filter(({tagName}) => tagName !== 'A');
+    const words = [...item.childNodes].slice(0, item.childNodes.length - lists.length);
+    const line = words.map(({textContent}) => textContent).join('');
+    return [indent + bullet + line, ...lists.flatMap((child) => listLines(child, inner))];
   });
 }
 
@@ -24,8 +26,8 @@ function listLines(list: Element, indent: string): string[] {
  * @param figure the element of a figure
  */
 export function textOf(figure: Element): string {
-  const caption = figure.querySelector('.tbia-figure__caption')?.textContent.trim() ?? '';
-  const blocks = [...(figure.querySelector('.tbia-figure__text')?.children ?? [])]
+  const caption = figure.querySelector('figcaption')?.textContent.trim() ?? '';
+  const blocks = [...(figure.querySelector('details')?.children ?? [])]
     .filter(({tagName}) => tagName !== 'SUMMARY')
     .map((block) => (block.tagName === 'P' ? `\n${block.textContent.trim()}\n` : listLines(block, '').join('\n')));
   return `${[caption, ...blocks].join('\n')}\n`;

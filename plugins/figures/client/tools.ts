@@ -23,7 +23,7 @@ export function addTools(): void {
       const tools = document.createElement('div');
       tools.className = 'tbia-figure__tools';
       tools.append(copyButton(figure), ...(figure.querySelector('img') ? [enlargeButton(figure)] : []));
-      figure.querySelector('.tbia-figure__caption')?.after(tools);
+      figure.querySelector('figcaption')?.after(tools);
     }
   }
 }

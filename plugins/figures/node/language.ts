@@ -10,10 +10,12 @@ export interface FigureData {
   readonly caption: string;
 }
 
-/** Where a named part of a drawing stands: x, y, width and height in CSS px. */
+/** Where a named part of a drawing is: x, y, width and height in CSS px. */
 export interface Area {
   readonly id: string;
   readonly box: readonly number[];
+  /** Set for the disc at the part: the number of its step. */
+  readonly mark?: string;
 }
 
 /** A part of a figure that leads to a row or a section of its page. */
@@ -53,8 +55,23 @@ export interface Picture extends Omit<Drawing, 'svg'> {
   readonly address?: string;
 }
 
-/** The fragments, without `#`, to which the parts of a figure lead, by the id of the part. */
-export type Links = ReadonlyMap<string, string>;
+/** A link to the place that explains a name. */
+export interface NameLink {
+  readonly href: string;
+  /** The name as the tip of the link knows it. */
+  readonly name: string;
+}
+
+/** Where the parts of a figure lead. */
+export interface Links {
+  /** The fragment, with `#`, of a row, a section or a step, by the id of the part or the number of the step. */
+  readonly places: ReadonlyMap<string, string>;
+  /** The link of a name; undefined when nothing explains it elsewhere. */
+  readonly linkOf: (name: string) => NameLink | undefined;
+}
+
+/** Outside of a page, nothing leads anywhere. */
+export const NO_LINKS: Links = {places: new Map(), linkOf: () => undefined};
 
 /** What a language can do. `figure.ts` has the table of all languages. */
 export interface LanguageTools<Data extends FigureData> {
@@ -73,7 +90,7 @@ export interface LanguageTools<Data extends FigureData> {
    *
    * @param pictures the files of what `draw` gave, in that order
    * @param isFirst whether it is the first picture of its page, which may be above the fold
-   * @param links where the parts lead that `rows` has named; empty outside of a page
+   * @param links where the parts of the figure lead
    */
   readonly html: (data: Data, pictures: readonly Picture[], isFirst: boolean, links: Links) => readonly Html[];
 }

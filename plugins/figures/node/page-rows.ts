@@ -24,11 +24,11 @@ export interface PageRows {
 /** A row, or a section as a whole. */
 export type Place = Row | {readonly section: string};
 
-/** The class of a row that has an id; `client/chart.css` keeps it clear of the navigation bar. */
+/** The class of a row that has an id; `client/picture.css` keeps it clear of the navigation bar. */
 const ROW_CLASS = 'tbia-row';
 
 /** The id that Docusaurus has given to a heading. */
-function headingId({data}: Heading): string | undefined {
+export function headingId({data}: Heading): string | undefined {
   const id = data?.hProperties?.id;
   return typeof id === 'string' ? id : undefined;
 }
@@ -120,13 +120,14 @@ export function rowOf(request: RowRequest, page: PageRows): Place {
   return row;
 }
 
-/** Gives a place an id, which may be there already, and returns it. */
-export function markRow(place: Place): string {
-  if (!('node' in place)) {
-    return place.section;
-  }
-  const {node, section, number} = place;
-  const id = `${section}-${String(number)}`;
+/** Gives a row or a step an id, and returns the one that it has then: it may have had one. */
+export function giveId(node: Row['node'], wanted: string): string {
+  const {id = wanted} = node.data?.hProperties ?? {};
   node.data = {...node.data, hProperties: {...node.data?.hProperties, id, className: [ROW_CLASS]}};
   return id;
+}
+
+/** Gives a place an id, and returns its fragment. */
+export function markRow(place: Place): string {
+  return `#${'node' in place ? giveId(place.node, `${place.section}-${String(place.number)}`) : place.section}`;
 }

@@ -1,6 +1,5 @@
 import type {LanguageTools} from '../language';
-import {pictureFrame} from '../picture-html';
-import {PAPER} from './paper';
+import {graphFrame} from './graph-html';
 import type {BlueprintFigure} from './model';
 import {parseBlueprint} from './parse';
 import {readBlueprint} from './reading';
@@ -10,10 +9,7 @@ import {drawBlueprint} from './svg';
 export const blueprint: LanguageTools<BlueprintFigure> = {
   parse: parseBlueprint,
   read: readBlueprint,
-  draw: (figure) => {
-    const {areas, ...svg} = drawBlueprint(figure);
-    return Promise.resolve([{svg, areas}]);
-  },
+  draw: (figure) => Promise.resolve([drawBlueprint(figure)]),
   marks: ({marks}) => marks,
-  html: (figure, pictures, isFirst) => [pictureFrame(figure, pictures, isFirst, PAPER)],
+  html: (figure, pictures, isFirst, links) => [graphFrame(figure, pictures, isFirst, links)],
 };

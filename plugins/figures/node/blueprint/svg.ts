@@ -249,14 +249,24 @@ function drawGradients(colours: readonly string[]): {definitions: string; names:
   return {definitions: element('defs', {}, definitions.join('')), names};
 }
 
-/** A drawn graph. */
-export interface DrawnBlueprint extends Svg {
-  /** Where the nodes stand in it, in the order of the source. */
-  readonly areas: readonly Area[];
+/** Where the nodes are, in the order of the source, and the discs at them. */
+function areasOf(figure: BlueprintFigure, {nodes, marks}: BlueprintLayout): Area[] {
+  const placed = new Map(nodes.map((node) => [node.shape.node.id, node]));
+  return [
+    ...figure.nodes.map(({id}) => {
+      const {x, y, shape} = known(placed, id);
+      return {id, box: [x, y, shape.width, shape.height]};
+    }),
+    ...marks.map(({mark, at}) => ({
+      id: mark.node,
+      mark: mark.number,
+      box: [at.x - MARK_RADIUS, at.y - MARK_RADIUS, 2 * MARK_RADIUS, 2 * MARK_RADIUS].map(Math.round),
+    })),
+  ];
 }
 
 /** Draws a graph without a ground: the page paints the canvas. It is dark in both themes, and light on paper. */
-export function drawBlueprint(figure: BlueprintFigure): DrawnBlueprint {
+export function drawBlueprint(figure: BlueprintFigure): {svg: Svg; areas: Area[]} {
   const layout = layoutBlueprint(figure);
   const wired = new Set(
     layout.wires.flatMap(({wire: {from, to}}) => [pinKey(from.node, 'out', from.pin), pinKey(to.node, 'in', to.pin)]),
@@ -265,10 +275,6 @@ export function drawBlueprint(figure: BlueprintFigure): DrawnBlueprint {
   const nodes = layout.nodes.map((node) => drawNode(node, wired, gradients.names)).join('');
   const content =
     gradients.definitions + element('g', {fill: CANVAS.text}, drawWires(layout) + nodes + drawMarks(layout));
-  const placed = new Map(layout.nodes.map((node) => [node.shape.node.id, node]));
-  const areas = figure.nodes.map(({id}) => {
-    const {x, y, shape} = known(placed, id);
-    return {id, box: [x, y, shape.width, shape.height]};
-  });
-  return {...svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, withPaper(content)), areas};
+  const svg = svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, withPaper(content));
+  return {svg, areas: areasOf(figure, layout)};
 }

@@ -10,7 +10,7 @@ function entry(text: string, colours: (theme: Theme) => Html['attributes'], ...c
     h(
       'svg',
       {
-        class: `tbia-figure__picture--${theme}`,
+        class: `tbia--${theme}`,
         width: 26,
         height: 16,
         viewBox: '0 0 26 16',

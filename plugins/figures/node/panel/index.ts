@@ -19,5 +19,5 @@ export const panel: LanguageTools<PanelFigure> = {
   parse: parsePanel,
   read: readPanel,
   marks: panelMarks,
-  html: (figure) => [panelHtml(figure)],
+  html: (figure, _pictures, _isFirst, links) => [panelHtml(figure, links)],
 };
