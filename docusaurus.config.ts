@@ -26,7 +26,7 @@ const commit = commitOf(process.env, __dirname);
 
 const docs: Preset.Options['docs'] = {
   sidebarPath: './sidebars.ts',
-  sidebarItemsGenerator: menuWithReference(site.folders),
+  sidebarItemsGenerator: menuWithReference(__dirname, site.folders),
   breadcrumbs: true,
   editUrl: ({versionDocsDirPath, docPath}) => `${repository}/edit/master/${versionDocsDirPath}/${docPath}`,
   ...docsPlugins(site),

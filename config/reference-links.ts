@@ -1,9 +1,12 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {Options} from '@docusaurus/plugin-content-docs';
 
 type Generator = NonNullable<Options['sidebarItemsGenerator']>;
 type Items = Awaited<ReturnType<Generator>>;
 
-/** The page that holds the reference, and what the menu names of it: sections that every version has. */
+/** The page that holds the reference, and what the menu names of it, where the page has the section. */
 const PAGE = 'architecture/overview';
 const SECTIONS: readonly (readonly [id: string, label: string])[] = [
   ['terms', 'Terms'],
@@ -14,25 +17,31 @@ const SECTIONS: readonly (readonly [id: string, label: string])[] = [
   ['classes', 'Classes'],
 ];
 
+/** The sections that the text of the page has, in the order of the menu. */
+export const sectionsOf = (text: string): typeof SECTIONS =>
+  SECTIONS.filter(([id]) => new RegExp(`^##.*#${id} `, 'm').test(text));
+
 /**
  * The menu that Docusaurus makes of the folders, with links to the sections of the reference below its page.
+ * @param siteDir absolute
  * @param folders where the pages of each version are, relative to the base URL
  */
-export function menuWithReference(folders: Readonly<Record<string, string>>): Generator {
+export function menuWithReference(siteDir: string, folders: Readonly<Record<string, string>>): Generator {
   return async ({defaultSidebarItemsGenerator, ...args}) => {
-    const links = (version: string): Items =>
-      SECTIONS.map(([id, label]) => ({
-        type: 'link',
-        label,
-        href: `/${folders[version] ?? ''}/${PAGE}#${id}`,
-        className: 'menu-section',
-      }));
+    const source = args.docs.find(({id}) => id === PAGE)?.source;
+    const file = source === undefined ? undefined : path.join(siteDir, aliasedSitePathToRelativePath(source));
+    const links: Items = sectionsOf(file === undefined ? '' : readFileSync(file, 'utf8')).map(([id, label]) => ({
+      type: 'link',
+      label,
+      href: `/${folders[args.version.versionName] ?? ''}/${PAGE}#${id}`,
+      className: 'menu-section',
+    }));
     const withLinks = (items: Items): Items =>
       items.flatMap((item) => {
         if (item.type === 'category') {
           return [{...item, items: withLinks(item.items)}];
         }
-        return item.type === 'doc' && item.id === PAGE ? [item, ...links(args.version.versionName)] : [item];
+        return item.type === 'doc' && item.id === PAGE ? [item, ...links] : [item];
       });
     return withLinks(await defaultSidebarItemsGenerator(args));
   };

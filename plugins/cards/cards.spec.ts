@@ -15,7 +15,7 @@ const manifestSchema = z.object({
   icons: z.array(z.object({src: relative, sizes: z.string()})),
 });
 /** Of a card on average. */
-const MOST_BYTES = 10_000;
+const MOST_BYTES = 10_500;
 /** Of all cards: what each version may add to what is published. */
 const MOST_BYTES_PER_VERSION = 300_000;
 
