@@ -96,7 +96,8 @@ export function placeSteps(figure: DotFigure, sizes: Sizes, room: number, graphv
       return aside.has(to) || groups.length === 0 ? '' : `${quote(from)}->lane[weight=0];`;
     }
     const size = sizes.labels[index];
-    return `${quote(from)}->${quote(to)}[id="${String(index)}"${size ? `,label=${spacer(direction === 'LR' ? size.width : size.width + 12, size.height)}` : ''}];`;
+    const label = size ? `[label=${spacer(size.width + (direction === 'LR' ? 0 : 12), size.height)}]` : '';
+    return `${quote(from)}->${quote(to)}${label};`;
   };
   const positions = layoutDot(
     graphviz,

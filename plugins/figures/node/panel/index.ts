@@ -1,4 +1,4 @@
-import type {LanguageTools, StepMark} from '../language';
+import type {Figure, StepMark} from '../language';
 import {panelHtml} from './html';
 import type {PanelFigure, PanelRow} from './model';
 import {parsePanel} from './parse';
@@ -14,10 +14,14 @@ function panelMarks(figure: PanelFigure): StepMark[] {
   return figure.sections.flatMap(({rows}) => rowMarks(rows));
 }
 
-/** Panels of the editor: properties and tables. They are HTML and have no drawing. */
-export const panel: LanguageTools<PanelFigure> = {
-  parse: parsePanel,
-  read: readPanel,
-  marks: panelMarks,
-  html: (figure, _pictures, _isFirst, links) => [panelHtml(figure, links)],
-};
+/** A panel of the editor: properties or a table. It is HTML and has no drawing. */
+export function panel(body: string): Figure {
+  const data = parsePanel(body);
+  return {
+    data,
+    read: () => readPanel(data),
+    draw: () => Promise.resolve([]),
+    marks: () => panelMarks(data),
+    html: (_pictures, _isFirst, links) => [panelHtml(data, links)],
+  };
+}
