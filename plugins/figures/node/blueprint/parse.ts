@@ -1,17 +1,6 @@
 import * as z from 'zod';
-import {
-  NODE_KINDS,
-  PIN_TYPES,
-  pinKey,
-  pinsOf,
-  type BlueprintFigure,
-  type GraphNode,
-  type Mark,
-  type NodeKind,
-  type Pin,
-  type Side,
-  type Wire,
-} from './model';
+import {pinKey, pinsOf, type BlueprintFigure, type GraphNode, type Mark, type Pin, type Side, type Wire} from './model';
+import {NODE_KINDS, PIN_TYPES, type NodeKind} from './style';
 import {FigureError, suggest} from '../errors';
 import {checkSentences, parseYaml, textSchema, validate, type YamlSource} from '../source';
 

@@ -1,19 +1,6 @@
 import type {BlueprintFigure, GraphNode, Pin, Side, Wire} from './model';
+import {NODES} from './style';
 import {withStep, type Reading, type ReadingItem, type ReadingList} from '../reading';
-
-const KIND_NAMES: Readonly<Record<GraphNode['kind'], string>> = {
-  event: 'event',
-  function: 'function entry',
-  call: 'call',
-  pure: 'pure call',
-  get: 'variable',
-  branch: 'branch',
-  switch: 'switch',
-  macro: 'macro',
-  make: 'make struct',
-  break: 'break struct',
-  return: 'return',
-};
 
 /** Names that tell nodes of the same title apart: `Print String (2)`. */
 function nodeNames(nodes: readonly GraphNode[]): Map<string, string> {
@@ -50,7 +37,7 @@ function isWired({figure}: Graph, node: GraphNode, side: Side, pin: Pin): boolea
 
 /** `Make X (make struct): Duration = 3.0; open: Target (object).` */
 function describeNode(graph: Graph, node: GraphNode): string {
-  const about = [KIND_NAMES[node.kind], ...(node.subtitle === undefined ? [] : [node.subtitle])].join(', ');
+  const about = [NODES[node.kind].word, ...(node.subtitle === undefined ? [] : [node.subtitle])].join(', ');
   const values = node.inputs.flatMap((pin) =>
     pin.literal === undefined ? [] : [`${pin.name} = ${pin.literal} (${pinType(pin)})`],
   );
