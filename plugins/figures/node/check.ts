@@ -40,11 +40,7 @@ export interface FigureFence {
 }
 
 /** What is wrong with a figure, and its line in the page. */
-export interface FigureFault {
-  readonly line: number;
-  readonly wrong: string;
-  readonly fix: string;
-}
+export type FigureFault = Pick<FigureError, 'line' | 'wrong' | 'fix'>;
 
 /**
  * What would stop the build at the figures of a page, without drawing them: the first fault of each. Where a chart leads

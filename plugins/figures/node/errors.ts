@@ -22,9 +22,14 @@ export class FigureError extends Error {
   }
 }
 
+/** A question for a name that does not exist, with a space behind it: the near one if there is one. */
+export function didYouMean(wrong: string, candidates: readonly string[]): string {
+  const near = nearest(wrong, candidates);
+  return near === undefined ? '' : `Did you mean "${near}"? `;
+}
+
 /** A fix for a name that does not exist: the near one if there is one, and all that exist. */
 export function suggest(wrong: string, candidates: readonly string[]): string {
-  const near = nearest(wrong, candidates);
   const list = candidates.length > 0 ? `Known: ${candidates.map((name) => `"${name}"`).join(', ')}` : 'There is none';
-  return near === undefined ? list : `Did you mean "${near}"? ${list}`;
+  return didYouMean(wrong, candidates) + list;
 }

@@ -1,8 +1,7 @@
 import {LineCounter, isMap, isPair, isScalar, parseDocument, type Document} from 'yaml';
 // A namespace import: the config loader of Docusaurus puts a module's default export in place of its named ones.
 import * as z from 'zod';
-import {nearest} from '../../kit/nearest';
-import {FigureError} from './errors';
+import {didYouMean, FigureError} from './errors';
 
 /** A parsed YAML body that still knows on which line everything stands. */
 export interface YamlSource {
@@ -61,28 +60,24 @@ export function parseYaml(body: string): YamlSource {
   };
 }
 
-function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): {problem: string; fix: string} {
-  const where = issue.path.length > 0 ? `"${issue.path.map(String).join('.')}"` : 'The figure';
+function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): [problem: string, fix: string] {
+  const path = issue.path.map(String).join('.');
+  const where = path === '' ? 'The figure' : `"${path}"`;
   if (issue.code === 'unrecognized_keys') {
-    const key = issue.keys[0] ?? '';
-    const near = nearest(key, knownKeys);
-    const hint = near === undefined || near === key ? '' : `Did you mean "${near}"? `;
-    return {problem: `Unknown key "${key}"`, fix: `${hint}Remove it or see the grammar in plugins/figures/README.md`};
+    const [key = ''] = issue.keys;
+    const hint = knownKeys.includes(key) ? '' : didYouMean(key, knownKeys);
+    return [`Unknown key "${key}"`, `${hint}Remove it or see the grammar in plugins/figures/README.md`];
   }
   if (issue.code === 'invalid_type' && issue.input === undefined) {
-    const key = String(issue.path.at(-1));
-    return {problem: `The key "${key}" is missing`, fix: `Add "${issue.path.map(String).join('.')}"`};
+    return [`The key "${String(issue.path.at(-1))}" is missing`, `Add "${path}"`];
   }
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
-    const near = typeof issue.input === 'string' ? nearest(issue.input, values) : undefined;
-    const hint = near === undefined ? '' : `Did you mean "${near}"? `;
-    return {
-      problem: `${where} is ${JSON.stringify(issue.input)}, which is not one of its values`,
-      fix: `${hint}Use one of ${values.join(', ')}`,
-    };
+    const hint = typeof issue.input === 'string' ? didYouMean(issue.input, values) : '';
+    const problem = `${where} is ${JSON.stringify(issue.input)}, which is not one of its values`;
+    return [problem, `${hint}Use one of ${values.join(', ')}`];
   }
-  return {problem: `${where}: ${issue.message}`, fix: 'See the grammar in plugins/figures/README.md'};
+  return [`${where}: ${issue.message}`, 'See the grammar in plugins/figures/README.md'];
 }
 
 /**
@@ -106,8 +101,7 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>, knownKeys:
     throw result.error;
   }
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-  const {problem, fix} = describeIssue(issue, knownKeys);
-  throw new FigureError(source.lineOf(path), problem, fix);
+  throw new FigureError(source.lineOf(path), ...describeIssue(issue, knownKeys));
 }
 
 const ALT_LENGTH = {min: 40, max: 200};
@@ -117,16 +111,11 @@ export function checkSentences(
   {alt, caption}: {alt?: string | undefined; caption?: string | undefined},
   lineOf: (key: 'alt' | 'caption') => number,
 ): {alt: string; caption: string} {
-  const missing = 'Every figure needs one';
-  if (!alt) {
-    throw new FigureError(
-      lineOf('alt'),
-      'The key "alt" is missing',
-      `${missing}: one sentence that says what it shows`,
-    );
-  }
-  if (!caption) {
-    throw new FigureError(lineOf('caption'), 'The key "caption" is missing', `${missing}: one short sentence`);
+  if (!alt || !caption) {
+    const [key, sentence] = alt
+      ? (['caption', 'one short sentence'] as const)
+      : (['alt', 'one sentence that says what it shows'] as const);
+    throw new FigureError(lineOf(key), `The key "${key}" is missing`, `Every figure needs one: ${sentence}`);
   }
   if (alt.length < ALT_LENGTH.min || alt.length > ALT_LENGTH.max) {
     throw new FigureError(

@@ -56,43 +56,20 @@ function drawPin(place: PinPlace, x: number, y: number, isWired: boolean): strin
   );
 }
 
-function drawTick(x: number, y: number, size: number, isTicked: boolean): string {
-  const box = element('rect', {
-    x,
-    y: y - size / 2,
-    width: size,
-    height: size,
-    rx: 2,
-    fill: CANVAS.box,
-    stroke: CANVAS.boxBorder,
-  });
-  if (!isTicked) {
-    return box;
-  }
-  const d = `M${num(x + 3)} ${num(y)}l3 3.5 5-7`;
-  return box + element('path', {d, fill: 'none', stroke: CANVAS.text, 'stroke-width': 2});
-}
-
-function drawLiteral(place: PinPlace, nodeX: number, y: number): string {
-  const {literal} = place;
+/** The value of an open input: a tick box, or text in a field. */
+function drawLiteral({pin, literal}: PinPlace, nodeX: number, y: number): string {
   if (!literal) {
     return '';
   }
+  const {width, height, tick} = literal;
   const x = nodeX + literal.x;
-  if (literal.tick !== undefined) {
-    return drawTick(x, y, literal.width, literal.tick);
+  const rx = tick === undefined ? 3 : 2;
+  const box = element('rect', {x, y: y - height / 2, width, height, rx, fill: CANVAS.box, stroke: CANVAS.boxBorder});
+  if (tick === undefined) {
+    return box + line(pin.literal ?? '', x + 7, y);
   }
-  const top = y - literal.height / 2;
-  const box = element('rect', {
-    x,
-    y: top,
-    width: literal.width,
-    height: literal.height,
-    rx: 3,
-    fill: CANVAS.box,
-    stroke: CANVAS.boxBorder,
-  });
-  return box + line(place.pin.literal ?? '', x + 7, y);
+  const d = `M${num(x + 3)} ${num(y)}l3 3.5 5-7`;
+  return box + (tick ? element('path', {d, fill: 'none', stroke: CANVAS.text, 'stroke-width': 2}) : '');
 }
 
 function drawPinRow(placed: PlacedNode, place: PinPlace, isWired: boolean): string {

@@ -1,7 +1,8 @@
 import {parse, type AttributeASTNode, type ClusterStatementASTNode, type GraphASTNode} from '@ts-graphviz/ast';
 import {joinEnds} from './ends';
-import {STEP_KINDS, type Arrow, type DotFigure, type Group, type Step, type StepKind} from './model';
+import type {Arrow, DotFigure, Group, Step} from './model';
 import {pathParts} from './paths';
+import {STEP_KINDS, type StepKind} from './style';
 import {FigureError, suggest} from '../errors';
 import {checkSentences} from '../source';
 
@@ -16,7 +17,7 @@ interface Located {
 /** A node as far as it has been read: an arrow may name it before it is declared. */
 interface Draft {
   readonly id: string;
-  group?: string;
+  group?: string | undefined;
   line: number;
   attributes?: ReadonlyMap<string, string>;
 }
@@ -71,9 +72,7 @@ function readNode(id: Literal, group: string | undefined, {drafts}: Chart): Draf
   const name = textOf(id);
   const draft = drafts.get(name) ?? {id: name, line: lineOf(id)};
   drafts.set(name, draft);
-  if (group !== undefined) {
-    draft.group ??= group;
-  }
+  draft.group ??= group;
   return draft;
 }
 
@@ -119,9 +118,9 @@ function readEdge(edge: Edge, group: string | undefined, chart: Chart): void {
   }
   const look = {
     style: (attributes.get('style') ?? 'solid') as Arrow['style'],
-    ...(label === undefined || label === '' ? {} : {label}),
-    ...(on === undefined ? {} : {on: words(on)}),
-    ...(off === undefined ? {} : {off: words(off)}),
+    label: label === '' ? undefined : label,
+    on: on === undefined ? undefined : words(on),
+    off: off === undefined ? undefined : words(off),
   };
   for (const [index, {id: to, line}] of ends.slice(1).entries()) {
     chart.arrows.push({arrow: {from: ends[index]?.id ?? '', to, ...look}, line});
@@ -137,7 +136,7 @@ function readGroup(subgraph: Subgraph, parent: string | undefined, chart: Chart)
   if (label === undefined || label === '') {
     fault(subgraph, `The group "${id}" has no label`, 'Add label="..." to it');
   }
-  chart.groups.push({id, label, ...(parent === undefined ? {} : {parent})});
+  chart.groups.push({id, label, parent});
   readStatements(subgraph.children, id, chart);
 }
 
@@ -183,15 +182,7 @@ function finish({id, group, line, attributes}: Draft, ids: readonly string[], la
     const problem = lane === undefined ? 'has no lane' : `is in the lane "${lane}", which the chart does not have`;
     fault(line, `The node "${id}" ${problem}`, suggest(lane ?? '', lanes));
   }
-  const frame = lane ?? group;
-  return {
-    id,
-    kind,
-    label: label ?? (isDisc ? '' : id),
-    line,
-    ...(frame === undefined ? {} : {group: frame}),
-    ...(to === undefined ? {} : {to}),
-  };
+  return {id, kind, label: label ?? (isDisc ? '' : id), line, group: lane ?? group, to};
 }
 
 /** A line `// key: value` or `// key id: value` before the chart. */

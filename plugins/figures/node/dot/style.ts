@@ -1,15 +1,14 @@
 import type {Box} from '../graphviz';
 import {num} from '../svg';
-import type {ArrowStyle, StepKind} from './model';
+import type {ArrowStyle} from './model';
 
 export type Theme = 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['light', 'dark'];
 
-/** What a kind is called in the legend and in the reading text. */
-export const KIND_NAMES: Readonly<Record<StepKind, string>> = {
+/** Kinds of step that a chart can name, in the order of the legend, and what the legend and the text call them. */
+const NAMED_KINDS = {
   start: 'Start',
   end: 'End',
-  cancel: 'End',
   interface: 'Interface, overridable',
   internal: 'Internal step',
   decision: 'Decision',
@@ -18,8 +17,11 @@ export const KIND_NAMES: Readonly<Record<StepKind, string>> = {
   component: 'Component',
   class: 'Class',
   data: 'Asset, tag or effect',
-  step: 'Step',
 };
+export const STEP_KINDS = Object.keys(NAMED_KINDS) as readonly (keyof typeof NAMED_KINDS)[];
+/** `step` is a node without a kind, `cancel` an end beside the run: the arrows to it run in a lane at the right. */
+export type StepKind = keyof typeof NAMED_KINDS | 'step' | 'cancel';
+export const KIND_NAMES: Readonly<Record<StepKind, string>> = {...NAMED_KINDS, cancel: 'End', step: 'Step'};
 
 /** Dashes of the lines of arrows, in px. */
 export const DASHES: Readonly<Record<ArrowStyle, string | undefined>> = {

@@ -3,11 +3,11 @@ import type {Box, Point} from '../graphviz';
 import type {Area} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
 import {SIZE, layoutChart, type ChartLayout, type Label, type PlacedStep} from './layout';
-import {arrowId, type DotFigure, type StepKind} from './model';
+import {arrowId, type DotFigure} from './model';
 import {offClass, offClasses, pathParts, type PathParts} from './paths';
 import {inOrder} from './reading';
 import type {Line} from './route';
-import {DASHES, PALETTES, THEMES, outline, type Palette, type Theme} from './style';
+import {DASHES, PALETTES, THEMES, outline, type Palette, type StepKind, type Theme} from './style';
 
 /** Radius of the bends of lines, in px. */
 const BEND = 7;

@@ -1,4 +1,4 @@
-import type {StepMark} from '../language';
+import type {FigureData, StepMark} from '../language';
 
 /** Kinds of panel whose content is sections of rows. */
 export const FORM_KINDS = ['details', 'settings', 'asset'] as const;
@@ -29,10 +29,7 @@ interface PanelSection {
   readonly rows: readonly PanelRow[];
 }
 
-interface PanelBase {
-  readonly language: 'panel';
-  readonly alt: string;
-  readonly caption: string;
+interface PanelBase extends FigureData {
   readonly title?: string | undefined;
   readonly subtitle?: string | undefined;
 }
