@@ -22,6 +22,15 @@ export class FigureError extends Error {
   }
 }
 
+/**
+ * Stops at what is wrong: {@link FigureError} says what its arguments are.
+ *
+ * @throws FigureError always
+ */
+export function fault(...what: ConstructorParameters<typeof FigureError>): never {
+  throw new FigureError(...what);
+}
+
 /** A question for a name that does not exist, with a space behind it: the near one if there is one. */
 export function didYouMean(wrong: string, candidates: readonly string[]): string {
   const near = nearest(wrong, candidates);

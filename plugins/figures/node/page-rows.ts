@@ -1,6 +1,6 @@
 import type {Heading, ListItem, Nodes, Parents, Root, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {FigureError, suggest} from './errors';
+import {fault, suggest} from './errors';
 import type {RowRequest} from './language';
 
 /** A row of a table or an item of a list, in a section of the page. */
@@ -73,7 +73,7 @@ export function readRows(tree: Root): PageRows {
 
 function checkSection(section: string, {sections}: PageRows, {name, line}: RowRequest): void {
   if (!sections.includes(section)) {
-    throw new FigureError(
+    fault(
       line,
       `The step "${name}" leads to the section "${section}", which the page does not have`,
       suggest(section, sections),
@@ -96,7 +96,7 @@ export function rowOf(request: RowRequest, page: PageRows): Place {
       .flatMap((section) => page.rows.filter((candidate) => candidate.section === section))
       .find(({names}) => names.includes(name));
     if (!row) {
-      throw new FigureError(
+      fault(
         line,
         `No row of ${sections.map((section) => `"${section}"`).join(', ')} has the step "${name}" as code`,
         'Add to="section: words of the row" or to="section" to the step, or correct its label',
@@ -111,7 +111,7 @@ export function rowOf(request: RowRequest, page: PageRows): Place {
   }
   const row = page.rows.find((candidate) => candidate.section === section && candidate.text.includes(words));
   if (!row) {
-    throw new FigureError(
+    fault(
       line,
       `The step "${name}" leads to a row of "${section}" with the words "${words}", which is not there`,
       'Copy some words of the row as they are read, without marks of Markdown',

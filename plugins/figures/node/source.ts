@@ -1,7 +1,7 @@
 import {LineCounter, isMap, isPair, isScalar, parseDocument, type Document} from 'yaml';
 // A namespace import: the config loader of Docusaurus puts a module's default export in place of its named ones.
 import * as z from 'zod';
-import {didYouMean, FigureError} from './errors';
+import {didYouMean, fault} from './errors';
 
 /** A parsed YAML body that still knows on which line everything stands. */
 export interface YamlSource {
@@ -40,7 +40,7 @@ export function parseYaml(body: string): YamlSource {
   const [error] = document.errors;
   if (error) {
     const {line} = lineCounter.linePos(error.pos[0]);
-    throw new FigureError(
+    fault(
       line,
       `This is not valid YAML: ${error.message.replace(/\.$/, '')}`,
       'Check the indentation, and quote text that holds ": ", " #" or begins with a special character',
@@ -88,7 +88,7 @@ function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): [
  */
 export function validate<T>(source: YamlSource, schema: z.ZodType<T>, knownKeys: readonly string[]): T {
   if (source.data === null || typeof source.data !== 'object' || Array.isArray(source.data)) {
-    throw new FigureError(1, 'The figure is not a map of keys', 'Begin with "alt:" and "caption:"');
+    fault(1, 'The figure is not a map of keys', 'Begin with "alt:" and "caption:"');
   }
   const result = schema.safeParse(source.data, {reportInput: true});
   if (result.success) {
@@ -101,7 +101,7 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>, knownKeys:
     throw result.error;
   }
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-  throw new FigureError(source.lineOf(path), ...describeIssue(issue, knownKeys));
+  fault(source.lineOf(path), ...describeIssue(issue, knownKeys));
 }
 
 const ALT_LENGTH = {min: 40, max: 200};
@@ -115,10 +115,10 @@ export function checkSentences(
     const [key, sentence] = alt
       ? (['caption', 'one short sentence'] as const)
       : (['alt', 'one sentence that says what it shows'] as const);
-    throw new FigureError(lineOf(key), `The key "${key}" is missing`, `Every figure needs one: ${sentence}`);
+    fault(lineOf(key), `The key "${key}" is missing`, `Every figure needs one: ${sentence}`);
   }
   if (alt.length < ALT_LENGTH.min || alt.length > ALT_LENGTH.max) {
-    throw new FigureError(
+    fault(
       lineOf('alt'),
       `The alt text has ${String(alt.length)} characters`,
       `Write one sentence of ${String(ALT_LENGTH.min)} to ${String(ALT_LENGTH.max)} characters that says what the figure shows`,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {pinKey, pinsOf, type BlueprintFigure, type GraphNode, type Mark, type Pin, type Side, type Wire} from './model';
 import {NODE_KINDS, PIN_TYPES, type NodeKind} from './style';
-import {FigureError, suggest} from '../errors';
+import {fault, suggest} from '../errors';
 import {checkSentences, parseYaml, textSchema, validate, type YamlSource} from '../source';
 
 const pinSchema = z.record(z.string(), textSchema);
@@ -41,7 +41,7 @@ function parseType(text: string, line: number): ParsedType {
   const name = isArray ? text.slice(0, -2) : text;
   const type = PIN_TYPES.find((known) => known === name);
   if (type === undefined) {
-    throw new FigureError(line, `Unknown pin type "${text}"`, suggest(name, PIN_TYPES));
+    fault(line, `Unknown pin type "${text}"`, suggest(name, PIN_TYPES));
   }
   return {type, isArray};
 }
@@ -57,20 +57,20 @@ function checkLiteral(pin: Pin, side: Side, line: number): void {
     return;
   }
   if (side === 'out') {
-    throw new FigureError(line, `The output "${pin.name}" has a value`, 'Only inputs have values: remove it');
+    fault(line, `The output "${pin.name}" has a value`, 'Only inputs have values: remove it');
   }
   if (pin.type === 'exec') {
-    throw new FigureError(line, `The exec pin "${pin.name}" has a value`, 'Remove the value');
+    fault(line, `The exec pin "${pin.name}" has a value`, 'Remove the value');
   }
   if (pin.type === 'bool' && !pin.isArray && !['true', 'false'].includes(pin.literal)) {
-    throw new FigureError(line, `The bool pin "${pin.name}" has the value "${pin.literal}"`, 'Write true or false');
+    fault(line, `The bool pin "${pin.name}" has the value "${pin.literal}"`, 'Write true or false');
   }
 }
 
 function parsePin(entry: Record<string, string>, side: Side, line: number): Pin {
   const [pair, ...others] = Object.entries(entry);
   if (pair === undefined || others.length > 0) {
-    throw new FigureError(line, 'A pin is one "Name: type"', 'Begin every pin with its own "- "');
+    fault(line, 'A pin is one "Name: type"', 'Begin every pin with its own "- "');
   }
   const [name, text] = pair;
   const equals = text.indexOf('=');
@@ -91,7 +91,7 @@ function parsePins(input: NodeInput, id: string, side: Side, source: YamlSource)
   );
   const double = pins.findIndex((pin, index) => pins.findIndex(({name}) => name === pin.name) !== index);
   if (double >= 0) {
-    throw new FigureError(
+    fault(
       source.lineOf(['nodes', id, side, double]),
       `Two ${side === 'in' ? 'inputs' : 'outputs'} of "${id}" are named "${pins[double]?.name ?? ''}"`,
       'Give every pin of one side its own name',
@@ -124,12 +124,12 @@ function writtenType({kind, type}: NodeInput, id: string, source: YamlSource): P
   const line = source.lineOf(['nodes', id, type === undefined ? 'kind' : 'type']);
   if (kind === 'get') {
     if (type === undefined) {
-      throw new FigureError(line, `The get node "${id}" has no type`, 'Add "type: object" or the like');
+      fault(line, `The get node "${id}" has no type`, 'Add "type: object" or the like');
     }
     return parseType(type, line);
   }
   if (type !== undefined) {
-    throw new FigureError(line, `A ${kind} node has no type`, 'Remove "type"; only get nodes have one');
+    fault(line, `A ${kind} node has no type`, 'Remove "type"; only get nodes have one');
   }
   return undefined;
 }
@@ -139,27 +139,19 @@ function parseNode(id: string, input: NodeInput, source: YamlSource): GraphNode 
   const line = source.lineOf(['nodes', id]);
   const title = input.title ?? DEFAULT_TITLES[kind];
   if (!/^[\w-]+$/.test(id)) {
-    throw new FigureError(
-      line,
-      `The node id "${id}" does not fit into a wire`,
-      'Use letters, digits, "_" and "-" only',
-    );
+    fault(line, `The node id "${id}" does not fit into a wire`, 'Use letters, digits, "_" and "-" only');
   }
   if (title === undefined) {
-    throw new FigureError(line, `The node "${id}" has no title`, 'Add "title: ..."');
+    fault(line, `The node "${id}" has no title`, 'Add "title: ..."');
   }
   const inputs = parsePins(input, id, 'in', source);
   const outputs = parsePins(input, id, 'out', source);
   const type = writtenType(input, id, source);
   if (kind === 'switch' && !outputs.some((pin) => pin.type === 'exec')) {
-    throw new FigureError(
-      line,
-      `The switch "${id}" has no exits`,
-      'List them: "out: [{Authority: exec}, {Remote: exec}]"',
-    );
+    fault(line, `The switch "${id}" has no exits`, 'List them: "out: [{Authority: exec}, {Remote: exec}]"');
   }
   if (input.compact !== undefined && kind !== 'call' && kind !== 'pure') {
-    throw new FigureError(line, `The ${kind} node "${id}" is compact`, 'Only call and pure nodes are: remove it');
+    fault(line, `The ${kind} node "${id}" is compact`, 'Only call and pure nodes are: remove it');
   }
   const isCompact = input.compact !== undefined;
   const unlabelled = (pins: readonly Pin[]): Pin[] => pins.map((pin) => (isCompact ? {...pin, hasLabel: false} : pin));
@@ -186,7 +178,7 @@ function parseEnd(text: string, nodes: ReadonlyMap<string, GraphNode>, line: num
   const id = (dot < 0 ? text : text.slice(0, dot)).trim();
   const node = nodes.get(id);
   if (!node) {
-    throw new FigureError(line, `There is no node "${id}"`, suggest(id, [...nodes.keys()]));
+    fault(line, `There is no node "${id}"`, suggest(id, [...nodes.keys()]));
   }
   return dot < 0 ? {node} : {node, pin: text.slice(dot + 1).trim()};
 }
@@ -210,7 +202,7 @@ function namedPin(end: End, side: Side, line: number): Pin {
   }
   const names = pinsOf(end.node, side).flatMap(({name}) => (name === '' ? [] : [name]));
   const problem = `The node "${end.node.id}" (${end.node.title}) has no ${wordFor(side)} "${end.pin ?? ''}"`;
-  throw new FigureError(line, problem, suggest(end.pin ?? '', names));
+  fault(line, problem, suggest(end.pin ?? '', names));
 }
 
 /** The pin that an end without a pin name means: the implied or only exec pin, else the only data pin. */
@@ -226,7 +218,7 @@ function impliedPin(end: End, side: Side, isExec: boolean): Pin | undefined {
 function ambiguous(end: End, side: Side, line: number): never {
   const names = pinsOf(end.node, side).flatMap(({name}) => (name === '' ? [] : [name]));
   const list = names.length > 0 ? ` (${names.join(', ')})` : '';
-  throw new FigureError(
+  fault(
     line,
     `It is not clear which ${wordFor(side)} of "${end.node.id}" this wire means`,
     `Write "${end.node.id}.Pin Name"${list}; an exec ${wordFor(side)} besides the listed ones must be listed as "${UNNAMED_EXEC}: exec"`,
@@ -258,14 +250,14 @@ function resolvePins(from: End, to: End, line: number): [Pin, Pin] {
 
 function checkTypes(out: Pin, into: Pin, text: string, line: number): void {
   if ((out.type === 'exec') !== (into.type === 'exec')) {
-    throw new FigureError(
+    fault(
       line,
       `"${text}" joins an exec pin and a ${(out.type === 'exec' ? into : out).type} pin`,
       'Exec pins go to exec pins, data to data',
     );
   }
   if (into.literal !== undefined) {
-    throw new FigureError(
+    fault(
       line,
       `The input "${into.name}" has a wire and the value "${into.literal}"`,
       'Remove one: a wired pin shows no value',
@@ -276,10 +268,10 @@ function checkTypes(out: Pin, into: Pin, text: string, line: number): void {
 function parseWire(text: string, nodes: ReadonlyMap<string, GraphNode>, line: number): Wire[] {
   const ends = text.split(/\s*->\s*/).map((end) => parseEnd(end, nodes, line));
   if (ends.length < 2) {
-    throw new FigureError(line, `"${text}" is not a wire`, 'Write "from.Pin -> to.Pin"');
+    fault(line, `"${text}" is not a wire`, 'Write "from.Pin -> to.Pin"');
   }
   if (ends.slice(1, -1).some(({pin}) => pin !== undefined)) {
-    throw new FigureError(line, `"${text}" names a pin in its middle`, 'Write one wire per line');
+    fault(line, `"${text}" names a pin in its middle`, 'Write one wire per line');
   }
   return ends.slice(1).map((to, index) => {
     const from = ends[index] ?? to;
@@ -294,7 +286,7 @@ function checkSingle(wire: Wire, taken: Set<string>, text: string, line: number)
   const isExec = wire.type === 'exec';
   const key = isExec ? pinKey(wire.from.node, 'out', wire.from.pin) : pinKey(wire.to.node, 'in', wire.to.pin);
   if (taken.has(key)) {
-    throw new FigureError(
+    fault(
       line,
       `"${text}" is the second wire at ${isExec ? 'an exec output' : 'a data input'}, which holds one only`,
       isExec ? 'Chain the nodes, or put a Sequence between' : 'Remove one of the two wires',
@@ -317,7 +309,7 @@ function parseWires(texts: readonly string[], nodes: ReadonlyMap<string, GraphNo
 
 function parseMark(number: string, target: string, nodes: ReadonlyMap<string, GraphNode>, line: number): Mark {
   if (!/^[1-9]\d?$/.test(number)) {
-    throw new FigureError(line, `"${number}" is not a mark`, 'Use a number from 1 to 99');
+    fault(line, `"${number}" is not a mark`, 'Use a number from 1 to 99');
   }
   const end = parseEnd(target, nodes, line);
   if (end.pin === undefined) {
@@ -326,7 +318,7 @@ function parseMark(number: string, target: string, nodes: ReadonlyMap<string, Gr
   const side = findPin(end, 'in') ? 'in' : 'out';
   if (!findPin(end, side)) {
     const names = [...end.node.inputs, ...end.node.outputs].flatMap(({name}) => (name === '' ? [] : [name]));
-    throw new FigureError(line, `The node "${end.node.id}" has no pin "${end.pin}"`, suggest(end.pin, names));
+    fault(line, `The node "${end.node.id}" has no pin "${end.pin}"`, suggest(end.pin, names));
   }
   return {number, line, node: end.node.id, pin: {side, name: findPin(end, side)?.name ?? ''}};
 }
@@ -342,7 +334,7 @@ export function parseBlueprint(body: string): BlueprintFigure {
   const sentences = checkSentences(input, (key) => source.lineOf([key]));
   const nodes = Object.entries(input.nodes).map(([id, node]) => parseNode(id, node, source));
   if (nodes.length === 0) {
-    throw new FigureError(source.lineOf(['nodes']), 'The graph has no nodes', 'Add one under "nodes"');
+    fault(source.lineOf(['nodes']), 'The graph has no nodes', 'Add one under "nodes"');
   }
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const wires = parseWires(input.wires ?? [], byId, source);

@@ -3,7 +3,7 @@ import {joinEnds} from './ends';
 import type {Arrow, DotFigure, Group, Step} from './model';
 import {pathParts} from './paths';
 import {STEP_KINDS, type StepKind} from './style';
-import {FigureError, suggest} from '../errors';
+import {fault, suggest} from '../errors';
 import {checkSentences} from '../source';
 
 type Subgraph = Extract<ClusterStatementASTNode, {type: 'Subgraph'}>;
@@ -33,14 +33,10 @@ interface Chart {
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const lineOf = ({location}: Located): number => location?.start.line ?? 1;
 
-function fault(place: Located | number, problem: string, fix: string): never {
-  throw new FigureError(typeof place === 'number' ? place : lineOf(place), problem, fix);
-}
-
 /** A name or a value as it reads; `\n` breaks the line. */
 function textOf(literal: Literal): string {
   if (literal.quoted === 'html') {
-    fault(literal, 'HTML labels are not allowed', 'Write a plain label, "\\n" breaks the line');
+    fault(lineOf(literal), 'HTML labels are not allowed', 'Write a plain label, "\\n" breaks the line');
   }
   return literal.value.replaceAll(/\\([nlr\\])/g, (_, character: string) => (character === '\\' ? '\\' : '\n'));
 }
@@ -55,16 +51,16 @@ function parseGraph(body: string): GraphASTNode | undefined {
     const cause = error.cause as Located;
     const rest = body.slice(cause.location?.start.offset);
     if (rest.startsWith('--')) {
-      fault(cause, '"--" is not an arrow', 'Write "->": the charts are directed');
+      fault(lineOf(cause), '"--" is not an arrow', 'Write "->": the charts are directed');
     }
     // A line may end anywhere but in a string.
     if (rest.startsWith('\n')) {
-      fault(cause, 'A string is not closed', 'Add the closing quote');
+      fault(lineOf(cause), 'A string is not closed', 'Add the closing quote');
     }
     const found = rest === '' ? 'the end' : `"${rest.charAt(0)}"`;
     const place = error.message.includes('or end of input but') ? 'the chart needs nothing more' : 'it cannot stand';
     const fix = 'Check brackets and quotes, and quote names and labels that hold more than letters, digits and "_"';
-    return fault(cause, `Found ${found} where ${place}`, fix);
+    return fault(lineOf(cause), `Found ${found} where ${place}`, fix);
   }
 }
 
@@ -92,9 +88,11 @@ function attributesOf(
     attributes.map((attribute) => {
       const [key, value]: [string, string] = [attribute.key.value, textOf(attribute.value)];
       if (key === 'kind' && isKnown(key, value) && !STEP_KINDS.some((kind) => kind === value)) {
-        fault(attribute, `Unknown kind "${value}"`, suggest(value, STEP_KINDS));
+        fault(lineOf(attribute), `Unknown kind "${value}"`, suggest(value, STEP_KINDS));
       }
-      return isKnown(key, value) ? [key, value] : fault(attribute, `The ${what} has the attribute "${key}"`, fix);
+      return isKnown(key, value)
+        ? [key, value]
+        : fault(lineOf(attribute), `The ${what} has the attribute "${key}"`, fix);
     }),
   );
 }
@@ -107,14 +105,14 @@ function readEdge(edge: Edge, group: string | undefined, chart: Chart): void {
   const ends = edge.targets.map((end) => {
     if (end.type === 'NodeRefGroup' || end.port) {
       const problem = end.type === 'NodeRef' ? 'Ports are not allowed' : 'An arrow joins two nodes';
-      fault(end, problem, 'Join the nodes themselves');
+      fault(lineOf(end), problem, 'Join the nodes themselves');
     }
     return {id: readNode(end.id, group, chart).id, line: lineOf(end)};
   });
   const attributes = attributesOf(edge, 'arrow', isOfArrow, ARROW_FIX);
   const [on, off, label] = [attributes.get('on'), attributes.get('off'), attributes.get('label')];
   if (on !== undefined && off !== undefined) {
-    fault(edge, 'The arrow has "on" and "off"', 'Keep the shorter of the two lists');
+    fault(lineOf(edge), 'The arrow has "on" and "off"', 'Keep the shorter of the two lists');
   }
   const look = {
     style: (attributes.get('style') ?? 'solid') as Arrow['style'],
@@ -130,11 +128,11 @@ function readEdge(edge: Edge, group: string | undefined, chart: Chart): void {
 function readGroup(subgraph: Subgraph, parent: string | undefined, chart: Chart): void {
   const id = subgraph.id ? textOf(subgraph.id) : '';
   if (!id.startsWith('cluster_')) {
-    fault(subgraph, `The group is named "${id}"`, `Name it "cluster_${id}"`);
+    fault(lineOf(subgraph), `The group is named "${id}"`, `Name it "cluster_${id}"`);
   }
   const label = attributesOf(subgraph, 'group', (key) => key === 'label', 'A group has a label only').get('label');
   if (label === undefined || label === '') {
-    fault(subgraph, `The group "${id}" has no label`, 'Add label="..." to it');
+    fault(lineOf(subgraph), `The group "${id}" has no label`, 'Add label="..." to it');
   }
   chart.groups.push({id, label, parent});
   readStatements(subgraph.children, id, chart);
@@ -156,11 +154,11 @@ function readStatements(statements: readonly ClusterStatementASTNode[], group: s
       draft.attributes = attributesOf(statement, `node "${draft.id}"`, isOfNode, STYLE_FIX);
     } else if (statement.type === 'AttributeList') {
       const problem = `"${statement.kind.toLowerCase()}" sets attributes for all`;
-      fault(statement, problem, 'The house style does that: remove it');
+      fault(lineOf(statement), problem, 'The house style does that: remove it');
     } else if (statement.type === 'Attribute' && group === undefined) {
       const {key, value} = statement;
       if (key.value !== 'rankdir' || (value.value !== 'LR' && value.value !== 'TB')) {
-        fault(key, `The setting "${key.value}" is not allowed here`, 'Only rankdir=LR is');
+        fault(lineOf(key), `The setting "${key.value}" is not allowed here`, 'Only rankdir=LR is');
       }
       chart.direction = value.value;
     }
@@ -250,7 +248,7 @@ export function parseDot(body: string): DotFigure {
   );
   const graph = parseGraph(body);
   if (!graph?.directed) {
-    return fault(graph ?? 1, 'The chart begins with "graph"', 'Begin it with "digraph {"');
+    return fault(graph ? lineOf(graph) : 1, 'The chart begins with "graph"', 'Begin it with "digraph {"');
   }
   const chart: Chart = {drafts: new Map(), arrows: [], groups: [], direction: 'TB'};
   readStatements(graph.children, undefined, chart);
