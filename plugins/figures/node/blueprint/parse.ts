@@ -153,8 +153,8 @@ function parseNode(id: string, input: NodeInput, source: YamlSource): GraphNode 
   if (input.compact !== undefined && kind !== 'call' && kind !== 'pure') {
     fault(line, `The ${kind} node "${id}" is compact`, 'Only call and pure nodes are: remove it');
   }
-  const isCompact = input.compact !== undefined;
-  const unlabelled = (pins: readonly Pin[]): Pin[] => pins.map((pin) => (isCompact ? {...pin, hasLabel: false} : pin));
+  const unlabelled = (pins: Pin[]): Pin[] =>
+    input.compact === undefined ? pins : pins.map((pin) => ({...pin, hasLabel: false}));
   return {
     id,
     kind,
@@ -195,14 +195,18 @@ function findPin(end: End, side: Side): Pin | undefined {
 
 const wordFor = (side: Side): string => (side === 'in' ? 'input' : 'output');
 
+/** The names of pins that have one. */
+function namesOf(pins: readonly Pin[]): string[] {
+  return pins.map(({name}) => name).filter((name) => name !== '');
+}
+
 function namedPin(end: End, side: Side, line: number): Pin {
   const pin = findPin(end, side);
   if (pin) {
     return pin;
   }
-  const names = pinsOf(end.node, side).flatMap(({name}) => (name === '' ? [] : [name]));
   const problem = `The node "${end.node.id}" (${end.node.title}) has no ${wordFor(side)} "${end.pin ?? ''}"`;
-  fault(line, problem, suggest(end.pin ?? '', names));
+  fault(line, problem, suggest(end.pin ?? '', namesOf(pinsOf(end.node, side))));
 }
 
 /** The pin that an end without a pin name means: the implied or only exec pin, else the only data pin. */
@@ -216,7 +220,7 @@ function impliedPin(end: End, side: Side, isExec: boolean): Pin | undefined {
 }
 
 function ambiguous(end: End, side: Side, line: number): never {
-  const names = pinsOf(end.node, side).flatMap(({name}) => (name === '' ? [] : [name]));
+  const names = namesOf(pinsOf(end.node, side));
   const list = names.length > 0 ? ` (${names.join(', ')})` : '';
   fault(
     line,
@@ -316,11 +320,12 @@ function parseMark(number: string, target: string, nodes: ReadonlyMap<string, Gr
     return {number, line, node: end.node.id};
   }
   const side = findPin(end, 'in') ? 'in' : 'out';
-  if (!findPin(end, side)) {
-    const names = [...end.node.inputs, ...end.node.outputs].flatMap(({name}) => (name === '' ? [] : [name]));
+  const pin = findPin(end, side);
+  if (!pin) {
+    const names = namesOf([...end.node.inputs, ...end.node.outputs]);
     fault(line, `The node "${end.node.id}" has no pin "${end.pin}"`, suggest(end.pin, names));
   }
-  return {number, line, node: end.node.id, pin: {side, name: findPin(end, side)?.name ?? ''}};
+  return {number, line, node: end.node.id, pin: {side, name: pin.name}};
 }
 
 /**

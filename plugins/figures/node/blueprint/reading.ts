@@ -1,4 +1,4 @@
-import type {BlueprintFigure, GraphNode, Pin, Side, Wire} from './model';
+import {pinsOf, type BlueprintFigure, type GraphNode, type Pin, type Side, type Wire} from './model';
 import {NODES} from './style';
 import {withStep, type Reading, type ReadingItem, type ReadingList} from '../reading';
 
@@ -36,7 +36,7 @@ function describeNode(graph: Graph, node: GraphNode): string {
     pin.literal === undefined ? [] : [`${pin.name} = ${pin.literal} (${pinType(pin)})`],
   );
   const open = (['in', 'out'] as const).flatMap((side) =>
-    (side === 'in' ? node.inputs : node.outputs)
+    pinsOf(node, side)
       .filter((pin) => pin.name !== '' && pin.literal === undefined && isData(pin) && !isWired(graph, node, side, pin))
       .map((pin) => `${pin.name} (${pinType(pin)})`),
   );
