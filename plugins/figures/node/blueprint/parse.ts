@@ -184,13 +184,10 @@ function parseEnd(text: string, nodes: ReadonlyMap<string, GraphNode>, line: num
 }
 
 /** Names by which wires reach the pins of one side; a `get` node's output goes by its title too. */
-function findPin(end: End, side: Side): Pin | undefined {
-  const pins = pinsOf(end.node, side);
-  const exact = pins.find(({name}) => name === end.pin);
-  if (exact) {
-    return exact;
-  }
-  return end.node.kind === 'get' && end.pin === end.node.title ? pins.find(({name}) => name === '') : undefined;
+function findPin({node, pin}: End, side: Side): Pin | undefined {
+  const pins = pinsOf(node, side);
+  const isTitle = node.kind === 'get' && pin === node.title;
+  return pins.find(({name}) => name === pin) ?? pins.find(({name}) => isTitle && name === '');
 }
 
 const wordFor = (side: Side): string => (side === 'in' ? 'input' : 'output');
@@ -232,24 +229,16 @@ function ambiguous(end: End, side: Side, line: number): never {
 function resolvePins(from: End, to: End, line: number): [Pin, Pin] {
   const given = from.pin === undefined ? undefined : namedPin(from, 'out', line);
   const wanted = to.pin === undefined ? undefined : namedPin(to, 'in', line);
-  if (given && wanted) {
-    return [given, wanted];
-  }
-  if (given) {
-    return [given, impliedPin(to, 'in', given.type === 'exec') ?? ambiguous(to, 'in', line)];
-  }
-  if (wanted) {
-    return [impliedPin(from, 'out', wanted.type === 'exec') ?? ambiguous(from, 'out', line), wanted];
-  }
-  for (const isExec of [true, false]) {
-    const out = impliedPin(from, 'out', isExec);
-    const into = impliedPin(to, 'in', isExec);
+  const written = given ?? wanted;
+  for (const isExec of written ? [written.type === 'exec'] : [true, false]) {
+    const out = given ?? impliedPin(from, 'out', isExec);
+    const into = wanted ?? impliedPin(to, 'in', isExec);
     if (out && into) {
       return [out, into];
     }
   }
-  const hasExecInput = impliedPin(to, 'in', true) !== undefined;
-  return hasExecInput ? ambiguous(from, 'out', line) : ambiguous(to, 'in', line);
+  const isInputClear = wanted ?? (given ? undefined : impliedPin(to, 'in', true));
+  return isInputClear ? ambiguous(from, 'out', line) : ambiguous(to, 'in', line);
 }
 
 function checkTypes(out: Pin, into: Pin, text: string, line: number): void {

@@ -38,7 +38,7 @@ export function legend({steps, arrows}: DotFigure, isFirst: boolean): Html[] {
       const {fill, stroke} = PALETTES[theme].kinds[kind];
       return {fill, stroke};
     };
-    return entry(KIND_NAMES[kind], colours, ...outline(kind, BOX, 5).map(({tag, attributes}) => h(tag, attributes)));
+    return entry(KIND_NAMES[kind], colours, ...outline(kind, BOX, 5));
   });
   const lines = (['dashed', 'dotted'] as const)
     .filter((style) => arrows.some((arrow) => arrow.style === style))

@@ -97,6 +97,7 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Svg {
   const parts = pathParts(figure);
   const arrowClass = (index: number): string | undefined => offClasses(parts, ({arrows}) => arrows.has(index));
   const groupClass = (id: string): string | undefined => offClasses(parts, ({groups}) => groups.has(id));
+  const stepClass = (id: string): string | undefined => offClasses(parts, ({steps}) => steps.has(id));
   const named = (name: string): string | undefined => (parts.length === 0 ? undefined : name);
   const head = element('path', {d: 'M0-4L9 0 0 4z', fill: palette.line});
   const marker = element(
@@ -120,13 +121,7 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Svg {
     ),
     group(
       {class: named('s'), 'text-anchor': 'middle'},
-      layout.steps.map((step) =>
-        drawStep(
-          step,
-          palette,
-          offClasses(parts, ({steps}) => steps.has(step.step.id)),
-        ),
-      ),
+      layout.steps.map((step) => drawStep(step, palette, stepClass(step.step.id))),
     ),
     group({'text-anchor': 'middle', 'font-size': SIZE.label, fill: palette.lineText}, labels),
     group(

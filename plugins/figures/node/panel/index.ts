@@ -5,14 +5,12 @@ import {parsePanel} from './parse';
 import {readPanel} from './reading';
 
 const rowMarks = (rows: readonly PanelRow[]): StepMark[] =>
-  rows.flatMap(({mark, rows: inner}) => [...(mark === undefined ? [] : [mark]), ...rowMarks(inner)]);
+  rows.flatMap(({mark, rows: inner}) => [mark ?? [], rowMarks(inner)].flat());
 
-function panelMarks(figure: PanelFigure): StepMark[] {
-  if (figure.kind === 'table') {
-    return [...figure.columns, ...figure.rows].flatMap(({mark}) => (mark === undefined ? [] : [mark]));
-  }
-  return figure.sections.flatMap(({rows}) => rowMarks(rows));
-}
+const panelMarks = (figure: PanelFigure): StepMark[] =>
+  figure.kind === 'table'
+    ? [...figure.columns, ...figure.rows].flatMap(({mark}) => mark ?? [])
+    : figure.sections.flatMap(({rows}) => rowMarks(rows));
 
 /** A panel of the editor: properties or a table. It is HTML and has no drawing. */
 export function panel(body: string): Figure {

@@ -18,7 +18,7 @@ export interface PanelRow {
   readonly name: string;
   readonly value: PanelValue;
   readonly type: (typeof VALUE_TYPES)[number];
-  readonly mark?: StepMark;
+  readonly mark?: StepMark | undefined;
   /** The value differs from the default. */
   readonly isChanged: boolean;
   readonly rows: readonly PanelRow[];
@@ -44,8 +44,8 @@ export interface FormPanel extends PanelBase {
 /** A grid, for example of collision responses. */
 export interface TablePanel extends PanelBase {
   readonly kind: 'table';
-  readonly columns: readonly {readonly name: string; readonly mark?: StepMark}[];
-  readonly rows: readonly {readonly cells: readonly PanelValue[]; readonly mark?: StepMark}[];
+  readonly columns: readonly {readonly name: string; readonly mark?: StepMark | undefined}[];
+  readonly rows: readonly {readonly cells: readonly PanelValue[]; readonly mark?: StepMark | undefined}[];
 }
 
 export type PanelFigure = FormPanel | TablePanel;

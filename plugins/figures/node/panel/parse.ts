@@ -71,7 +71,7 @@ function toRow(row: RowInput, path: readonly PropertyKey[], source: YamlSource):
     type: type ?? typeOf(row),
     isChanged: changed ?? false,
     rows: (rows ?? []).map((inner, index) => toRow(inner, [...path, 'rows', index], source)),
-    ...(mark === undefined ? {} : {mark: {number: mark, line: source.lineOf([...path, 'mark'])}}),
+    mark: mark === undefined ? undefined : {number: mark, line: source.lineOf([...path, 'mark'])},
   };
 }
 
@@ -137,18 +137,14 @@ function parseTable(source: YamlSource): TablePanel {
       marks.set(name, {number, line});
     }
   }
-  const marked = (name: string): {mark?: StepMark} => {
-    const mark = marks.get(name);
-    return mark === undefined ? {} : {mark};
-  };
   return {
     language: 'panel',
     kind: 'table',
     ...checkSentences(input, (key) => source.lineOf([key])),
     title: input.title,
     subtitle: input.subtitle,
-    columns: input.columns.map((name) => ({name, ...marked(name)})),
-    rows: input.rows.map((cells) => ({cells, ...marked(String(cells[0] ?? ''))})),
+    columns: input.columns.map((name) => ({name, mark: marks.get(name)})),
+    rows: input.rows.map((cells) => ({cells, mark: marks.get(String(cells[0] ?? ''))})),
   };
 }
 
