@@ -1,4 +1,4 @@
-import {LineCounter, isMap, isPair, isScalar, parseDocument, type Document} from 'yaml';
+import {LineCounter, isMap, isScalar, parseDocument, type Document} from 'yaml';
 // A namespace import: the config loader of Docusaurus puts a module's default export in place of its named ones.
 import * as z from 'zod';
 import {didYouMean, fault} from './errors';
@@ -12,15 +12,10 @@ export interface YamlSource {
 }
 
 function positionAt(document: Document, path: readonly PropertyKey[]): number | undefined {
-  const key = path.at(-1);
   const parent: unknown = document.getIn(path.slice(0, -1), true);
-  if (isMap(parent)) {
-    const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
-    if (pair && isScalar(pair.key)) {
-      return pair.key.range?.[0];
-    }
-  }
-  const node = document.getIn(path, true) as {range?: [number, number, number]} | undefined;
+  const pairs = isMap(parent) ? parent.items : [];
+  const pair = pairs.find(({key}) => isScalar(key) && key.value === path.at(-1));
+  const node = (pair?.key ?? document.getIn(path, true)) as {range?: [number, number, number]} | undefined;
   return node?.range?.[0];
 }
 

@@ -91,16 +91,14 @@ function drawPinRow(placed: PlacedNode, place: PinPlace, isWired: boolean): stri
   return stub + drawPin(place, x, y, isWired) + label + drawLiteral(place, placed.x, y);
 }
 
-function topRounded(x: number, y: number, width: number, height: number): string {
-  const r = RADIUS;
-  return `M${num(x)} ${num(y + height)}v${num(r - height)}q0-${num(r)} ${num(r)}-${num(r)}h${num(width - 2 * r)}q${num(r)} 0 ${num(r)} ${num(r)}v${num(height - r)}z`;
-}
-
 function drawHeader({x, y, shape}: PlacedNode, gradient: string): string {
   const {node, header, width} = shape;
   const middle = y + SIZE.headerPadding + SIZE.titleLine / 2;
   const left = x + SIZE.icon + 3;
-  const bar = element('path', {d: topRounded(x + 0.5, y + 0.5, width - 1, header), fill: `url(#${gradient})`});
+  const [r, side] = [RADIUS, num(header - RADIUS)];
+  const top = `v-${side}q0-${r} ${r}-${r}h${num(width - 1 - 2 * r)}q${r} 0 ${r} ${r}v${side}z`;
+  const d = `M${num(x + 0.5)} ${num(y + 0.5 + header)}${top}`;
+  const bar = element('path', {d, fill: `url(#${gradient})`});
   const icon = element('path', {
     d: `M${num(x + 14)} ${num(middle)}${NODES[node.kind].icon}`,
     fill: 'none',

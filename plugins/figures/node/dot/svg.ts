@@ -7,7 +7,7 @@ import {arrowId, type DotFigure} from './model';
 import {offClass, offClasses, pathParts, type PathParts} from './paths';
 import {inOrder} from './reading';
 import type {Line} from './route';
-import {DASHES, PALETTES, THEMES, outline, type Palette, type StepKind, type Theme} from './style';
+import {DASHES, PALETTES, outline, type Palette, type StepKind, type Theme} from './style';
 
 /** Radius of the bends of lines, in px. */
 const BEND = 7;
@@ -143,10 +143,6 @@ export interface DrawnDot extends Readonly<Record<Theme, Svg>> {
 /** Draws a chart in both themes. */
 export function drawDot(figure: DotFigure, graphviz: Graphviz): DrawnDot {
   const layout = layoutChart(figure, graphviz);
-  const [light, dark] = THEMES.map((theme) => drawTheme(figure, layout, theme));
-  if (!light || !dark) {
-    throw new Error('A chart has a light and a dark picture.');
-  }
   const placed = new Map(layout.steps.map((shape) => [shape.step.id, shape]));
   const area = (id: string, {x, y, width, height}: Box): Area => ({id, box: [x, y, width, height].map(Math.round)});
   const areas = inOrder(figure).flatMap(({id, label}) => {
@@ -156,5 +152,6 @@ export function drawDot(figure: DotFigure, graphviz: Graphviz): DrawnDot {
   const exits = layout.arrows.flatMap(({arrow, label}, index) =>
     arrow.end && label ? [area(arrowId(index), label)] : [],
   );
-  return {light, dark, areas: [...areas, ...exits]};
+  const draw = (theme: Theme): Svg => drawTheme(figure, layout, theme);
+  return {light: draw('light'), dark: draw('dark'), areas: [...areas, ...exits]};
 }
