@@ -85,7 +85,9 @@ function rowValue({value, type}: PanelRow): Html | undefined {
 }
 
 function row(data: PanelRow, links: Links): Html {
-  const changed = data.isChanged ? h('span', {class: 'tbia-panel__changed'}, 'changed from the default') : undefined;
+  const changed = data.isChanged
+    ? h('span', {class: 'tbia-panel__changed'}, hidden('changed from the default'))
+    : undefined;
   const children = data.rows.length > 0 ? h('dd', {}, rows(data.rows, links)) : undefined;
   return h(
     'div',
