@@ -75,7 +75,7 @@ test('steps lead to their rows, and both light each other', async ({page}) => {
   await page.goto(PAGE);
   await hydrated(page);
   const row = page.locator('#order-of-calls-10');
-  const back = row.getByRole('link', {name: 'On Pre Interact in the chart: What follows the permission'});
+  const back = row.getByRole('link', {name: 'On Pre Interact in the chart: From the interaction context'});
   const [before, after] = [step(page, 'On Pre Interact', INTERACTION), step(page, 'On Post Interact', INTERACTION)];
   await expect(row).toContainText('On Pre Interact');
   await row.hover();

@@ -3,12 +3,15 @@ import {docsPath, VERSIONS} from '../../../tests/pages';
 import {violations} from '../../../tests/support/axe';
 import {hydrated, watch} from '../../../tests/support/site';
 
-const PAGE = docsPath(VERSIONS[0], 'quick-start/using-passive');
+const PAGE = docsPath(VERSIONS[0], 'features/passive-custom-trace');
+/** A step of the page that makes two nodes of its graph, and the names of the graph that lead somewhere. */
+const STEP = 'step-3-6';
+const NAMES = ['Custom Trace for Interact Passive Ability', 'Is Available for Interaction'] as const;
 const PANELS = docsPath(VERSIONS[0], 'features/proximity-interactions');
 
 const graph = (page: Page): Locator => page.locator('.tbia-figure--blueprint').first();
-/** The links over the discs of a graph. */
-const discs = (page: Page): Locator => graph(page).locator('.tbia-links a:has(circle)');
+/** The links over the discs of the step. */
+const discs = (page: Page): Locator => graph(page).locator(`.tbia-links a[href="#${STEP}"]:has(circle)`);
 const titles = (page: Page): Locator => graph(page).locator('.tbia-links a[data-name]');
 const tip = (page: Page): Locator => page.locator('.name-tip');
 
@@ -26,7 +29,7 @@ async function open(page: Page, path: string): Promise<void> {
 test('a step lights its nodes while it is pointed at or has the focus, and a disc lights its step', async ({page}) => {
   const complaints = watch(page);
   await open(page, PAGE);
-  const step = page.locator('#step-14');
+  const step = page.locator(`#${STEP}`);
   await step.hover();
   expect(await framed(discs(page))).toBe(2);
   await page.locator('h1').hover();
@@ -46,9 +49,9 @@ test('a step lights its nodes while it is pointed at or has the focus, and a dis
 test('a disc leads to its step, and a press beside it enlarges the graph', async ({page}) => {
   await open(page, PAGE);
   await discs(page).first().locator('circle').click();
-  await expect(page).toHaveURL(/#step-14$/);
-  await expect(page.locator('#step-14')).toBeInViewport({ratio: 1});
-  await expect(page.locator('#step-14')).toHaveCSS('outline-style', 'solid');
+  await expect(page).toHaveURL(new RegExp(`#${STEP}$`));
+  await expect(page.locator(`#${STEP}`)).toBeInViewport({ratio: 1});
+  await expect(page.locator(`#${STEP}`)).toHaveCSS('outline-style', 'solid');
   const picture = graph(page).locator('img:visible');
   await expect(picture).toHaveRole('button');
   await picture.click({position: {x: 120, y: 80}});
@@ -86,14 +89,14 @@ test('links are where the picture has its discs, at any width', async ({page}) =
     .evaluate((links) => {
       links.setAttribute('viewBox', `-9 ${links.getAttribute('viewBox')?.slice(2) ?? ''}`);
     });
-  expect(await misplaced(page), 'links beside their discs are found').toHaveLength(2);
+  expect(await misplaced(page), 'links beside their discs are found').toHaveLength(12);
 });
 
 test('a title answers to pointing as a name in text does, and the router follows it', async ({page}) => {
   await open(page, PAGE);
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await titles(page).first().hover();
-  await expect(tip(page)).toContainText('On Interactable Target Found');
+  await expect(tip(page)).toContainText(NAMES[0]);
   await expect(tip(page)).toContainText(/since/);
   await titles(page).first().click();
   await expect(page).toHaveURL(/\/architecture\/overview#/);
@@ -122,16 +125,16 @@ test('keyboards reach the same links in the text of a figure, and no figure has 
   expect(stops, 'Copy, Enlarge, Text, and the picture once it can be enlarged').toBeLessThanOrEqual(4);
   await graph(page).getByText('Text', {exact: true}).click();
   const told = graph(page).locator('details');
-  await expect(told.getByRole('link', {name: 'step 14'})).toHaveCount(2);
-  for (const name of ['On Interactable Target Found', 'On Interactable Target Lost']) {
+  await expect(told.getByRole('link', {name: 'step 6'})).toHaveCount(2);
+  for (const name of NAMES) {
     await page.keyboard.press('Tab');
     await expect(told.getByRole('link', {name})).toBeFocused();
   }
-  await expect(tip(page)).toContainText('On Interactable Target Lost');
-  await told.getByRole('link', {name: 'step 14'}).first().focus();
-  await expect(page.locator('#step-14')).toHaveClass(/tbia-lit/);
+  await expect(tip(page)).toContainText(NAMES[1]);
+  await told.getByRole('link', {name: 'step 6'}).first().focus();
+  await expect(page.locator(`#${STEP}`)).toHaveClass(/tbia-lit/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#step-14$/);
+  await expect(page).toHaveURL(new RegExp(`#${STEP}$`));
 });
 
 for (const [theme, path] of [
@@ -153,7 +156,7 @@ for (const [theme, path] of [
 test('where colors are forced, a lit node still has a frame', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, PAGE);
-  await page.locator('#step-14').hover();
+  await page.locator(`#${STEP}`).hover();
   expect(await framed(discs(page))).toBe(2);
 });
 
@@ -163,7 +166,7 @@ test.describe('on a phone', () => {
   test('a first tap on a title shows what it means', async ({page}) => {
     await open(page, PAGE);
     await titles(page).first().tap();
-    await expect(tip(page)).toContainText('On Interactable Target Found');
+    await expect(tip(page)).toContainText(NAMES[0]);
     await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
     await tip(page).getByRole('link').click();
     await expect(page).toHaveURL(/\/architecture\/overview#/);
@@ -188,8 +191,8 @@ test.describe('without scripts', () => {
   test('discs and names lead where they should', async ({page}) => {
     await page.goto(PAGE);
     await discs(page).last().locator('circle').click();
-    await expect(page).toHaveURL(/#step-14$/);
-    await expect(page.locator('#step-14')).toHaveCSS('outline-style', 'solid');
+    await expect(page).toHaveURL(new RegExp(`#${STEP}$`));
+    await expect(page.locator(`#${STEP}`)).toHaveCSS('outline-style', 'solid');
     await titles(page).last().click();
     await expect(page).toHaveURL(/\/architecture\/overview#/);
   });

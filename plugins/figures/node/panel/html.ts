@@ -75,7 +75,9 @@ function rowValue({value, type}: PanelRow): Html | string {
 }
 
 function row(data: PanelRow, links: Links): Html {
-  const changed = data.isChanged ? h('span', {class: 'tbia-panel__changed'}, 'changed from the default') : undefined;
+  const changed = data.isChanged
+    ? h('span', {class: 'tbia-panel__changed'}, hidden('changed from the default'))
+    : undefined;
   const children = data.rows.length > 0 ? h('dd', {}, rows(data.rows, links)) : undefined;
   const name = h('dt', {}, named(data.name, links), markDisc(data.mark, links));
   return h('div', {}, name, h('dd', {}, rowValue(data), changed), children);
