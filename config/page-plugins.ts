@@ -5,7 +5,7 @@ import {remarkFigures} from '../plugins/figures';
 import rehypeBreaks from '../plugins/names/rehype-breaks';
 import rehypeLabels from '../plugins/names/rehype-labels';
 import remarkKeys from '../plugins/names/remark-keys';
-import remarkNames from '../plugins/names/remark-names';
+import remarkNames, {nameLinks} from '../plugins/names/remark-names';
 import {addHistory} from '../plugins/page-history/source';
 import {factHooks} from '../plugins/release-facts/hooks';
 import remarkLiveParts from '../plugins/served-article/remark-live-parts';
@@ -37,7 +37,11 @@ function bound<Options, Transform>(
 /** What reads and changes the pages of the docs. */
 export function docsPlugins({siteDir, names, isArticleServed}: Site): MdxPlugins {
   return {
-    remarkPlugins: [bound(remarkFigures, {siteDir}), bound(remarkNames, names), remarkKeys],
+    remarkPlugins: [
+      bound(remarkFigures, {siteDir, nameLinks: nameLinks(names)}),
+      bound(remarkNames, names),
+      remarkKeys,
+    ],
     rehypePlugins: [bound(rehypeStaticCode, prism), rehypeBreaks, rehypeLabels, rehypeCheckCard],
     admonitions,
     beforeDefaultRemarkPlugins: isArticleServed ? [bound(remarkLiveParts, {staticComponents: STATIC_COMPONENTS})] : [],

@@ -9,7 +9,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import remarkNames from './remark-names';
+import remarkNames, {nameLinks} from './remark-names';
 
 const FILES = {
   'versioned_docs/version-1.1.0/architecture/one.mdx':
@@ -48,15 +48,16 @@ const valueOf = (node: Nodes, name: string): string => {
   return typeof found?.value === 'string' ? found.value : '-';
 };
 
+const rows = [
+  {name: 'Range', kind: 'property', also: ['The Range']},
+  {name: 'TBIA_Two', kind: 'class', home: 'architecture/two'},
+];
+const versions = {'1.1.0': 'docs', '1.0.0': 'docs/1.0.0', current: 'docs/next'};
+
 /** The links of a page after the plugin: text, address, name. */
 function links(text: string, file = 'versioned_docs/version-1.1.0/features/page.mdx'): string[] {
   const tree = parser.parse(text);
   addIds(tree);
-  const rows = [
-    {name: 'Range', kind: 'property', also: ['The Range']},
-    {name: 'TBIA_Two', kind: 'class', home: 'architecture/two'},
-  ];
-  const versions = {'1.1.0': 'docs', '1.0.0': 'docs/1.0.0', current: 'docs/next'};
   remarkNames({siteDir, baseUrl: '/base/', rows, versions, folders: ['architecture']})(
     tree,
     new VFile({path: path.join(siteDir, file), data: {frontMatter: {title: 'Page'}}}),
@@ -145,4 +146,14 @@ it('says which option is wrong', () => {
   expect(() => remarkNames(wrong as never)).toThrow(
     /plugins\/names[^]*`baseUrl`[^]*`rows\.0\.kind`[^]*`versions\.1\.0\.0`/,
   );
+});
+
+it('gives others the links of names, for the section that they are in', () => {
+  const linksIn = nameLinks({siteDir, baseUrl: '/base/', rows, versions, folders: ['architecture']});
+  const linkOf = linksIn('versioned_docs/version-1.1.0/architecture/one.mdx');
+  expect(linkOf?.('The Range', '')).toEqual({href: '#properties', name: 'Range'});
+  expect(linkOf?.('Range', 'properties'), 'where it is explained').toBeUndefined();
+  expect(linkOf?.('TBIA_Two', 'properties')).toEqual({href: '/base/docs/architecture/two', name: 'TBIA_Two'});
+  expect(linkOf?.('Other', '')).toBeUndefined();
+  expect(linksIn('src/pages/changelog.mdx')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {placeOfPage} from '../kit/place-of-page';
 import {namesOf} from './node/read-version';
 import type {VersionNames} from './homes';
-import {checkOptions, type NamesOptions} from './options';
+import {checkOptions, type CheckedOptions, type NamesOptions} from './options';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -35,7 +35,26 @@ interface Page {
   readonly names: VersionNames;
 }
 
-function linkTo(node: InlineCode, href: string, name: string): MdxJsxTextElement {
+/** A link to the place that explains a name. */
+interface NameLink {
+  readonly href: string;
+  /** The name as the glossary has it. */
+  readonly name: string;
+}
+
+/** The link of a name in a section; undefined when there is nowhere to go. */
+function linkOf(spelling: string, {id, root, names}: Page, section: string): NameLink | undefined {
+  const row = names.find(spelling);
+  const home = row && names.homeFrom(row, {page: id, id: section});
+  // Its own definition: the section that is being read, or the whole page.
+  if (!home || (home.page === id && (home.id === section || home.id === ''))) {
+    return undefined;
+  }
+  const fragment = home.id === '' ? '' : `#${home.id}`;
+  return {href: home.page === id ? fragment : `${root}${home.page}${fragment}`, name: row.name};
+}
+
+function linkTo(node: InlineCode, {href, name}: NameLink): MdxJsxTextElement {
   const attributes = {
     href,
     // The name as the glossary has it, where the page spells it in another way.
@@ -51,20 +70,14 @@ function linkTo(node: InlineCode, href: string, name: string): MdxJsxTextElement
   };
 }
 
-/** The link for a text in code font; undefined when there is nowhere to go. */
-function linkFor(node: InlineCode, {id, root, names}: Page, place: Place): MdxJsxTextElement | undefined {
-  const row = names.find(node.value);
-  if (!row || place.linked.has(row.name)) {
+/** The link for a text in code font; undefined when there is nowhere to go, or when the section has one already. */
+function linkFor(node: InlineCode, page: Page, place: Place): MdxJsxTextElement | undefined {
+  const link = linkOf(node.value, page, place.id);
+  if (!link || place.linked.has(link.name)) {
     return undefined;
   }
-  const home = names.homeFrom(row, {page: id, id: place.id});
-  // Its own definition: the section that is being read, or the whole page.
-  if (!home || (home.page === id && (home.id === place.id || home.id === ''))) {
-    return undefined;
-  }
-  place.linked.add(row.name);
-  const fragment = home.id === '' ? '' : `#${home.id}`;
-  return linkTo(node, home.page === id ? fragment : `${root}${home.page}${fragment}`, row.name);
+  place.linked.add(link.name);
+  return linkTo(node, link);
 }
 
 function enter(place: Place, heading: Heading): void {
@@ -101,13 +114,35 @@ function walk(parent: Parents, page: Page, place: Place): void {
  */
 export default function remarkNames(options: NamesOptions): (tree: Root, file: VFile) => void {
   const checked = checkOptions(options);
-  const {siteDir, baseUrl, versions} = checked;
   return (tree, file) => {
-    const place = placeOfPage(file.path, siteDir);
-    const folder = place && !place.isPartial ? versions[place.version] : undefined;
-    if (place && folder !== undefined) {
-      const page = {id: place.id, root: `${baseUrl}${folder}/`, names: namesOf(place.version, checked)};
+    const page = pageOf(file.path, checked);
+    if (page) {
       walk(tree, page, {id: '', linked: new Set()});
     }
+  };
+}
+
+/** The page in a file; undefined for a file that is none, and in a version that is not built. */
+function pageOf(file: string, options: CheckedOptions): Page | undefined {
+  const {siteDir, baseUrl, versions} = options;
+  const place = placeOfPage(file, siteDir);
+  const folder = place && !place.isPartial ? versions[place.version] : undefined;
+  return place && folder !== undefined
+    ? {id: place.id, root: `${baseUrl}${folder}/`, names: namesOf(place.version, options)}
+    : undefined;
+}
+
+/**
+ * The links of names for who writes them otherwise than as code, such as figures.
+ *
+ * @returns for a file: what gives a name its link, in the section with an id; nothing for a file that is no page
+ */
+export function nameLinks(
+  options: NamesOptions,
+): (file: string) => ((name: string, section: string) => NameLink | undefined) | undefined {
+  const checked = checkOptions(options);
+  return (file) => {
+    const page = pageOf(file, checked);
+    return page && ((name, section) => linkOf(name, page, section));
   };
 }

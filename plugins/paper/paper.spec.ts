@@ -97,7 +97,7 @@ test('paper has the same colours, whatever the screen had', async ({page}) => {
 
 test('disclosures print as they stand', async ({page}) => {
   await open(page, docsPath(VERSIONS[0], 'architecture/interact-active'), 'dark');
-  const texts = page.locator('article details.tbia-figure__text');
+  const texts = page.locator('article .tbia-figure details');
   // The end of a list, which stands nowhere else.
   const ends = await texts.evaluateAll((all) =>
     all.map((details) => (details.querySelector('ol')?.textContent ?? '-').replaceAll(/\s+/g, '').slice(-80)),

@@ -56,7 +56,7 @@ test('the opened article stays as it was served, its code is not fetched, and it
   await page.waitForLoadState('networkidle');
   expect(await state()).toEqual({isSameArticle: true, isSameDocument: true});
   expect(await scripts()).not.toContain(words);
-  const description = page.locator('article details.tbia-figure__text').first();
+  const description = page.locator('article .tbia-figure details').first();
   await description.locator('summary').click();
 
   const link = page.locator('article a[href$="/quick-start/using-active"]').first();

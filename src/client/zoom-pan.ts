@@ -215,7 +215,10 @@ export function startPan(copy: HTMLElement, original: HTMLImageElement, at: Poin
     travelled = 0;
   };
 
+  const caption = document.createElement('p');
+  caption.textContent = original.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
   bar.append(
+    caption,
     makeButton('Zoom in (+)', '+', () => KEYS['+']?.()),
     makeButton('Zoom out (-)', '\u2212', () => KEYS['-']?.()),
     makeButton('Show all (0)', 'Fit', fit),

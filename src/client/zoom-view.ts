@@ -29,8 +29,8 @@ const MARGIN = 64;
 const SMALL_MARGIN = 12;
 /** From this size on a window has room for the wide margin. */
 const ROOMY = {width: 768, height: 480};
-/** How much a drawing grows that the page shows at its natural size and that does not fit into the window. */
-const GROWTH = 1.5;
+/** How much a drawing grows at least and at most that the page shows at its natural size and that does not fit. */
+const GROWTH = {least: 1.2, most: 1.5};
 /** A reader can enlarge up to this share of the natural size. */
 const MOST = 4;
 /** Room below a picture that reaches beyond the window, for the buttons. */
@@ -58,7 +58,7 @@ export function openingScale(picture: Picture, window: Size): number {
   }
   const isGrown = shown.width < natural.width / 1.05;
   const wide = (window.width - 2 * marginOf(window)) / natural.width;
-  return isVector && !isGrown ? between(wide, 1, GROWTH) : 1;
+  return isVector && !isGrown ? between(wide, GROWTH.least, GROWTH.most) : 1;
 }
 
 /** Whether a picture of this size reaches beyond the window, less the margin, in a direction. */
@@ -102,7 +102,7 @@ export function zoomTo(picture: Picture, view: View, scale: number, at: Point, w
  *
  * @param from where the page shows it: left and top in the window
  * @param at the point that was clicked, which stays under the pointer as far as the edges allow; without it the
- *   picture begins at its top left corner
+ *   picture begins at its top left corner. A small window shows little of a wide picture: it begins at the left there
  */
 export function openingView(picture: Picture, from: Point, at: Point | undefined, window: Size): View {
   const scale = openingScale(picture, window);
@@ -114,7 +114,11 @@ export function openingView(picture: Picture, from: Point, at: Point | undefined
   const ratio = scale / shown;
   return keepInside(
     picture,
-    {scale, left: at.x - (at.x - before.left) * ratio, top: at.y - (at.y - before.top) * ratio},
+    {
+      scale,
+      left: marginOf(window) === MARGIN ? at.x - (at.x - before.left) * ratio : window.width,
+      top: at.y - (at.y - before.top) * ratio,
+    },
     window,
   );
 }

@@ -86,7 +86,7 @@ test('section, title and one line stand above the text, with few stops for the k
   }
   // Robots still read where the page is, down to its own name.
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.join('')).toMatch(/"BreadcrumbList".*"Press a key"/);
+  expect(data.join('')).toMatch(/"BreadcrumbList".*"Press a key \(Interact Active\)"/);
   await expect(page.locator('.theme-doc-version-badge')).toHaveCount(0);
   const stops = await tabStops(page);
   expect(stops.slice(0, 2).join('')).toMatch(/History.*Copy/);

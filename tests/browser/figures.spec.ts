@@ -267,7 +267,7 @@ test('a button beside a chart enlarges it, and gets the focus back', async ({pag
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(copy(page)).toBeFocused();
-  await expect(copy(page)).toHaveClass(/tbia-figure__picture--dark/);
+  await expect(copy(page)).toHaveClass(/tbia--dark/);
   await expect(copy(page)).not.toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Escape');
   await expect(copy(page)).toHaveCount(0);
@@ -380,7 +380,7 @@ test('a figure is a card: its canvas, then one row with the caption and what a r
   await expect(page.locator('.tbia-panel').first()).toHaveCSS('background-color', 'rgb(36, 36, 36)');
   const places = (): Promise<DOMRect[]> =>
     graph.evaluate((figure) => {
-      const parts = ['.tbia-figure__scroll', '.tbia-figure__caption', '.tbia-figure__copy', '.tbia-figure__enlarge'];
+      const parts = ['.tbia-figure__scroll', 'figcaption', '.tbia-figure__copy', '.tbia-figure__enlarge'];
       return [figure, ...[...parts, 'summary'].map((part) => figure.querySelector(part) ?? figure)].map(
         (part) => part.getBoundingClientRect().toJSON() as DOMRect,
       );
@@ -419,8 +419,8 @@ test('a figure is a card: its canvas, then one row with the caption and what a r
 test('paper is light, whatever the screen was', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark', media: 'print'});
   await page.goto(PAGE);
-  await expect(page.locator('.tbia-figure__picture--light').first()).toBeVisible();
-  await expect(page.locator('.tbia-figure__picture--dark').first()).toBeHidden();
+  await expect(page.locator('.tbia--light').first()).toBeVisible();
+  await expect(page.locator('.tbia--dark').first()).toBeHidden();
   await page.goto(docsPath(VERSIONS[0], 'quick-start/using-active'));
   await expect(page.locator('.tbia-panel').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
@@ -462,7 +462,7 @@ test('a graph is dark on screens and light on paper', async ({page}) => {
 test('a light picture that was never shown is loaded for paper', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto(PAGE);
-  const light = await page.locator('.tbia-figure__picture--light').first().getAttribute('src');
+  const light = await page.locator('.tbia--light').first().getAttribute('src');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   expect(light).not.toBeNull();

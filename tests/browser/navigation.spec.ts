@@ -127,7 +127,7 @@ test('after a navigation, the focus starts at the top', async ({page}) => {
 test('a description of a figure stays open when the reader follows a link inside of the page', async ({page}) => {
   await page.goto(`${BASE}/docs/quick-start/using-active`);
   await hydrated(page);
-  const description = page.locator('details.tbia-figure__text').first();
+  const description = page.locator('.tbia-figure details').first();
   await description.locator('summary').click();
   await page.locator('.table-of-contents a').last().click();
   await expect(page).toHaveURL(/#/);

@@ -130,7 +130,7 @@ test.describe('callouts', () => {
       await expect(card).toHaveCount(1);
       await expect(card.locator('> h2')).toHaveAttribute('id', 'check-that-it-works');
       await expect(card.locator('h2, h3')).toHaveCount(1);
-      await expect(card).toContainText('appears each time you press E');
+      await expect(card).toContainText('Interact appears each time');
       await expect(page.locator('.table-of-contents a[href="#check-that-it-works"]').first()).toBeAttached();
       const grounds = await card.evaluate((element) =>
         [element, document.documentElement].map((one) => getComputedStyle(one).backgroundColor),
@@ -162,7 +162,7 @@ test.describe('callouts', () => {
     expect(stop).toMatchObject({lines: ['1px', '1px'], boxShadow: 'none', title: 'Stop'});
     expect(warning).toMatchObject({...stop, title: 'You maintain an edited copy'});
     const markdown = await page.request.get(`${docsPath(LATEST, 'integration_guides/lyra')}.md`);
-    expect(await markdown.text()).toContain('> **Stop**\n>\n> Keep the dependency');
+    expect(await markdown.text()).toContain("> **Stop**\n>\n> Don't add `TBIA_Runtime` to");
     await page.goto(docsPath(LATEST, 'architecture/interact-active'));
     const note = await lookOf('note');
     expect(note).toMatchObject({lines: ['1px', '1px'], boxShadow: 'none', title: 'Instant interactions'});

@@ -132,7 +132,7 @@ function figureTexts(): Promise<{readonly count: number; readonly outside: reado
     host.remove();
     return texts;
   });
-  const cells = [...document.querySelectorAll('.tbia-panel__cell, .tbia-panel__heading, .tbia-panel__title')]
+  const cells = [...document.querySelectorAll('.tbia-panel :is(dt, dt + dd), .tbia-panel > p, .tbia-panel__bar')]
     .filter((cell) => cell.checkVisibility())
     .map((cell) => {
       const panel = (cell.closest('.tbia-panel') ?? cell).getBoundingClientRect();

@@ -2,6 +2,7 @@ import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {tasks} from '../../src/pages/_home/content';
 import {compareDotted} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
 import {TEN_PAGES, TEN_VERSIONS, type TenVersion} from '../ten-versions';
@@ -40,6 +41,12 @@ export interface BuildResult {
   readonly output: string;
 }
 
+/** The sections of a page to which the home page leads. */
+const sectionsOf = (page: string): string[] =>
+  tasks
+    .flatMap(({rows}) => rows.map((row) => row.page.split('#')))
+    .flatMap(([id, section]) => (id === page && section !== undefined ? [section] : []));
+
 function samplePage(version: TenVersion, page: string, position: number): string {
   const toIntroduction = `${page.includes('/') ? '../' : './'}getting-started/introduction.mdx`;
   return [
@@ -55,6 +62,7 @@ function samplePage(version: TenVersion, page: string, position: number): string
     '',
     'Text of the section.',
     '',
+    ...sectionsOf(page).flatMap((id) => [`### Section ${id} {/* #${id} */}`, '', 'Text of this section.', '']),
   ].join('\n');
 }
 

@@ -11,7 +11,7 @@ const [SEARCH, INTERACTION] = [0, 1];
 const chartOf = (page: Page, index = SEARCH): Locator =>
   page.locator('figure', {has: page.locator('.tbia-chart')}).nth(index);
 const step = (page: Page, name: string, index = SEARCH): Locator =>
-  chartOf(page, index).locator('.tbia-chart__steps').getByRole('link', {name, exact: true});
+  chartOf(page, index).locator('.tbia-links').getByRole('link', {name, exact: true});
 const picture = (page: Page): Locator => chartOf(page).locator('img:visible');
 const isLit = async (part: Locator): Promise<boolean> => part.evaluate((element) => element.matches('.tbia-lit'));
 
@@ -75,7 +75,7 @@ test('steps lead to their rows, and both light each other', async ({page}) => {
   await page.goto(PAGE);
   await hydrated(page);
   const row = page.locator('#order-of-calls-10');
-  const back = row.getByRole('link', {name: 'On Pre Interact in the chart: What follows the permission'});
+  const back = row.getByRole('link', {name: 'On Pre Interact in the chart: From the interaction context'});
   const [before, after] = [step(page, 'On Pre Interact', INTERACTION), step(page, 'On Post Interact', INTERACTION)];
   await expect(row).toContainText('On Pre Interact');
   await row.hover();
@@ -315,7 +315,7 @@ test.describe('without scripts', () => {
   test('the chart stands as it is, and its links lead to rows', async ({page}) => {
     await page.goto(PAGE);
     await expect(chartOf(page).getByRole('radio')).toHaveCount(0);
-    const links = chartOf(page).locator('.tbia-chart__steps a');
+    const links = chartOf(page).locator('.tbia-links a');
     await expect(links, 'eleven steps and five arrows to one of them').toHaveCount(16);
     await step(page, 'On Pre Interact', INTERACTION).focus();
     await page.keyboard.press('Enter');

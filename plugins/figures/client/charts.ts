@@ -1,4 +1,3 @@
-const LIT = 'tbia-lit';
 /** Where a fragment may end in the address of a picture. */
 const FRAGMENT = /#.*$/;
 
@@ -75,26 +74,6 @@ function openChoice(chart: HTMLElement, group: string): void {
   choice.inert = false;
 }
 
-/** Lights a row and its steps while one of them is pointed at or has the focus. */
-function tie(row: Element, steps: readonly Element[]): void {
-  const all = [row, ...steps];
-  for (const part of all) {
-    const light = (isLit: boolean) => () => {
-      // A row lights all its steps, a step itself and its row.
-      for (const other of part === row ? all : [row, part]) {
-        other.classList.toggle(LIT, isLit);
-      }
-    };
-    // Not when a pointer that lies still gets to be over it, as the page moves: then nobody points at it.
-    for (const event of ['pointermove', 'focusin']) {
-      part.addEventListener(event, light(true));
-    }
-    for (const event of ['pointerleave', 'focusout']) {
-      part.addEventListener(event, light(false));
-    }
-  }
-}
-
 /**
  * A link from a row back to a chart, so that keyboards and fingers find the step of a row as well. A row that several
  * charts lead to gets one for each.
@@ -113,31 +92,27 @@ function addWayBack(row: Element, step: Element, caption: string): void {
   }
 }
 
-function tieSteps(chart: HTMLElement, id: string): void {
-  const rows = new Map<Element, Element[]>();
+/** Gives the steps of a chart their ids, and their rows the ways back; a row leads to the first of its steps. */
+function addWaysBack(chart: HTMLElement): void {
+  const caption = chart.closest('figure')?.querySelector('figcaption')?.textContent.trim() ?? '';
+  const led = new Set<Element>();
   for (const [index, step] of [...chart.querySelectorAll<SVGAElement>('a')].entries()) {
     const row = document.getElementById(step.getAttribute('href')?.slice(1) ?? '');
-    step.id = `${id}-${index + 1}`;
-    if (row) {
-      rows.set(row, [...(rows.get(row) ?? []), step]);
-    }
-  }
-  const caption = chart.closest('figure')?.querySelector('figcaption')?.textContent.trim() ?? '';
-  for (const [row, steps] of rows) {
-    tie(row, steps);
-    if (steps[0]) {
-      addWayBack(row, steps[0], caption);
+    step.id = `${chart.id}-${index + 1}`;
+    if (row && !led.has(row)) {
+      led.add(row);
+      addWayBack(row, step, caption);
     }
   }
 }
 
-/** Makes the charts of the open page answer: a choice of paths above each, and steps and rows that light each other. */
+/** Makes the charts of the open page answer: a choice of paths above each, and links from rows to steps. */
 export function answerCharts(): void {
   for (const [index, chart] of [...document.querySelectorAll<HTMLElement>('.tbia-chart')].entries()) {
     if (chart.id === '') {
       chart.id = `chart-${index + 1}`;
       openChoice(chart, `${chart.id}-path`);
-      tieSteps(chart, chart.id);
+      addWaysBack(chart);
     }
   }
 }

@@ -1,6 +1,12 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {watchScrollers} from './focus-scrollers';
+import {watchPointer} from './light';
 import {addTools} from './tools';
+
+if (ExecutionEnvironment.canUseDOM) {
+  watchPointer();
+}
 
 /** What scripts add to the figures of a page. What lets charts answer is loaded on pages with such charts only. */
 const figures: ClientModule = {

@@ -1,4 +1,5 @@
-const SCROLLERS = '.tbia-figure__scroll';
+/** What a frame has while it scrolls. */
+const GROUP = Object.entries({tabindex: '0', role: 'group', 'aria-label': 'Figure, scrolls sideways'});
 
 /** Says at which edges there is more to see, for the style sheet. */
 function markEdges(element: Element): void {
@@ -19,12 +20,10 @@ function update(element: Element): void {
   if (element.getAttribute('role') === 'region') {
     return;
   }
-  if (element.scrollWidth > element.clientWidth + 1) {
-    element.setAttribute('tabindex', '0');
-    element.setAttribute('role', 'group');
-    element.setAttribute('aria-label', 'Figure, scrolls sideways');
-  } else {
-    for (const name of ['tabindex', 'role', 'aria-label']) {
+  for (const [name, value] of GROUP) {
+    if (element.scrollWidth > element.clientWidth + 1) {
+      element.setAttribute(name, value);
+    } else {
       element.removeAttribute(name);
     }
   }
@@ -44,7 +43,7 @@ export function watchScrollers(): () => void {
     }
   }));
   current.disconnect();
-  document.querySelectorAll(SCROLLERS).forEach((element) => {
+  document.querySelectorAll('.tbia-figure__scroll').forEach((element) => {
     current.observe(element);
     element.addEventListener('scroll', onScroll, {passive: true});
   });

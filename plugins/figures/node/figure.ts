@@ -2,16 +2,13 @@ import type {Language} from '../shared/languages';
 import {blueprint} from './blueprint';
 import {dot} from './dot';
 import {h, type Html} from './html';
-import {figureParser, type Figure, type Links, type Picture} from './language';
+import {NO_LINKS, type Figure, type Links, type Picture} from './language';
 import {panel} from './panel';
+import {nameAttributes} from './picture-html';
 import {readingToText, type ReadingList} from './reading';
 
-/** The languages: a new one is a folder with its tools, and a row here and in `shared/languages.ts`. */
-const PARSERS: Readonly<Record<Language, (body: string) => Figure>> = {
-  blueprint: figureParser(blueprint),
-  dot: figureParser(dot),
-  panel: figureParser(panel),
-};
+/** The languages: a new one is a folder with its parser, and a name here and in `shared/languages.ts`. */
+const PARSERS: Readonly<Record<Language, (body: string) => Figure>> = {blueprint, dot, panel};
 
 /** Figures of ten versions are mostly the same: each text is parsed once per process. */
 const parsed = new Map<string, Figure>();
@@ -39,8 +36,24 @@ export function figureText(language: Language, body: string): string {
   return `${data.caption}\n\n${data.alt}\n\n${readingToText(read())}\n`;
 }
 
-function list({isOrdered, items}: ReadingList): Html {
-  return h(isOrdered ? 'ol' : 'ul', {}, ...items.map(({text, lists = []}) => h('li', {}, text, ...lists.map(list))));
+/** The name at the beginning of an item, and the number of the step at its end. */
+const ITEM = /^(?<name>.+?)(?<rest>(?: \((?!step \d)|:).*?)?(?: \(step (?<step>\d+)\))?$/su;
+
+/** The words of an item, with links from its name, the first time, and from its step. */
+function words(text: string, {places, linkOf}: Links, linked: Set<string>): (Html | string)[] {
+  const {name = '', rest = '', step = ''} = ITEM.exec(text)?.groups ?? {};
+  const link = linked.has(name) ? undefined : linkOf(name);
+  const href = places.get(step);
+  linked.add(name);
+  const end = href === undefined ? [text.slice(name.length)] : [`${rest} (`, h('a', {href}, `step ${step}`), ')'];
+  return [link ? h('a', nameAttributes(link, name), name) : name, ...end];
+}
+
+function list({isOrdered, items}: ReadingList, links: Links, linked: Set<string>): Html {
+  const written = items.map(({text, lists = []}) =>
+    h('li', {}, ...words(text, links, linked), ...lists.map((inner) => list(inner, links, linked))),
+  );
+  return h(isOrdered ? 'ol' : 'ul', {}, ...written);
 }
 
 /**
@@ -48,21 +61,24 @@ function list({isOrdered, items}: ReadingList): Html {
  *
  * @param pictures none for a panel, one for a graph, one per theme for a chart
  * @param isFirst whether it is the first picture of its page, which may be above the fold
- * @param links where parts of the figure lead; none outside of a page
+ * @param links where the parts of the figure lead
  */
 export function figureHtml(
   figure: Figure,
   pictures: readonly Picture[],
   isFirst: boolean,
-  links: Links = new Map(),
+  links: Links = NO_LINKS,
 ): Html {
   const {language, caption} = figure.data;
-  const text = figure.read().flatMap((block) => [h('p', {}, block.heading), list(block.list)]);
+  const linked = new Set<string>();
+  // The steps of a chart lead to the rows of the page.
+  const told = figure.marks ? links : NO_LINKS;
+  const text = figure.read().flatMap((block) => [h('p', {}, block.heading), list(block.list, told, linked)]);
   return h(
     'figure',
     {class: `tbia-figure tbia-figure--${language}`},
     ...figure.html(pictures, isFirst, links),
-    h('figcaption', {class: 'tbia-figure__caption'}, caption),
-    h('details', {class: 'tbia-figure__text'}, h('summary', {}, 'Text'), ...text),
+    h('figcaption', {}, caption),
+    h('details', {}, h('summary', {}, 'Text'), ...text),
   );
 }

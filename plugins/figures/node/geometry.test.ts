@@ -325,16 +325,16 @@ describe('charts of the pages', () => {
 
 describe('graphs of the pages', () => {
   it.each(figures('blueprint'))('$where: is laid out as an author of Blueprints would', ({body}) => {
-    expect(graphFaults(body, drawBlueprint(parseBlueprint(body)))).toEqual([]);
+    expect(graphFaults(body, drawBlueprint(parseBlueprint(body)).svg)).toEqual([]);
   });
 
   it.each(figures('blueprint'))('$where: can be read in the text column and on paper', ({body}) => {
-    const {width, height, source} = drawBlueprint(parseBlueprint(body));
+    const {width, height, source} = drawBlueprint(parseBlueprint(body)).svg;
     const sizes = readGraph(source).texts.map(({size}) => size);
     expect(Math.min(...sizes) * Math.min(1, COLUMN / width)).toBeGreaterThanOrEqual(LEAST_TEXT);
     expect(pointsOnPaper(Math.min(...sizes), width, height)).toBeGreaterThanOrEqual(LEAST_POINTS);
     expect(gzipSync(source).length).toBeLessThan(MOST_BYTES);
-    expect(drawBlueprint(parseBlueprint(body)).source).toBe(source);
+    expect(drawBlueprint(parseBlueprint(body)).svg.source).toBe(source);
   });
 });
 
@@ -350,7 +350,7 @@ describe('the test itself', () => {
     'wires: [a -> b, a.Part -> b.Name, b.True -> c, b.False -> d]',
     'marks: {1: b, 2: b.Condition}',
   ].join('\n');
-  const drawn = drawBlueprint(parseBlueprint(body));
+  const drawn = drawBlueprint(parseBlueprint(body)).svg;
   it('finds nothing wrong in a good drawing', () => {
     expect(graphFaults(body, drawn)).toEqual([]);
     const {nodes, wires, texts, marks} = readGraph(drawn.source);
@@ -447,7 +447,7 @@ describe('the test itself', () => {
       'Third',
       'A return node with a title that is so long that it is in a row of its own on every page',
     );
-    const {source, ...size} = drawBlueprint(parseBlueprint(long));
+    const {source, ...size} = drawBlueprint(parseBlueprint(long)).svg;
     expect(graphFaults(long, {source, ...size})).toEqual([]);
     expect(
       graphFaults(long, {source: source.replace(/>True(<\/text><path d="[^"]*l6 4-6 4z)/, '>Other$1'), ...size}),

@@ -1,8 +1,8 @@
 import {addressOf, h, type Html} from './html';
-import type {FigureData, Picture} from './language';
+import type {Area, NameLink, Picture} from './language';
 
 function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, isEager: boolean, fragment = ''): Html {
-  const kind = use === undefined ? '' : ` tbia-figure__picture--${use}`;
+  const kind = use === undefined ? '' : ` tbia--${use}`;
   return h('img', {
     class: `tbia-figure__picture${kind}`,
     src: picture.address ?? addressOf(picture.name) + fragment,
@@ -12,7 +12,6 @@ function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, i
     // The picture of the other theme and that of paper are not shown, and a lazy picture that is not shown is not
     // fetched. So charts are lazy even when they come first, unless they need not be fetched.
     loading: picture.address !== undefined || (isEager && use === undefined) ? undefined : 'lazy',
-    decoding: 'async',
   });
 }
 
@@ -31,20 +30,33 @@ export function inDocument(picture: Picture): Picture {
   return {...picture, address: `data:image/svg+xml,${source.replace(/[%#"<>]/g, encodeURIComponent)}`};
 }
 
-/**
- * The frame with the pictures of a figure, of which the theme shows one.
- *
- * @param isFirst whether it is the first picture of its page, which may be above the fold
- * @param paper fragment with which the pictures are asked for on paper, when they are not the same there
- */
-export function pictureFrame({alt}: FigureData, pictures: readonly Picture[], isFirst: boolean, paper?: string): Html {
-  const shown = images(alt, pictures, isFirst);
-  const onPaper =
-    paper === undefined ? [] : pictures.map((picture) => image(picture, 'paper', alt, false, `#${paper}`));
-  return h('div', {class: 'tbia-figure__scroll'}, ...shown, ...onPaper);
-}
-
-/** The pictures of a figure without their frame. */
+/** The pictures of a figure, of which the theme shows one. */
 export function images(alt: string, pictures: readonly Picture[], isFirst: boolean): Html[] {
   return pictures.map((picture) => image(picture, picture.theme, alt, isFirst));
+}
+
+/** The pictures for paper, where they are asked for with a fragment and are not the same. */
+export function paperImages(alt: string, pictures: readonly Picture[], fragment: string): Html[] {
+  return pictures.map((picture) => image(picture, 'paper', alt, false, `#${fragment}`));
+}
+
+/** The frame of pictures, which scrolls, with what is over them. */
+export function frame(...content: readonly (Html | undefined)[]): Html {
+  return h('div', {class: 'tbia-figure__scroll'}, ...content);
+}
+
+/** The box of a part of a picture. */
+export function areaBox([x, y, width, height]: Area['box']): Html {
+  return h('rect', {x, y, width, height});
+}
+
+/** What a link to the explanation of a name has, with the words in it; over a picture, there are none. */
+export function nameAttributes({href, name}: NameLink, words = ''): Html['attributes'] {
+  return {href, 'data-name': name === words ? '' : name};
+}
+
+/** Links over the parts of a picture, as large as they are at any width. */
+export function overlay({width, height}: Picture, links: readonly Html[], attributes: Html['attributes'] = {}): Html {
+  const viewBox = `0 0 ${String(width)} ${String(height)}`;
+  return h('svg', {class: 'tbia-links', viewBox, ...attributes}, ...links);
 }

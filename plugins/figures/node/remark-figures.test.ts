@@ -81,13 +81,21 @@ function rowIds(tree: Root): string[] {
   return found;
 }
 
+/** Names that lead somewhere, except where they are explained. */
+const nameLinks =
+  (file: string) =>
+  (name: string, section: string): {href: string; name: string} | undefined =>
+    name === 'Print String' && section !== 'print'
+      ? {href: `/${path.basename(file)}#print`, name: 'PrintString'}
+      : undefined;
+
 async function process(lines: readonly string[], compilerName: string): Promise<Root> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkGfm)
     .use(headingIds)
-    .use(remarkFigures, {siteDir, cacheDir});
+    .use(remarkFigures, {siteDir, cacheDir, nameLinks});
   const file = new VFile({value: lines.join('\n'), path: path.join(siteDir, 'docs/page.mdx'), data: {compilerName}});
   return (await processor.run(processor.parse(file), file)) as Root;
 }
@@ -142,7 +150,6 @@ describe('remarkFigures', () => {
       /src="!!.*file-loader.*\?name=assets\/figures\/\[name\]\.\[ext\]!@site\/cache\/figures\/[\da-f]{12}\.svg"/,
     );
     expect(image).toMatch(/width="\d+" height="\d+" alt="A graph of a request/);
-    expect(image).toContain('decoding="async"');
     const name = /figures\/([\da-f]{12}\.svg)/.exec(image)?.[1] ?? '';
     expect(readFileSync(path.join(siteDir, cacheDir, name), 'utf8')).toContain('<title>A graph of a request');
   });
@@ -161,15 +168,15 @@ describe('remarkFigures', () => {
     const [shown = '', onPaper = '', ...others] = tags(await render(graph('a printer')), 'img');
     expect(others).toEqual([]);
     expect(shown).not.toContain('--paper');
-    expect(onPaper.replace('.svg#paper', '.svg').replace(' tbia-figure__picture--paper', '')).toBe(
-      shown.replace(' decoding', ' loading="lazy" decoding'),
+    expect(onPaper.replace('.svg#paper', '.svg').replace(' tbia--paper', '')).toBe(
+      shown.replace('>', ' loading="lazy">'),
     );
   });
 
   it('writes a chart for both themes and lets neither load while it is hidden', async () => {
     const text = await render(['## Below a heading', '', ...chart]);
     const images = tags(text, 'img');
-    expect(images.map((image) => /tbia-figure__picture--(light|dark)/.exec(image)?.[1])).toEqual(['light', 'dark']);
+    expect(images.map((image) => /tbia--(light|dark)/.exec(image)?.[1])).toEqual(['light', 'dark']);
     expect(images.every((image) => image.includes('loading="lazy"'))).toBe(true);
     expect(text).toMatch(/--light"[^>]*><rect.*--dark"[^>]*><rect.*<\/svg>Internal step<.*<\/svg>Decision</);
     expect(text).not.toContain('Ability<');
@@ -318,8 +325,27 @@ describe('marks', () => {
 
   it('are read as steps', async () => {
     const text = await render(marked('1'));
-    expect(text).toContain('<span class="tbia-figure__mark"><span class="tbia-figure__hidden">step </span>1</span>');
-    expect(text).toContain('<li>TwistedBytes (step 1)</li>');
+    expect(text).toContain('<a class="tbia-mark" href="#step-1" tabindex="-1" aria-label="step 1">1</a>');
+    expect(text).toContain('<li>TwistedBytes (<a href="#step-1">step 1</a>)</li>');
+  });
+
+  it('lead to their steps, which get an id, and no other', async () => {
+    const lines = [
+      '1. Choose the entry.',
+      '2. Save it.',
+      '',
+      ...graph('steps').slice(0, -1),
+      'marks: {2: [a, b]}',
+      '```',
+    ];
+    const page = await process(lines, 'client');
+    expect(rowIds(page)).toEqual(['step-2: Save it.']);
+    const text = serialize(page, readSources(page));
+    const [overlay = ''] = tags(text, 'svg');
+    expect(overlay).toMatch(/class="tbia-links" viewBox="0 0 \d+ \d+" aria-hidden="true"/);
+    const boxes = text.match(/<a href="#step-2" tabindex="-1"><rect[^>]*><\/rect><circle[^>]*><\/circle><\/a>/g) ?? [];
+    expect(new Set(boxes).size, 'each disc with the box of its node').toBe(2);
+    expect(text).toContain('<li>Begin (<a href="#step-2">step 2</a>)</li>');
   });
 
   it('name file and line when they belong to no step', async () => {
@@ -336,6 +362,35 @@ describe('marks', () => {
     await expect(render([...steps, ...graph('steps')])).rejects.toThrow(demand);
     await expect(render([...steps, ...chart])).resolves.toContain('<figure');
     await expect(render([...steps, '## Words', '', ...graph('words')])).resolves.toContain('<figure');
+  });
+});
+
+describe('names', () => {
+  const row = [...panel.slice(0, 3), 'kind: details', 'title: A', 'sections: [{rows: [{name: Print String}]}]', '```'];
+
+  it('in graphs and panels lead to their explanation, for pointers there and for all in the text', async () => {
+    for (const [figure, shape] of [
+      [graph('names'), '<rect x="\\d+" y="\\d+" width="\\d+" height="29"></rect>'],
+      [row, 'Print String'],
+    ] as const) {
+      const text = await render([...figure]);
+      expect(text).toMatch(new RegExp(`<a href="/page.mdx#print" data-name="PrintString" tabindex="-1">${shape}</a>`));
+      expect(text).toContain('<a href="/page.mdx#print" data-name="PrintString">Print String</a>');
+      expect(tags(text, 'a')).toHaveLength(2);
+    }
+  });
+
+  it('lead there once in a section', async () => {
+    const two = [...graph('one'), '', ...graph('two')];
+    expect(tags(await render(two), 'a')).toHaveLength(2);
+    const apart = [...graph('one'), '', '### Part', '', ...row, '', '## Section', '', ...graph('two')];
+    expect(tags(await render(apart), 'a')).toHaveLength(4);
+  });
+
+  it('lead nowhere in the section that explains them, nor in charts', async () => {
+    expect(tags(await render(['## Print {/* #print */}', '', ...graph('names'), '', ...row]), 'a')).toEqual([]);
+    const named = chart.map((line) => line.replace('label=A', 'label="Print String"'));
+    expect(tags(await render(named), 'a')).toEqual([]);
   });
 });
 

@@ -10,9 +10,9 @@ import {drawFigure} from './draw';
 import {FigureError} from './errors';
 import {figureHtml} from './figure';
 import {toMdx} from './html';
-import type {Figure, Links} from './language';
-import {markRow, readRows, rowOf, type PageRows} from './page-rows';
-import {readProcedures} from './steps';
+import type {Figure, Links, NameLink} from './language';
+import {headingId, markRow, readRows, rowOf, type PageRows} from './page-rows';
+import {markSteps, readProcedures} from './steps';
 import {inDocument} from './picture-html';
 import {figureLanguage, type Language} from '../shared/languages';
 
@@ -22,6 +22,9 @@ export const NAME = 'figures';
 /** Default of the option `cacheDir`: a folder that git ignores and `docusaurus clear` empties. */
 export const CACHE_DIR = 'node_modules/.cache/tbia-figures';
 
+/** What gives the names in the figures of a file their links: the name, and the id of the section that it is in. */
+type NameLinks = (file: string) => ((name: string, section: string) => NameLink | undefined) | undefined;
+
 const schema = z.strictObject({
   /** Absolute path of the site. Error messages name files relative to it. */
   siteDir: z.string().min(1),
@@ -29,6 +32,10 @@ const schema = z.strictObject({
   cacheDir: z.string().min(1).default(CACHE_DIR),
   /** Folder of the drawings in the built site. */
   outputDir: z.string().min(1).default('assets/figures'),
+  /** Where names lead; nowhere when left out. */
+  nameLinks: z
+    .custom<NameLinks>((value) => typeof value === 'function', 'is a function')
+    .default(() => () => undefined),
 });
 
 /** Options of the remark plugin. */
@@ -43,24 +50,55 @@ interface Fence {
   readonly links: Links;
 }
 
-/** Parses and checks a figure. The rows of the page that it leads to get an id. */
-function readFence(node: Code, language: Language, rows: PageRows, page: FigurePage): Fence {
-  const figure = checkFigure(language, node.value, node.position?.start.line ?? 1, page);
-  return {node, figure, links: new Map(figure.rows().map((request) => [request.id, markRow(rowOf(request, rows))]))};
+/** Parses and checks a figure. The rows and steps of the page that it leads to get an id. */
+function readFence(node: Code, language: Language, rows: PageRows, page: FigurePage, linkOf: Links['linkOf']): Fence {
+  const line = node.position?.start.line ?? 1;
+  const figure = checkFigure(language, node.value, line, page);
+  const places = new Map([
+    ...(figure.rows?.() ?? []).map((request) => [request.id, markRow(rowOf(request, rows))] as const),
+    ...markSteps(figure.marks?.() ?? [], line, page.procedures),
+  ]);
+  return {node, figure, links: {places, linkOf}};
+}
+
+/**
+ * The links of a figure's names, without those that a figure before it has.
+ *
+ * @param linked the names that figures of the section lead from; those of this one are added
+ */
+function linksOfNames(nameLink: (name: string) => NameLink | undefined, linked: Set<string>): Links['linkOf'] {
+  const own = new Map<string, NameLink | undefined>();
+  return (words) => {
+    // The editor puts a word before the name of an event.
+    const name = words.replace(/^Event /, '');
+    if (!own.has(name)) {
+      own.set(name, linked.has(name) ? undefined : nameLink(name));
+      linked.add(name);
+    }
+    return own.get(name);
+  };
 }
 
 /** Reads the figures of a page, and adds the file and the line to what is wrong in one. */
-function readFences(tree: Root, file: string): Fence[] {
+function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): Fence[] {
   const fences: Fence[] = [];
   const rows = readRows(tree);
   const page = {procedures: readProcedures(tree), alts: new Set<string>()};
-  visit(tree, 'code', (node) => {
-    const language = figureLanguage(node.lang);
-    if (!language) {
+  let section = '';
+  let linked = new Set<string>();
+  visit(tree, ['heading', 'code'], (node) => {
+    if (node.type === 'heading') {
+      section = headingId(node) ?? '';
+      linked = node.depth > 2 ? linked : new Set();
+    }
+    const language = node.type === 'code' ? figureLanguage(node.lang) : undefined;
+    if (node.type !== 'code' || !language) {
       return;
     }
+    const place = section;
     try {
-      fences.push(readFence(node, language, rows, page));
+      const linkOf = linksOfNames((name) => nameLink?.(name, place), linked);
+      fences.push(readFence(node, language, rows, page, linkOf));
     } catch (error) {
       if (!(error instanceof FigureError)) {
         throw error;
@@ -100,7 +138,7 @@ export default function remarkFigures(options: RemarkFiguresOptions): (tree: Roo
   const settings = parseOptions(NAME, schema, options);
   const directory = path.join(settings.siteDir, settings.cacheDir);
   return async (tree, file) => {
-    const fences = readFences(tree, path.relative(settings.siteDir, file.path));
+    const fences = readFences(tree, path.relative(settings.siteDir, file.path), settings.nameLinks(file.path));
     const isServer = file.data.compilerName === 'server';
     const request = (picture: string): string => requestOf(picture, isServer, settings);
     const drawn = await Promise.all(fences.map(async ({figure}) => drawFigure(figure, directory)));

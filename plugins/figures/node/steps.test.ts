@@ -2,7 +2,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {FigureError} from './errors';
-import {checkMarks, readProcedures} from './steps';
+import {checkMarks, markSteps, readProcedures} from './steps';
 
 const LINES = [
   '1. One', // line 1
@@ -40,11 +40,47 @@ function faultOf(line: number, ...numbers: number[]): string {
 
 describe('readProcedures', () => {
   it('joins lists that go on with the next number, and leaves lists inside steps alone', () => {
-    expect(procedures.lists.map(({line, steps}) => [line, [...steps]])).toEqual([
+    expect(procedures.lists.map(({line, steps}) => [line, [...steps.keys()]])).toEqual([
       [1, [1, 2, 3]],
       [7, [1, 2, 3]],
       [11, [1, 2]],
     ]);
+  });
+});
+
+describe('markSteps', () => {
+  const placesOf = (line: number, numbers: number[], page = procedures): string[] => [
+    ...markSteps(
+      numbers.map((number) => ({number: String(number), line: 1})),
+      line,
+      page,
+    ).values(),
+  ];
+
+  it.each([
+    ['of one procedure over several lists', 6, [1, 3], ['#step-1', '#step-3']],
+    ['of the second procedure', 13, [2], ['#step-2-2']],
+    [
+      'of the procedure before the figure, where the one after it has the number too',
+      10,
+      [2, 3],
+      ['#step-2', '#step-3'],
+    ],
+  ])('gives ids to steps %s', (_, line, numbers, places) => {
+    expect(placesOf(line, numbers)).toEqual(places);
+  });
+
+  it('takes the step in the section of the figure', () => {
+    const lines = ['1. Far', '', '## A section', '', 'The figure.', '', '1. Near'];
+    expect(placesOf(5, [1], readProcedures(unified().use(remarkParse).parse(lines.join('\n'))))).toEqual(['#step-2-1']);
+  });
+
+  it('leaves the id of a row that a chart leads to', () => {
+    const page = readProcedures(unified().use(remarkParse).parse('1. One'));
+    for (const {item} of page.lists.flatMap(({steps}) => [...steps.values()])) {
+      item.data = {hProperties: {id: 'order-1'}};
+    }
+    expect(placesOf(2, [1], page)).toEqual(['#order-1']);
   });
 });
 

@@ -1,7 +1,8 @@
-import type {Nodes, Root} from 'mdast';
+import type {ListItem, Nodes, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {FigureError} from './errors';
+import {fault} from './errors';
 import type {StepMark} from './language';
+import {giveId} from './page-rows';
 
 /** A numbered list as it stands in a page, outside of other lists. */
 export interface NumberedList {
@@ -9,16 +10,22 @@ export interface NumberedList {
   readonly line: number;
   /** The number of its first step. */
   readonly first: number;
-  /** How many steps it has. */
-  readonly count: number;
+  /** Its steps. */
+  readonly items: readonly ListItem[];
 }
 
 /** A numbered list and its procedure. */
 interface StepList {
   /** Line on which it begins, from 1. */
   readonly line: number;
-  /** The numbers of all steps of its procedure, which may go on over several lists. */
-  readonly steps: Set<number>;
+  /** All steps of its procedure by their numbers; it may go on over several lists. */
+  readonly steps: Map<number, Step>;
+}
+
+interface Step {
+  readonly item: ListItem;
+  /** `step-14`, and in the second procedure of the page `step-2-14`. */
+  readonly id: string;
 }
 
 /** The numbered lists of a page, in its order, and the lines of its headings. */
@@ -30,13 +37,14 @@ export interface Procedures {
 /** Joins numbered lists: one that goes on with the number after the last one belongs to its procedure. */
 export function joinLists(lists: readonly NumberedList[]): StepList[] {
   const joined: StepList[] = [];
-  let next = 0;
-  for (const {line, first, count} of lists) {
-    const steps = (first === next ? joined.at(-1)?.steps : undefined) ?? new Set<number>();
-    next = first + count;
-    for (let number = first; number < next; number += 1) {
-      steps.add(number);
-    }
+  let [next, procedures] = [0, 0];
+  for (const {line, first, items} of lists) {
+    const before = first === next ? joined.at(-1)?.steps : undefined;
+    procedures += before ? 0 : 1;
+    const prefix = procedures > 1 ? `step-${String(procedures)}-` : 'step-';
+    const steps = before ?? new Map<number, Step>();
+    items.forEach((item, index) => steps.set(first + index, {item, id: prefix + String(first + index)}));
+    next = first + items.length;
     joined.push({line, steps});
   }
   return joined;
@@ -49,7 +57,7 @@ export function numberedLists(tree: Nodes): NumberedList[] {
     if (ordered !== true) {
       return undefined;
     }
-    lists.push({line: position?.start.line ?? 1, first: start ?? 1, count: children.length});
+    lists.push({line: position?.start.line ?? 1, first: start ?? 1, items: children});
     return SKIP;
   });
   return lists;
@@ -64,17 +72,39 @@ export function readProcedures(tree: Root): Procedures {
   return {lists: joinLists(numberedLists(tree)), headings};
 }
 
-/** Whether a numbered list stands between the same two headings as a line of the page. */
-function hasSteps(line: number, {lists, headings}: Procedures): boolean {
+/** The numbered lists between the same two headings as a line of the page. */
+function listsBeside(line: number, {lists, headings}: Procedures): StepList[] {
   const sectionOf = (other: number): number => headings.filter((heading) => heading < other).length;
-  return lists.some((list) => sectionOf(list.line) === sectionOf(line));
+  return lists.filter((list) => sectionOf(list.line) === sectionOf(line));
 }
 
-/** The steps that a figure may name: of the procedure before it, and of the one after it. */
-function stepsAround(line: number, {lists}: Procedures): number[] {
-  const before = lists.filter((list) => list.line < line).at(-1);
-  const after = lists.find((list) => list.line > line);
-  return [...new Set([...(before?.steps ?? []), ...(after?.steps ?? [])])];
+/**
+ * The steps that a figure may name, by their numbers: of the procedure before it and of the one after it. What both
+ * have is the step of the one in the section of the figure, or of the one before it.
+ */
+function stepsAround(line: number, procedures: Procedures): Map<number, Step> {
+  const before = procedures.lists.filter((list) => list.line < line).at(-1);
+  const after = procedures.lists.find((list) => list.line > line);
+  const beside = listsBeside(line, procedures);
+  const isFar = (list: StepList): number => Number(!beside.includes(list));
+  const around = [before, after].filter((list) => list !== undefined).sort((a, b) => isFar(a) - isFar(b));
+  return new Map(around.reverse().flatMap(({steps}) => [...steps]));
+}
+
+/**
+ * Gives the steps that the parts of a figure name an id.
+ *
+ * @param line of the figure in the page
+ * @returns their fragments by their numbers
+ */
+export function markSteps(marks: readonly StepMark[], line: number, procedures: Procedures): Map<string, string> {
+  const steps = stepsAround(line, procedures);
+  return new Map(
+    marks.flatMap(({number}) => {
+      const step = steps.get(Number(number));
+      return step ? [[number, `#${giveId(step.item, step.id)}`] as const] : [];
+    }),
+  );
 }
 
 /**
@@ -86,18 +116,18 @@ function stepsAround(line: number, {lists}: Procedures): number[] {
  */
 export function checkMarks(marks: readonly StepMark[], line: number, procedures: Procedures): void {
   const steps = stepsAround(line, procedures);
-  const unknown = marks.find(({number}) => !steps.includes(Number(number)));
+  const unknown = marks.find(({number}) => !steps.has(Number(number)));
   if (unknown) {
-    throw new FigureError(
+    fault(
       unknown.line,
       `The mark ${unknown.number} is the number of no step around the figure`,
-      steps.length === 0
+      steps.size === 0
         ? 'Remove it, or put the figure behind the step that it belongs to'
-        : `Use one of ${[...steps].sort((a, b) => a - b).join(', ')}`,
+        : `Use one of ${[...steps.keys()].sort((a, b) => a - b).join(', ')}`,
     );
   }
-  if (marks.length === 0 && hasSteps(line, procedures)) {
-    throw new FigureError(
+  if (marks.length === 0 && listsBeside(line, procedures).length > 0) {
+    fault(
       0,
       'The section has numbered steps, and no part of the figure has the number of one',
       'Mark what a step makes, "mark: 2" at a row, "marks: {2: ...}" in a graph or a table, or put the figure under a heading of its own',

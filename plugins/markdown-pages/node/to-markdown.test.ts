@@ -63,8 +63,8 @@ describe('articleToMarkdown', () => {
     ],
     [
       'panels',
-      '<figure><div role=group aria-label="Two rows."><p>Row</div><figcaption>Set it.</figcaption><details><summary>Read as text</summary><ul><li>Row: on</ul></details></figure>',
-      '> **Figure: Set it.**\n>\n> Two rows.\n>\n> - Row: on',
+      '<figure><div role=group aria-label="Two rows."><p>Row</div><figcaption>Set it.</figcaption><details><summary>Read as text</summary><ul><li>Row: on (<a href=#step-1>step 1</a>)</ul></details></figure>',
+      '> **Figure: Set it.**\n>\n> Two rows.\n>\n> - Row: on (step 1)',
     ],
     ['a figure without caption and text', '<figure><img alt="A door."></figure>', '> **Figure**\n>\n> A door.'],
     [

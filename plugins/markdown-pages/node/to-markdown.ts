@@ -110,15 +110,16 @@ const OPTIONS: Options = {
 
 /**
  * Prepares the children of an element for readers elsewhere: addresses are absolute, symbols beside words that say the
- * same are left out, and names (plugins/names) lose the links to their explanations, which would be most of the text.
+ * same are left out, and names (plugins/names) lose the links to their explanations, which would be most of the text. So do
+ * figures, whose links lead from the drawing to the page.
  */
-function prepare(element: Element, address: string): void {
+function prepare(element: Element, address: string, isInFigure = false): void {
   element.children = element.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') {
       return [child];
     }
-    prepare(child, address);
     const {tagName, properties} = child;
+    prepare(child, address, isInFigure || tagName === 'figure');
     for (const name of ['href', 'src'] as const) {
       if (typeof properties[name] === 'string') {
         properties[name] = new URL(properties[name], address).href;
@@ -127,7 +128,7 @@ function prepare(element: Element, address: string): void {
     if (properties.ariaHidden === 'true') {
       return [];
     }
-    return tagName === 'a' && properties.dataName !== undefined ? child.children : [child];
+    return tagName === 'a' && (isInFigure || properties.dataName !== undefined) ? child.children : [child];
   });
 }
 

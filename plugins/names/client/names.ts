@@ -1,14 +1,15 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {press, type NameElement} from './name-element';
 
-const linkOf = ({target}: Event): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-name]') : null;
+const linkOf = ({target}: Event): NameElement | null =>
+  target instanceof Element ? target.closest<NameElement>('a[data-name]') : null;
 
 /**
  * Shows what a name means. The code for it is fetched at the first one.
  * @returns whether there is something to show
  */
-const show = async (link: HTMLAnchorElement, isTapped: boolean): Promise<boolean> =>
+const show = async (link: NameElement, isTapped: boolean): Promise<boolean> =>
   (await import(/* webpackChunkName: "names" */ './tip')).showTip(link, isTapped);
 
 function point(event: Event): void {
@@ -29,7 +30,7 @@ function tap(event: MouseEvent): void {
     // What closes a tip would close this one.
     event.stopPropagation();
     const follow = (): void => {
-      link.click();
+      press(link);
     };
     show(link, true).then((isShown) => {
       if (!isShown) {

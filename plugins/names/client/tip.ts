@@ -1,6 +1,7 @@
 // What a name means, beside its link: fetched and shown when a reader points at the link, taps it or reaches it by the
 // keyboard.
 import type {Tip, Tips} from '../shared/tips';
+import {addressOf, press, type NameElement} from './name-element';
 import {placeTip} from './place';
 
 const ID = 'name-tip';
@@ -9,7 +10,7 @@ const OPEN_AFTER = 150;
 /** Time to move from the link to the tip. */
 const CLOSE_AFTER = 200;
 
-let shown: {readonly link: HTMLAnchorElement; readonly tip: HTMLElement; readonly isTapped: boolean} | undefined;
+let shown: {readonly link: NameElement; readonly tip: HTMLElement; readonly isTapped: boolean} | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
 const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
@@ -18,12 +19,12 @@ const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeo
  * What the link's place says of its name. Names lead to pages of their own version. The bundler makes a chunk of each
  * version's tips, loads it once, and tries again after a failure.
  */
-async function tipOf(link: HTMLAnchorElement, name: string): Promise<Tip | undefined> {
+async function tipOf({pathname, hash}: URL, name: string): Promise<Tip | undefined> {
   const version = document.querySelector<HTMLMetaElement>('meta[name="docusaurus_version"]')?.content ?? '';
   const {default: tips} = (await import(
     /* webpackChunkName: "names-[request]" */ `@generated/names/default/tips/${version}.json`
   )) as {readonly default: Tips};
-  return tips[link.pathname + link.hash]?.[name];
+  return tips[pathname + hash]?.[name];
 }
 
 const isShown = (link: Element): boolean => shown?.link === link;
@@ -59,7 +60,7 @@ function place(): void {
   }
 }
 
-function draw(name: string, [label, meaning]: Tip, link: HTMLAnchorElement, isTapped: boolean): HTMLElement {
+function draw(name: string, [label, meaning]: Tip, link: NameElement, isTapped: boolean): HTMLElement {
   const tip = document.createElement('div');
   tip.id = ID;
   tip.className = 'name-tip';
@@ -83,11 +84,11 @@ function draw(name: string, [label, meaning]: Tip, link: HTMLAnchorElement, isTa
   if (isTapped) {
     tip.ariaLabel = name;
     const open = add('a', 'Open the explanation');
-    open.href = link.href;
+    open.href = addressOf(link).href;
     // As the link itself would: by the router.
     open.addEventListener('click', (event) => {
       event.preventDefault();
-      link.click();
+      press(link);
     });
   }
   return tip;
@@ -98,17 +99,18 @@ function draw(name: string, [label, meaning]: Tip, link: HTMLAnchorElement, isTa
  * until something else is.
  * @returns when it stands there, or when there is nothing to show: whether there is something
  */
-export async function showTip(link: HTMLAnchorElement, isTapped = false): Promise<boolean> {
+export async function showTip(link: NameElement, isTapped = false): Promise<boolean> {
   if (isShown(link)) {
     return true;
   }
-  if (link.pathname !== window.location.pathname) {
-    void window.docusaurus.preload(link.pathname);
+  const address = addressOf(link);
+  if (address.pathname !== window.location.pathname) {
+    void window.docusaurus.preload(address.pathname);
   }
   const wait = isTapped || isFocused(link) ? undefined : sleep(OPEN_AFTER);
   const given = link.dataset.name ?? '';
   const name = given === '' ? link.textContent : given;
-  const tip = await tipOf(link, name);
+  const tip = await tipOf(address, name);
   await wait;
   if (!tip || isShown(link) || !(isTapped ? link.isConnected : isMeant(link))) {
     return tip !== undefined;

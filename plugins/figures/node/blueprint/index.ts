@@ -1,19 +1,17 @@
-import type {LanguageTools} from '../language';
-import {pictureFrame} from '../picture-html';
-import {PAPER} from './paper';
-import type {BlueprintFigure} from './model';
+import type {Figure} from '../language';
+import {graphFrame} from './graph-html';
 import {parseBlueprint} from './parse';
 import {readBlueprint} from './reading';
 import {drawBlueprint} from './svg';
 
-/** Graphs of the Blueprint editor. */
-export const blueprint: LanguageTools<BlueprintFigure> = {
-  parse: parseBlueprint,
-  read: readBlueprint,
-  draw: (figure) => {
-    const {areas, ...svg} = drawBlueprint(figure);
-    return Promise.resolve([{svg, areas}]);
-  },
-  marks: ({marks}) => marks,
-  html: (figure, pictures, isFirst) => [pictureFrame(figure, pictures, isFirst, PAPER)],
-};
+/** A graph of the Blueprint editor. */
+export function blueprint(body: string): Figure {
+  const data = parseBlueprint(body);
+  return {
+    data,
+    read: () => readBlueprint(data),
+    draw: () => Promise.resolve([drawBlueprint(data)]),
+    marks: () => data.marks,
+    html: (...shown) => [graphFrame(data, ...shown)],
+  };
+}

@@ -1,6 +1,6 @@
 import {h, type Html} from '../html';
 import type {Links, Picture, RowRequest} from '../language';
-import {images, pictureFrame} from '../picture-html';
+import {areaBox, frame, images, overlay} from '../picture-html';
 import {arrowId, type DotFigure, type Step} from './model';
 import {offClasses, pathParts} from './paths';
 import {partNames, stepName} from './reading';
@@ -8,13 +8,10 @@ import {pathFragment} from './svg';
 
 /** What the steps of a chart lead to, and the arrows to an end that stands for several. */
 export function chartRows({steps, arrows, rows}: DotFigure): RowRequest[] {
-  const request = (id: string, step: Step): RowRequest => ({
-    id,
-    name: stepName(step),
-    sections: rows,
-    line: step.line,
-    ...(step.to === undefined ? {} : {to: step.to}),
-  });
+  const request = (id: string, step: Step): RowRequest => {
+    const {line, to} = step;
+    return {id, name: stepName(step), sections: rows, line, to};
+  };
   const parts = [
     ...steps.flatMap((step) => (step.label === '' ? [] : [request(step.id, step)])),
     ...arrows.flatMap(({end}, index) => (end ? [request(arrowId(index), end)] : [])),
@@ -22,31 +19,19 @@ export function chartRows({steps, arrows, rows}: DotFigure): RowRequest[] {
   return rows.length === 0 ? [] : parts;
 }
 
-/** Links over the steps of the picture, as large as they are at any width. */
-function stepLinks(figure: DotFigure, {width, height, areas = []}: Picture, links: Links): Html {
+/** Links over the steps of the picture. */
+function stepLinks(figure: DotFigure, picture: Picture, {places}: Links): Html {
   const parts = pathParts(figure);
   const names = partNames(figure);
-  const anchors = areas.flatMap(({id, box: [x, y, w, ht]}) => {
-    const row = links.get(id);
+  const anchors = (picture.areas ?? []).flatMap(({id, box}) => {
+    const href = places.get(id);
     const off = offClasses(parts, ({steps}) => steps.has(id));
-    const place = h('rect', {x, y, width: w, height: ht, rx: 4});
-    return row === undefined
+    const arrow = id.startsWith('->') ? '' : undefined;
+    return href === undefined
       ? []
-      : [
-          h(
-            'a',
-            {
-              href: `#${row}`,
-              'aria-label': names.get(id),
-              class: off,
-              'data-arrow': id.startsWith('->') ? '' : undefined,
-            },
-            place,
-          ),
-        ];
+      : [h('a', {href, 'aria-label': names.get(id), class: off, 'data-arrow': arrow}, areaBox(box))];
   });
-  const viewBox = `0 0 ${String(width)} ${String(height)}`;
-  return h('svg', {class: 'tbia-chart__steps', viewBox, role: 'group', 'aria-label': 'Steps of the chart'}, ...anchors);
+  return overlay(picture, anchors, {role: 'group', 'aria-label': 'Steps of the chart'});
 }
 
 /**
@@ -69,16 +54,14 @@ function pathChoice({paths}: DotFigure): Html {
  * choice of its paths.
  *
  * @param isFirst whether it is the first picture of its page, which may be above the fold
- * @param links the rows of the steps; none outside of a page
+ * @param links the rows of the steps
  */
 export function chartFrame(figure: DotFigure, pictures: readonly Picture[], isFirst: boolean, links: Links): Html[] {
   const [first] = pictures;
-  if (links.size === 0 || !first) {
-    return [pictureFrame(figure, pictures, isFirst)];
+  const shown = images(figure.alt, pictures, isFirst);
+  if (links.places.size === 0 || !first) {
+    return [frame(...shown)];
   }
-  const content = [...images(figure.alt, pictures, isFirst), stepLinks(figure, first, links)];
-  return [
-    ...(figure.paths.length > 0 ? [pathChoice(figure)] : []),
-    h('div', {class: 'tbia-figure__scroll'}, h('div', {class: 'tbia-chart'}, ...content)),
-  ];
+  const chart = h('div', {class: 'tbia-chart'}, ...shown, stepLinks(figure, first, links));
+  return [...(figure.paths.length > 0 ? [pathChoice(figure)] : []), frame(chart)];
 }

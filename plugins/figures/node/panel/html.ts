@@ -1,62 +1,69 @@
 import {h, type Html} from '../html';
-import type {StepMark} from '../language';
+import type {Links, StepMark} from '../language';
+import {nameAttributes} from '../picture-html';
 import {RESPONSES, type FormPanel, type PanelFigure, type PanelRow, type PanelValue, type TablePanel} from './model';
 
 const hidden = (text: string): Html => h('span', {class: 'tbia-figure__hidden'}, text);
 
-/** The disc with the number of a step, read as "step 1". */
-function markDisc({number}: StepMark): Html {
-  return h('span', {class: 'tbia-figure__mark'}, hidden('step '), number);
+/** The disc with the number of a step, read as "step 1". It leads there; keyboards go by the text of the figure. */
+function markDisc(mark: StepMark | undefined, {places}: Links): Html | undefined {
+  const href = mark && places.get(mark.number);
+  const link = href === undefined ? {} : {href, tabindex: -1, 'aria-label': `step ${mark?.number ?? ''}`};
+  return mark && h(href === undefined ? 'span' : 'a', {class: 'tbia-mark', ...link}, mark.number);
 }
+
+/** A word that may have no room in a column of a phone. */
+const LONG_WORD = /\S{15}/;
 
 /** Text with places where a long name may break: after a separator, or before a capital. They are not copied. */
 function breakable(text: string): (Html | string)[] {
+  if (!LONG_WORD.test(text)) {
+    return [text];
+  }
   return text
     .split(/(?<=[a-z])(?=[A-Z])|(?<=[._/])(?=\w)/)
     .flatMap((part, index) => (index === 0 ? [part] : [h('wbr', {}), part]));
 }
 
-function tick(isOn: boolean): Html {
-  const state = isOn ? 'on' : 'off';
-  return h('span', {class: `tbia-panel__tick tbia-panel__tick--${state}`}, hidden(state));
+/** A name, which leads to the place that explains it. */
+function named(name: string, {linkOf}: Links): Html | string {
+  const link = linkOf(name);
+  const words = breakable(name);
+  if (link) {
+    return h('a', {...nameAttributes(link, name), tabindex: -1}, ...words);
+  }
+  return words.length > 1 ? h('span', {}, ...words) : name;
+}
+
+function tick(isOn: boolean, ...words: readonly Html[]): Html {
+  return h('span', {class: `tbia-panel__tick${isOn ? ' tbia-panel__on' : ''}`}, ...words);
 }
 
 /** Three fields, as the editor shows a location, a rotation or a scale. */
 function vector(value: string): Html {
-  const fields = value
-    .split(', ')
-    .map((part, index) =>
-      h(
-        'span',
-        {class: `tbia-panel__value tbia-panel__value--text tbia-panel__axis tbia-panel__axis--${'xyz'.charAt(index)}`},
-        hidden(`${'XYZ'.charAt(index)} `),
-        part,
-        hidden(index < 2 ? ', ' : ''),
-      ),
-    );
+  const fields = value.split(', ').map((part, index) => {
+    const attributes = {class: `tbia-panel__text tbia-panel__${'xyz'.charAt(index)}`};
+    return h('span', attributes, hidden(`${'XYZ'.charAt(index)} `), part, hidden(index < 2 ? ', ' : ''));
+  });
   return h('span', {class: 'tbia-panel__vector'}, ...fields);
 }
 
 /** The three columns of a collision channel, of which one is ticked. */
 function responses(value: string): Html {
   const columns = RESPONSES.map((response) => {
-    const state = response === value ? 'on' : 'off';
-    return h(
-      'span',
-      {class: 'tbia-panel__response'},
-      h('span', {class: `tbia-panel__tick tbia-panel__tick--${state}`}),
-      response === value ? response : h('span', {'aria-hidden': 'true'}, response),
-    );
+    const word = response === value ? response : h('span', {'aria-hidden': 'true'}, response);
+    return h('span', {class: 'tbia-panel__response'}, tick(response === value), word);
   });
   return h('span', {class: 'tbia-panel__responses'}, ...columns);
 }
 
-function rowValue({value, type}: PanelRow): Html | undefined {
-  if (value === null) {
-    return undefined;
-  }
-  if (typeof value === 'boolean') {
-    return tick(value);
+function cellContent(value: PanelValue): Html | string {
+  return typeof value === 'boolean' ? tick(value, hidden(value ? 'on' : 'off')) : (value ?? '');
+}
+
+function rowValue({value, type}: PanelRow): Html | string {
+  if (typeof value !== 'string') {
+    return cellContent(value);
   }
   if (type === 'vector') {
     return vector(value);
@@ -64,30 +71,20 @@ function rowValue({value, type}: PanelRow): Html | undefined {
   if (type === 'response') {
     return responses(value);
   }
-  return h('span', {class: `tbia-panel__value tbia-panel__value--${type}`}, ...breakable(value));
+  return h('span', {class: `tbia-panel__${type}`}, ...breakable(value));
 }
 
-function row(data: PanelRow): Html {
+function row(data: PanelRow, links: Links): Html {
   const changed = data.isChanged
     ? h('span', {class: 'tbia-panel__changed'}, hidden('changed from the default'))
     : undefined;
-  const children = data.rows.length > 0 ? h('dd', {class: 'tbia-panel__children'}, rows(data.rows)) : undefined;
-  return h(
-    'div',
-    {class: `tbia-panel__row${children ? ' tbia-panel__row--parent' : ''}`},
-    h(
-      'dt',
-      {class: 'tbia-panel__name'},
-      h('span', {}, ...breakable(data.name)),
-      data.mark === undefined ? undefined : markDisc(data.mark),
-    ),
-    h('dd', {class: 'tbia-panel__cell'}, rowValue(data), changed),
-    children,
-  );
+  const children = data.rows.length > 0 ? h('dd', {}, rows(data.rows, links)) : undefined;
+  const name = h('dt', {}, named(data.name, links), markDisc(data.mark, links));
+  return h('div', {}, name, h('dd', {}, rowValue(data), changed), children);
 }
 
-function rows(list: readonly PanelRow[]): Html {
-  return h('dl', {class: 'tbia-panel__rows'}, ...list.map(row));
+function rows(list: readonly PanelRow[], links: Links): Html {
+  return h('dl', {}, ...list.map((each) => row(each, links)));
 }
 
 const KIND_NAMES: Readonly<Record<FormPanel['kind'], string>> = {
@@ -97,64 +94,34 @@ const KIND_NAMES: Readonly<Record<FormPanel['kind'], string>> = {
 };
 
 function bar(title: string, subtitle: string | undefined): Html {
-  return h(
-    'div',
-    {class: 'tbia-panel__bar'},
-    h('span', {class: 'tbia-panel__title'}, title),
-    subtitle === undefined ? undefined : h('span', {class: 'tbia-panel__subtitle'}, subtitle),
-  );
+  return h('div', {class: 'tbia-panel__bar'}, h('b', {}, title), subtitle === undefined ? undefined : ` ${subtitle}`);
 }
 
-function form(panel: FormPanel): Html[] {
-  const sections = panel.sections.map(({title, rows: list}) =>
-    h(
-      'div',
-      {class: 'tbia-panel__section'},
-      title === undefined ? undefined : h('p', {class: 'tbia-panel__heading'}, title),
-      rows(list),
-    ),
-  );
+function form(panel: FormPanel, links: Links): Html[] {
+  const sections = panel.sections.flatMap(({title, rows: list}) => [
+    ...(title === undefined ? [] : [h('p', {}, title)]),
+    rows(list, links),
+  ]);
   return [bar(panel.title, panel.subtitle ?? KIND_NAMES[panel.kind]), ...sections];
 }
 
-function cellContent(value: PanelValue): Html | string {
-  if (value === null) {
-    return '';
-  }
-  return typeof value === 'boolean' ? tick(value) : value;
-}
-
-function table(panel: TablePanel): Html[] {
-  const head = h(
-    'tr',
-    {},
-    ...panel.columns.map(({name: column, mark}) =>
-      h('th', {scope: 'col'}, column, mark === undefined ? undefined : markDisc(mark)),
-    ),
-  );
+function table(panel: TablePanel, links: Links): Html[] {
+  const heads = panel.columns.map(({name, mark}) => h('th', {scope: 'col'}, name, markDisc(mark, links)));
   const body = panel.rows.map(({cells, mark}) => {
     const [first = null, ...rest] = cells;
-    const disc = mark === undefined ? undefined : markDisc(mark);
-    return h(
-      'tr',
-      {},
-      h('th', {scope: 'row'}, cellContent(first), disc),
-      ...rest.map((cell) => h('td', {}, cellContent(cell))),
-    );
+    const name = typeof first === 'string' ? named(first, links) : cellContent(first);
+    const head = h('th', {scope: 'row'}, name, markDisc(mark, links));
+    return h('tr', {}, head, ...rest.map((cell) => h('td', {}, cellContent(cell))));
   });
-  const grid = h('table', {class: 'tbia-panel__grid'}, h('thead', {}, head), h('tbody', {}, ...body));
+  const grid = h('table', {class: 'tbia-panel__grid'}, h('thead', {}, h('tr', {}, ...heads)), h('tbody', {}, ...body));
   const name = panel.title ?? panel.caption;
-  const scroller = h(
-    'div',
-    {class: 'tbia-figure__scroll', role: 'region', tabindex: '0', 'aria-label': `Table: ${name}`},
-    grid,
-  );
+  const attributes = {role: 'region', tabindex: '0', 'aria-label': `Table: ${name}`};
+  const scroller = h('div', {class: 'tbia-figure__scroll', ...attributes}, grid);
   return panel.title === undefined ? [scroller] : [bar(panel.title, panel.subtitle), scroller];
 }
 
 /** A panel as HTML: lists of names and values, or a table. Nothing in it is a heading. */
-export function panelHtml(panel: PanelFigure): Html {
-  const content = panel.kind === 'table' ? table(panel) : form(panel);
-  const className = `tbia-panel tbia-panel--${panel.kind}`;
-  return h('div', {class: className, role: 'group', 'aria-label': panel.alt}, ...content);
+export function panelHtml(panel: PanelFigure, links: Links): Html {
+  const content = panel.kind === 'table' ? table(panel, links) : form(panel, links);
+  return h('div', {class: 'tbia-panel', role: 'group', 'aria-label': panel.alt}, ...content);
 }

@@ -1,0 +1,199 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {docsPath, VERSIONS} from '../../../tests/pages';
+import {violations} from '../../../tests/support/axe';
+import {hydrated, watch} from '../../../tests/support/site';
+
+const PAGE = docsPath(VERSIONS[0], 'features/passive-custom-trace');
+/** A step of the page that makes two nodes of its graph, and the names of the graph that lead somewhere. */
+const STEP = 'step-3-6';
+const NAMES = ['Custom Trace for Interact Passive Ability', 'Is Available for Interaction'] as const;
+const PANELS = docsPath(VERSIONS[0], 'features/proximity-interactions');
+
+const graph = (page: Page): Locator => page.locator('.tbia-figure--blueprint').first();
+/** The links over the discs of the step. */
+const discs = (page: Page): Locator => graph(page).locator(`.tbia-links a[href="#${STEP}"]:has(circle)`);
+const titles = (page: Page): Locator => graph(page).locator('.tbia-links a[data-name]');
+const tip = (page: Page): Locator => page.locator('.name-tip');
+
+/** How many of the links over a graph have a frame. */
+const framed = (links: Locator): Promise<number> =>
+  links.evaluateAll(
+    (all) => all.filter((link) => getComputedStyle(link.querySelector('rect') ?? link).stroke !== 'none').length,
+  );
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test('a step lights its nodes while it is pointed at or has the focus, and a disc lights its step', async ({page}) => {
+  const complaints = watch(page);
+  await open(page, PAGE);
+  const step = page.locator(`#${STEP}`);
+  await step.hover();
+  expect(await framed(discs(page))).toBe(2);
+  await page.locator('h1').hover();
+  expect(await framed(discs(page))).toBe(0);
+  await step.locator('a').first().focus();
+  expect(await framed(discs(page))).toBe(2);
+  await step.locator('a').first().blur();
+  expect(await framed(discs(page))).toBe(0);
+  await discs(page).first().locator('circle').hover();
+  await expect(step).toHaveClass(/tbia-lit/);
+  expect(await framed(discs(page)), 'the other disc stays').toBe(1);
+  await page.mouse.wheel(0, 300);
+  await expect(step, 'nobody points at it any more').not.toHaveClass(/tbia-lit/);
+  expect(complaints).toEqual([]);
+});
+
+test('a disc leads to its step, and a press beside it enlarges the graph', async ({page}) => {
+  await open(page, PAGE);
+  await discs(page).first().locator('circle').click();
+  await expect(page).toHaveURL(new RegExp(`#${STEP}$`));
+  await expect(page.locator(`#${STEP}`)).toBeInViewport({ratio: 1});
+  await expect(page.locator(`#${STEP}`)).toHaveCSS('outline-style', 'solid');
+  const picture = graph(page).locator('img:visible');
+  await expect(picture).toHaveRole('button');
+  await picture.click({position: {x: 120, y: 80}});
+  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+});
+
+/** Links over discs that are not where the picture has its discs. */
+async function misplaced(page: Page): Promise<string[]> {
+  return graph(page).evaluate(async (figure) => {
+    const image = [...figure.querySelectorAll('img')].find((each) => each.getClientRects().length > 0);
+    const holder = document.createElement('div');
+    holder.innerHTML = await (await fetch(image?.src ?? '')).text();
+    const drawn = [...holder.querySelectorAll('circle[r="10"]')];
+    const box = image?.getBoundingClientRect() ?? new DOMRect();
+    const scale = box.width / Number(image?.getAttribute('width'));
+    const links = [...figure.querySelectorAll('.tbia-links circle')];
+    return drawn.flatMap((disc, index) => {
+      const {left, top, width} = links[index]?.getBoundingClientRect() ?? new DOMRect();
+      const x = box.left + Number(disc.getAttribute('cx')) * scale;
+      const y = box.top + Number(disc.getAttribute('cy')) * scale;
+      const distance = Math.hypot(left + width / 2 - x, top + width / 2 - y);
+      return distance < 2 ? [] : [`disc ${index}: ${distance} px`];
+    });
+  });
+}
+
+test('links are where the picture has its discs, at any width', async ({page}) => {
+  for (const width of [1350, 600, 390]) {
+    await page.setViewportSize({width, height: 900});
+    await open(page, PAGE);
+    expect(await misplaced(page), `${width} px`).toEqual([]);
+  }
+  await graph(page)
+    .locator('.tbia-links')
+    .evaluate((links) => {
+      links.setAttribute('viewBox', `-9 ${links.getAttribute('viewBox')?.slice(2) ?? ''}`);
+    });
+  expect(await misplaced(page), 'links beside their discs are found').toHaveLength(12);
+});
+
+test('a title answers to pointing as a name in text does, and the router follows it', async ({page}) => {
+  await open(page, PAGE);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await titles(page).first().hover();
+  await expect(tip(page)).toContainText(NAMES[0]);
+  await expect(tip(page)).toContainText(/since/);
+  await titles(page).first().click();
+  await expect(page).toHaveURL(/\/architecture\/overview#/);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('a row of a panel lights with its step, and its name has a tip', async ({page}) => {
+  await open(page, PANELS);
+  const row = page.locator('.tbia-panel dl > div', {has: page.locator('> dt > a.tbia-mark')}).first();
+  const disc = row.locator('> dt > a.tbia-mark');
+  const step = page.locator(`[id="${((await disc.getAttribute('href')) ?? '#').slice(1)}"]`);
+  await expect(row).toHaveCSS('outline-style', 'none');
+  await step.hover();
+  await expect(row).toHaveCSS('outline-style', 'solid');
+  await page.locator('.tbia-panel a[data-name]').first().hover();
+  await expect(tip(page)).toBeVisible();
+});
+
+test('keyboards reach the same links in the text of a figure, and no figure has more tab stops than before', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  const stops = await graph(page)
+    .locator(':is(a, button, summary, [tabindex="0"]):visible')
+    .evaluateAll((all) => all.filter((each) => (each as HTMLElement).tabIndex >= 0).length);
+  expect(stops, 'Copy, Enlarge, Text, and the picture once it can be enlarged').toBeLessThanOrEqual(4);
+  await graph(page).getByText('Text', {exact: true}).click();
+  const told = graph(page).locator('details');
+  await expect(told.getByRole('link', {name: 'step 6'})).toHaveCount(2);
+  for (const name of NAMES) {
+    await page.keyboard.press('Tab');
+    await expect(told.getByRole('link', {name})).toBeFocused();
+  }
+  await expect(tip(page)).toContainText(NAMES[1]);
+  await told.getByRole('link', {name: 'step 6'}).first().focus();
+  await expect(page.locator(`#${STEP}`)).toHaveClass(/tbia-lit/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`#${STEP}$`));
+});
+
+for (const [theme, path] of [
+  ['dark', PAGE],
+  ['light', PANELS],
+] as const) {
+  test(`pages with such figures pass axe in the ${theme} theme, with the texts open`, async ({page}) => {
+    await page.emulateMedia({colorScheme: theme});
+    await open(page, path);
+    await page.locator('.tbia-figure details').evaluateAll((all) => {
+      for (const each of all) {
+        each.setAttribute('open', '');
+      }
+    });
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('where colors are forced, a lit node still has a frame', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, PAGE);
+  await page.locator(`#${STEP}`).hover();
+  expect(await framed(discs(page))).toBe(2);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+
+  test('a first tap on a title shows what it means', async ({page}) => {
+    await open(page, PAGE);
+    await titles(page).first().tap();
+    await expect(tip(page)).toContainText(NAMES[0]);
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+    await tip(page).getByRole('link').click();
+    await expect(page).toHaveURL(/\/architecture\/overview#/);
+  });
+
+  test('a wide graph begins at its start and says that it goes on', async ({page}) => {
+    await open(page, docsPath(VERSIONS[0], 'quick-start/using-object-timed'));
+    const frame = page.locator('.tbia-figure__scroll[data-more="end"]').first();
+    expect(await frame.evaluate((element) => element.scrollLeft)).toBe(0);
+    const cue = (): Promise<string> => frame.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(await cue()).toContain('Scroll');
+    await frame.evaluate((element) => {
+      element.scrollLeft = 40;
+    });
+    await expect(page.locator('.tbia-figure__scroll[data-more="start end"]')).toHaveCount(1);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('discs and names lead where they should', async ({page}) => {
+    await page.goto(PAGE);
+    await discs(page).last().locator('circle').click();
+    await expect(page).toHaveURL(new RegExp(`#${STEP}$`));
+    await expect(page.locator(`#${STEP}`)).toHaveCSS('outline-style', 'solid');
+    await titles(page).last().click();
+    await expect(page).toHaveURL(/\/architecture\/overview#/);
+  });
+});

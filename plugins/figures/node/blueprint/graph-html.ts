@@ -1,0 +1,43 @@
+import {h, type Html} from '../html';
+import type {Area, Links, Picture} from '../language';
+import {areaBox, frame, images, nameAttributes, overlay, paperImages} from '../picture-html';
+import type {BlueprintFigure} from './model';
+import {PAPER} from './paper';
+
+/** Links are large enough for a finger where a picture has its least width. */
+const TITLE_HEIGHT = 29;
+const DISC_RADIUS = 15;
+
+/** A link over a title that is explained elsewhere, or over a disc, with the box of its node, which is lit with the step. */
+function linkOver(area: Area, areas: readonly Area[], figure: BlueprintFigure, links: Links): Html | undefined {
+  const [x = 0, y = 0, width = 0, height = 0] = area.box;
+  if (area.mark === undefined) {
+    const name = links.linkOf(figure.nodes.find(({id}) => id === area.id)?.title ?? '');
+    const title = areaBox([x, y, width, Math.min(height, TITLE_HEIGHT)]);
+    return name && h('a', {...nameAttributes(name), tabindex: -1}, title);
+  }
+  const href = links.places.get(area.mark);
+  const node = areaBox(areas.find(({id}) => id === area.id)?.box ?? []);
+  const disc = h('circle', {cx: x + width / 2, cy: y + height / 2, r: DISC_RADIUS});
+  return href === undefined ? undefined : h('a', {href, tabindex: -1}, node, disc);
+}
+
+/**
+ * The picture of a graph in its frame, with links over its discs and over the titles that are explained elsewhere. They
+ * are for pointers: the text of the figure has the same links for all others.
+ *
+ * @param isFirst whether it is the first picture of its page, which may be above the fold
+ */
+export function graphFrame(
+  figure: BlueprintFigure,
+  pictures: readonly Picture[],
+  isFirst: boolean,
+  links: Links,
+): Html {
+  const [picture] = pictures;
+  const areas = picture?.areas ?? [];
+  const anchors = areas.flatMap((area) => linkOver(area, areas, figure, links) ?? []);
+  const over = picture && anchors.length > 0 ? overlay(picture, anchors, {'aria-hidden': 'true'}) : undefined;
+  const {alt} = figure;
+  return frame(...images(alt, pictures, isFirst), over, ...paperImages(alt, pictures, PAPER));
+}
