@@ -1,5 +1,5 @@
 import type {Language} from '../shared/languages';
-import {FigureError} from './errors';
+import {fault, FigureError} from './errors';
 import {parseFigure} from './figure';
 import type {Figure} from './language';
 import {checkMarks, joinLists, type NumberedList, type Procedures} from './steps';
@@ -21,7 +21,7 @@ export function checkFigure(language: Language, body: string, line: number, {pro
   const figure = parseFigure(language, body);
   const {alt} = figure.data;
   if (alts.has(alt)) {
-    throw new FigureError(1, 'Two figures of the page have the same alt text', 'Say what is different in each');
+    fault(1, 'Two figures of the page have the same alt text', 'Say what is different in each');
   }
   alts.add(alt);
   const marks = figure.marks?.();
@@ -40,11 +40,7 @@ export interface FigureFence {
 }
 
 /** What is wrong with a figure, and its line in the page. */
-export interface FigureFault {
-  readonly line: number;
-  readonly wrong: string;
-  readonly fix: string;
-}
+export type FigureFault = Pick<FigureError, 'line' | 'wrong' | 'fix'>;
 
 /**
  * What would stop the build at the figures of a page, without drawing them: the first fault of each. Where a chart leads

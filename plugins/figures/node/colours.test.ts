@@ -1,8 +1,16 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {NODE_KINDS, PIN_TYPES, type NodeKind} from './blueprint/model';
-import {CANVAS, PAPER_CANVAS, PAPER_PINS, PIN_COLOURS, headerColour, paperHeader} from './blueprint/style';
+import {
+  CANVAS,
+  NODE_KINDS,
+  PAPER_CANVAS,
+  PINS,
+  PIN_TYPES,
+  headerColour,
+  paperHeader,
+  type NodeKind,
+} from './blueprint/style';
 import {PALETTES, THEMES} from './dot/style';
 
 /** WCAG contrast of two colours, 1 to 21. */
@@ -49,7 +57,8 @@ function tokensOf(selector: string): Map<string, string> {
 }
 
 describe('colours', () => {
-  it.each(Object.entries(PIN_COLOURS))('%s pins stand out from the canvas', (_, colour) => {
+  it.each(PIN_TYPES)('%s pins stand out from the canvas', (type) => {
+    const colour = PINS[type].screen;
     expect(contrast(colour, CANVAS.background)).toBeGreaterThanOrEqual(3);
     expect(contrast(colour, CANVAS.body)).toBeGreaterThanOrEqual(3);
   });
@@ -61,7 +70,7 @@ describe('colours', () => {
   });
 
   it.each(PIN_TYPES)('%s pins stand out from the canvas on paper', (type) => {
-    expect(contrast(PAPER_PINS[type], PAPER_CANVAS.body)).toBeGreaterThanOrEqual(3);
+    expect(contrast(PINS[type].paper, PAPER_CANVAS.body)).toBeGreaterThanOrEqual(3);
   });
 
   it.each(NODE_KINDS)('titles of %s can be read on paper', (kind) => {

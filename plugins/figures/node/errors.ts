@@ -22,9 +22,23 @@ export class FigureError extends Error {
   }
 }
 
+/**
+ * Stops at what is wrong: {@link FigureError} says what its arguments are.
+ *
+ * @throws FigureError always
+ */
+export function fault(...what: ConstructorParameters<typeof FigureError>): never {
+  throw new FigureError(...what);
+}
+
+/** A question for a name that does not exist, with a space behind it: the near one if there is one. */
+export function didYouMean(wrong: string, candidates: readonly string[]): string {
+  const near = nearest(wrong, candidates);
+  return near === undefined ? '' : `Did you mean "${near}"? `;
+}
+
 /** A fix for a name that does not exist: the near one if there is one, and all that exist. */
 export function suggest(wrong: string, candidates: readonly string[]): string {
-  const near = nearest(wrong, candidates);
   const list = candidates.length > 0 ? `Known: ${candidates.map((name) => `"${name}"`).join(', ')}` : 'There is none';
-  return near === undefined ? list : `Did you mean "${near}"? ${list}`;
+  return didYouMean(wrong, candidates) + list;
 }

@@ -2,17 +2,13 @@ import type {Language} from '../shared/languages';
 import {blueprint} from './blueprint';
 import {dot} from './dot';
 import {h, type Html} from './html';
-import {figureParser, NO_LINKS, type Figure, type Links, type Picture} from './language';
+import {NO_LINKS, type Figure, type Links, type Picture} from './language';
 import {panel} from './panel';
 import {nameAttributes} from './picture-html';
 import {readingToText, type ReadingList} from './reading';
 
-/** The languages: a new one is a folder with its tools, and a row here and in `shared/languages.ts`. */
-const PARSERS: Readonly<Record<Language, (body: string) => Figure>> = {
-  blueprint: figureParser(blueprint),
-  dot: figureParser(dot),
-  panel: figureParser(panel),
-};
+/** The languages: a new one is a folder with its parser, and a name here and in `shared/languages.ts`. */
+const PARSERS: Readonly<Record<Language, (body: string) => Figure>> = {blueprint, dot, panel};
 
 /** Figures of ten versions are mostly the same: each text is parsed once per process. */
 const parsed = new Map<string, Figure>();

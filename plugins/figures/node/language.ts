@@ -26,7 +26,7 @@ export interface RowRequest {
   /** Ids of the sections to look in. */
   readonly sections: readonly string[];
   /** `section`, or `section: words of the row`; without it, the row is the first that has the name as code. */
-  readonly to?: string;
+  readonly to?: string | undefined;
   /** Line in the fence, from 1. */
   readonly line: number;
 }
@@ -73,18 +73,17 @@ export interface Links {
 /** Outside of a page, nothing leads anywhere. */
 export const NO_LINKS: Links = {places: new Map(), linkOf: () => undefined};
 
-/** What a language can do. `figure.ts` has the table of all languages. */
-export interface LanguageTools<Data extends FigureData> {
-  /** Parses the body of a fence; throws a FigureError for what the grammar in README.md does not allow. */
-  readonly parse: (body: string) => Data;
+/** A parsed figure, with what its language can do. `figure.ts` has the table of all languages. */
+export interface Figure {
+  readonly data: FigureData;
   /** The same content as text. */
-  readonly read: (data: Data) => Reading;
-  /** Draws the pictures; a language without it is shown as HTML only. */
-  readonly draw?: (data: Data) => Promise<readonly Drawing[]>;
+  readonly read: () => Reading;
+  /** Draws the pictures; none for a figure that is HTML only. */
+  readonly draw: () => Promise<readonly Drawing[]>;
   /** What leads to rows of the page; nothing when left out. */
-  readonly rows?: (data: Data) => readonly RowRequest[];
+  readonly rows?: () => readonly RowRequest[];
   /** The numbers at parts of the figure; left out where no part can have one. */
-  readonly marks?: (data: Data) => readonly StepMark[];
+  readonly marks?: () => readonly StepMark[];
   /**
    * What readers see above the caption.
    *
@@ -92,32 +91,5 @@ export interface LanguageTools<Data extends FigureData> {
    * @param isFirst whether it is the first picture of its page, which may be above the fold
    * @param links where the parts of the figure lead
    */
-  readonly html: (data: Data, pictures: readonly Picture[], isFirst: boolean, links: Links) => readonly Html[];
-}
-
-/** A parsed figure with the tools of its language. */
-export interface Figure<Data extends FigureData = FigureData> {
-  readonly data: Data;
-  readonly read: () => Reading;
-  readonly draw: () => Promise<readonly Drawing[]>;
-  readonly rows: () => readonly RowRequest[];
-  /** Nothing when no part of the figure can have the number of a step. */
-  readonly marks?: () => readonly StepMark[];
   readonly html: (pictures: readonly Picture[], isFirst: boolean, links: Links) => readonly Html[];
-}
-
-/** Turns the tools of a language into a parser whose figures carry them. */
-export function figureParser<Data extends FigureData>(tools: LanguageTools<Data>): (body: string) => Figure<Data> {
-  const {parse, read, draw, rows, marks, html} = tools;
-  return (body) => {
-    const data = parse(body);
-    return {
-      data,
-      read: () => read(data),
-      draw: async () => (draw ? draw(data) : []),
-      rows: () => rows?.(data) ?? [],
-      ...(marks && {marks: () => marks(data)}),
-      html: (pictures, isFirst, links) => html(data, pictures, isFirst, links),
-    };
-  };
 }

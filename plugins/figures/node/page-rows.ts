@@ -1,6 +1,6 @@
 import type {Heading, ListItem, Nodes, Parents, Root, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {FigureError, suggest} from './errors';
+import {fault, suggest} from './errors';
 import type {RowRequest} from './language';
 
 /** A row of a table or an item of a list, in a section of the page. */
@@ -71,53 +71,41 @@ export function readRows(tree: Root): PageRows {
   return {sections, rows};
 }
 
-function checkSection(section: string, {sections}: PageRows, {name, line}: RowRequest): void {
-  if (!sections.includes(section)) {
-    throw new FigureError(
-      line,
-      `The step "${name}" leads to the section "${section}", which the page does not have`,
-      suggest(section, sections),
-    );
-  }
-}
-
 /**
  * The row, or the section, to which a part of a figure leads.
  *
  * @throws FigureError when the page has none
  */
-export function rowOf(request: RowRequest, page: PageRows): Place {
-  const {name, sections, to, line} = request;
-  if (to === undefined) {
-    for (const section of sections) {
-      checkSection(section, page, request);
-    }
-    const row = sections
-      .flatMap((section) => page.rows.filter((candidate) => candidate.section === section))
-      .find(({names}) => names.includes(name));
-    if (!row) {
-      throw new FigureError(
-        line,
-        `No row of ${sections.map((section) => `"${section}"`).join(', ')} has the step "${name}" as code`,
-        'Add to="section: words of the row" or to="section" to the step, or correct its label',
-      );
-    }
-    return row;
+export function rowOf({name, sections, to, line}: RowRequest, page: PageRows): Place {
+  const [section, words] = to?.split(/:\s*(.*)/s) ?? [];
+  const wanted = section === undefined ? sections : [section];
+  const missing = wanted.find((each) => !page.sections.includes(each));
+  if (missing !== undefined) {
+    const problem = `The step "${name}" leads to the section "${missing}", which the page does not have`;
+    fault(line, problem, suggest(missing, page.sections));
   }
-  const [section = '', words] = to.split(/:\s*(.*)/s);
-  checkSection(section, page, request);
-  if (words === undefined) {
+  if (section !== undefined && words === undefined) {
     return {section};
   }
-  const row = page.rows.find((candidate) => candidate.section === section && candidate.text.includes(words));
-  if (!row) {
-    throw new FigureError(
+  const row = wanted
+    .flatMap((each) => page.rows.filter((candidate) => candidate.section === each))
+    .find(({names, text}) => (words === undefined ? names.includes(name) : text.includes(words)));
+  const list = wanted.map((each) => `"${each}"`).join(', ');
+  if (!row && words === undefined) {
+    fault(
       line,
-      `The step "${name}" leads to a row of "${section}" with the words "${words}", which is not there`,
-      'Copy some words of the row as they are read, without marks of Markdown',
+      `No row of ${list} has the step "${name}" as code`,
+      'Add to="section: words of the row" or to="section" to the step, or correct its label',
     );
   }
-  return row;
+  return (
+    row ??
+    fault(
+      line,
+      `The step "${name}" leads to a row of ${list} with the words "${words ?? ''}", which is not there`,
+      'Copy some words of the row as they are read, without marks of Markdown',
+    )
+  );
 }
 
 /** Gives a row or a step an id, and returns the one that it has then: it may have had one. */

@@ -1,5 +1,5 @@
 import {addressOf, h, type Html} from './html';
-import type {Area, FigureData, NameLink, Picture} from './language';
+import type {Area, NameLink, Picture} from './language';
 
 function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, isEager: boolean, fragment = ''): Html {
   const kind = use === undefined ? '' : ` tbia--${use}`;
@@ -30,24 +30,19 @@ export function inDocument(picture: Picture): Picture {
   return {...picture, address: `data:image/svg+xml,${source.replace(/[%#"<>]/g, encodeURIComponent)}`};
 }
 
-/**
- * The frame with the pictures of a figure, of which the theme shows one.
- *
- * @param isFirst whether it is the first picture of its page, which may be above the fold
- * @param over what is over the pictures
- * @param paper fragment with which the pictures are asked for on paper, when they are not the same there
- */
-export function pictureFrame(
-  {alt}: FigureData,
-  pictures: readonly Picture[],
-  isFirst: boolean,
-  over?: Html,
-  paper?: string,
-): Html {
-  const shown = images(alt, pictures, isFirst);
-  const onPaper =
-    paper === undefined ? [] : pictures.map((picture) => image(picture, 'paper', alt, false, `#${paper}`));
-  return h('div', {class: 'tbia-figure__scroll'}, ...shown, over, ...onPaper);
+/** The pictures of a figure, of which the theme shows one. */
+export function images(alt: string, pictures: readonly Picture[], isFirst: boolean): Html[] {
+  return pictures.map((picture) => image(picture, picture.theme, alt, isFirst));
+}
+
+/** The pictures for paper, where they are asked for with a fragment and are not the same. */
+export function paperImages(alt: string, pictures: readonly Picture[], fragment: string): Html[] {
+  return pictures.map((picture) => image(picture, 'paper', alt, false, `#${fragment}`));
+}
+
+/** The frame of pictures, which scrolls, with what is over them. */
+export function frame(...content: readonly (Html | undefined)[]): Html {
+  return h('div', {class: 'tbia-figure__scroll'}, ...content);
 }
 
 /** The box of a part of a picture. */
@@ -64,9 +59,4 @@ export function nameAttributes({href, name}: NameLink, words = ''): Html['attrib
 export function overlay({width, height}: Picture, links: readonly Html[], attributes: Html['attributes'] = {}): Html {
   const viewBox = `0 0 ${String(width)} ${String(height)}`;
   return h('svg', {class: 'tbia-links', viewBox, ...attributes}, ...links);
-}
-
-/** The pictures of a figure without their frame. */
-export function images(alt: string, pictures: readonly Picture[], isFirst: boolean): Html[] {
-  return pictures.map((picture) => image(picture, picture.theme, alt, isFirst));
 }

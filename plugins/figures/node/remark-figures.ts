@@ -55,7 +55,7 @@ function readFence(node: Code, language: Language, rows: PageRows, page: FigureP
   const line = node.position?.start.line ?? 1;
   const figure = checkFigure(language, node.value, line, page);
   const places = new Map([
-    ...figure.rows().map((request) => [request.id, markRow(rowOf(request, rows))] as const),
+    ...(figure.rows?.() ?? []).map((request) => [request.id, markRow(rowOf(request, rows))] as const),
     ...markSteps(figure.marks?.() ?? [], line, page.procedures),
   ]);
   return {node, figure, links: {places, linkOf}};

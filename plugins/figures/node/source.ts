@@ -1,8 +1,7 @@
-import {LineCounter, isMap, isPair, isScalar, parseDocument, type Document} from 'yaml';
+import {LineCounter, isMap, isScalar, parseDocument, type Document} from 'yaml';
 // A namespace import: the config loader of Docusaurus puts a module's default export in place of its named ones.
 import * as z from 'zod';
-import {nearest} from '../../kit/nearest';
-import {FigureError} from './errors';
+import {didYouMean, fault} from './errors';
 
 /** A parsed YAML body that still knows on which line everything stands. */
 export interface YamlSource {
@@ -13,15 +12,10 @@ export interface YamlSource {
 }
 
 function positionAt(document: Document, path: readonly PropertyKey[]): number | undefined {
-  const key = path.at(-1);
   const parent: unknown = document.getIn(path.slice(0, -1), true);
-  if (isMap(parent)) {
-    const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
-    if (pair && isScalar(pair.key)) {
-      return pair.key.range?.[0];
-    }
-  }
-  const node = document.getIn(path, true) as {range?: [number, number, number]} | undefined;
+  const pairs = isMap(parent) ? parent.items : [];
+  const pair = pairs.find(({key}) => isScalar(key) && key.value === path.at(-1));
+  const node = (pair?.key ?? document.getIn(path, true)) as {range?: [number, number, number]} | undefined;
   return node?.range?.[0];
 }
 
@@ -41,7 +35,7 @@ export function parseYaml(body: string): YamlSource {
   const [error] = document.errors;
   if (error) {
     const {line} = lineCounter.linePos(error.pos[0]);
-    throw new FigureError(
+    fault(
       line,
       `This is not valid YAML: ${error.message.replace(/\.$/, '')}`,
       'Check the indentation, and quote text that holds ": ", " #" or begins with a special character',
@@ -61,28 +55,24 @@ export function parseYaml(body: string): YamlSource {
   };
 }
 
-function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): {problem: string; fix: string} {
-  const where = issue.path.length > 0 ? `"${issue.path.map(String).join('.')}"` : 'The figure';
+function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): [problem: string, fix: string] {
+  const path = issue.path.map(String).join('.');
+  const where = path === '' ? 'The figure' : `"${path}"`;
   if (issue.code === 'unrecognized_keys') {
-    const key = issue.keys[0] ?? '';
-    const near = nearest(key, knownKeys);
-    const hint = near === undefined || near === key ? '' : `Did you mean "${near}"? `;
-    return {problem: `Unknown key "${key}"`, fix: `${hint}Remove it or see the grammar in plugins/figures/README.md`};
+    const [key = ''] = issue.keys;
+    const hint = knownKeys.includes(key) ? '' : didYouMean(key, knownKeys);
+    return [`Unknown key "${key}"`, `${hint}Remove it or see the grammar in plugins/figures/README.md`];
   }
   if (issue.code === 'invalid_type' && issue.input === undefined) {
-    const key = String(issue.path.at(-1));
-    return {problem: `The key "${key}" is missing`, fix: `Add "${issue.path.map(String).join('.')}"`};
+    return [`The key "${String(issue.path.at(-1))}" is missing`, `Add "${path}"`];
   }
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
-    const near = typeof issue.input === 'string' ? nearest(issue.input, values) : undefined;
-    const hint = near === undefined ? '' : `Did you mean "${near}"? `;
-    return {
-      problem: `${where} is ${JSON.stringify(issue.input)}, which is not one of its values`,
-      fix: `${hint}Use one of ${values.join(', ')}`,
-    };
+    const hint = typeof issue.input === 'string' ? didYouMean(issue.input, values) : '';
+    const problem = `${where} is ${JSON.stringify(issue.input)}, which is not one of its values`;
+    return [problem, `${hint}Use one of ${values.join(', ')}`];
   }
-  return {problem: `${where}: ${issue.message}`, fix: 'See the grammar in plugins/figures/README.md'};
+  return [`${where}: ${issue.message}`, 'See the grammar in plugins/figures/README.md'];
 }
 
 /**
@@ -93,7 +83,7 @@ function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): {
  */
 export function validate<T>(source: YamlSource, schema: z.ZodType<T>, knownKeys: readonly string[]): T {
   if (source.data === null || typeof source.data !== 'object' || Array.isArray(source.data)) {
-    throw new FigureError(1, 'The figure is not a map of keys', 'Begin with "alt:" and "caption:"');
+    fault(1, 'The figure is not a map of keys', 'Begin with "alt:" and "caption:"');
   }
   const result = schema.safeParse(source.data, {reportInput: true});
   if (result.success) {
@@ -106,8 +96,7 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>, knownKeys:
     throw result.error;
   }
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
-  const {problem, fix} = describeIssue(issue, knownKeys);
-  throw new FigureError(source.lineOf(path), problem, fix);
+  fault(source.lineOf(path), ...describeIssue(issue, knownKeys));
 }
 
 const ALT_LENGTH = {min: 40, max: 200};
@@ -117,19 +106,14 @@ export function checkSentences(
   {alt, caption}: {alt?: string | undefined; caption?: string | undefined},
   lineOf: (key: 'alt' | 'caption') => number,
 ): {alt: string; caption: string} {
-  const missing = 'Every figure needs one';
-  if (!alt) {
-    throw new FigureError(
-      lineOf('alt'),
-      'The key "alt" is missing',
-      `${missing}: one sentence that says what it shows`,
-    );
-  }
-  if (!caption) {
-    throw new FigureError(lineOf('caption'), 'The key "caption" is missing', `${missing}: one short sentence`);
+  if (!alt || !caption) {
+    const [key, sentence] = alt
+      ? (['caption', 'one short sentence'] as const)
+      : (['alt', 'one sentence that says what it shows'] as const);
+    fault(lineOf(key), `The key "${key}" is missing`, `Every figure needs one: ${sentence}`);
   }
   if (alt.length < ALT_LENGTH.min || alt.length > ALT_LENGTH.max) {
-    throw new FigureError(
+    fault(
       lineOf('alt'),
       `The alt text has ${String(alt.length)} characters`,
       `Write one sentence of ${String(ALT_LENGTH.min)} to ${String(ALT_LENGTH.max)} characters that says what the figure shows`,

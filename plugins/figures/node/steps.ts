@@ -1,6 +1,6 @@
 import type {ListItem, Nodes, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
-import {FigureError} from './errors';
+import {fault} from './errors';
 import type {StepMark} from './language';
 import {giveId} from './page-rows';
 
@@ -118,7 +118,7 @@ export function checkMarks(marks: readonly StepMark[], line: number, procedures:
   const steps = stepsAround(line, procedures);
   const unknown = marks.find(({number}) => !steps.has(Number(number)));
   if (unknown) {
-    throw new FigureError(
+    fault(
       unknown.line,
       `The mark ${unknown.number} is the number of no step around the figure`,
       steps.size === 0
@@ -127,7 +127,7 @@ export function checkMarks(marks: readonly StepMark[], line: number, procedures:
     );
   }
   if (marks.length === 0 && listsBeside(line, procedures).length > 0) {
-    throw new FigureError(
+    fault(
       0,
       'The section has numbered steps, and no part of the figure has the number of one',
       'Mark what a step makes, "mark: 2" at a row, "marks: {2: ...}" in a graph or a table, or put the figure under a heading of its own',

@@ -1,6 +1,6 @@
 import {h, type Html} from '../html';
 import type {Area, Links, Picture} from '../language';
-import {areaBox, nameAttributes, overlay, pictureFrame} from '../picture-html';
+import {areaBox, frame, images, nameAttributes, overlay, paperImages} from '../picture-html';
 import type {BlueprintFigure} from './model';
 import {PAPER} from './paper';
 
@@ -38,5 +38,6 @@ export function graphFrame(
   const areas = picture?.areas ?? [];
   const anchors = areas.flatMap((area) => linkOver(area, areas, figure, links) ?? []);
   const over = picture && anchors.length > 0 ? overlay(picture, anchors, {'aria-hidden': 'true'}) : undefined;
-  return pictureFrame(figure, pictures, isFirst, over, PAPER);
+  const {alt} = figure;
+  return frame(...images(alt, pictures, isFirst), over, ...paperImages(alt, pictures, PAPER));
 }

@@ -1,15 +1,17 @@
-import type {LanguageTools} from '../language';
+import type {Figure} from '../language';
 import {graphFrame} from './graph-html';
-import type {BlueprintFigure} from './model';
 import {parseBlueprint} from './parse';
 import {readBlueprint} from './reading';
 import {drawBlueprint} from './svg';
 
-/** Graphs of the Blueprint editor. */
-export const blueprint: LanguageTools<BlueprintFigure> = {
-  parse: parseBlueprint,
-  read: readBlueprint,
-  draw: (figure) => Promise.resolve([drawBlueprint(figure)]),
-  marks: ({marks}) => marks,
-  html: (figure, pictures, isFirst, links) => [graphFrame(figure, pictures, isFirst, links)],
-};
+/** A graph of the Blueprint editor. */
+export function blueprint(body: string): Figure {
+  const data = parseBlueprint(body);
+  return {
+    data,
+    read: () => readBlueprint(data),
+    draw: () => Promise.resolve([drawBlueprint(data)]),
+    marks: () => data.marks,
+    html: (...shown) => [graphFrame(data, ...shown)],
+  };
+}

@@ -125,13 +125,7 @@ function halves(graph: Graph): {above: Graph[]; below: Graph[]}[] {
 
 /** Moves the nodes of a row apart as far as it stays right. */
 function spread(row: Arrangement, isRight: (row: Arrangement) => boolean): Arrangement {
-  for (const gap of GAPS) {
-    const roomy = arrange(row.graph, gap);
-    if (isRight(roomy)) {
-      return roomy;
-    }
-  }
-  return row;
+  return GAPS.map((gap) => arrange(row.graph, gap)).find(isRight) ?? row;
 }
 
 /** How bad some rows are, to be compared with others. */

@@ -1,35 +1,5 @@
-/** Pin types of the grammar. Colours are in style.ts. */
-export const PIN_TYPES = [
-  'exec',
-  'bool',
-  'int',
-  'float',
-  'name',
-  'string',
-  'struct',
-  'object',
-  'class',
-  'interface',
-  'enum',
-  'pose',
-] as const;
-export type PinType = (typeof PIN_TYPES)[number];
-
-/** Node kinds of the grammar. */
-export const NODE_KINDS = [
-  'event',
-  'function',
-  'call',
-  'pure',
-  'get',
-  'branch',
-  'switch',
-  'macro',
-  'make',
-  'break',
-  'return',
-] as const;
-export type NodeKind = (typeof NODE_KINDS)[number];
+import type {FigureData, StepMark} from '../language';
+import type {NodeKind, PinType} from './style';
 
 export type Side = 'in' | 'out';
 
@@ -65,19 +35,13 @@ export interface Wire {
 }
 
 /** A numbered disc at a node or at one of its pins: the step of the procedure that makes it. */
-export interface Mark {
-  readonly number: string;
-  /** Line in the fence, from 1. */
-  readonly line: number;
+export interface Mark extends StepMark {
   readonly node: string;
   readonly pin?: {readonly side: Side; readonly name: string};
 }
 
 /** A checked graph: every wire and mark points to a pin that exists. */
-export interface BlueprintFigure {
-  readonly language: 'blueprint';
-  readonly alt: string;
-  readonly caption: string;
+export interface BlueprintFigure extends FigureData {
   readonly nodes: readonly GraphNode[];
   readonly wires: readonly Wire[];
   readonly marks: readonly Mark[];

@@ -1,5 +1,4 @@
-import {PIN_TYPES} from './model';
-import {CANVAS, PAPER_CANVAS, PAPER_PINS, PIN_COLOURS, paperHeader} from './style';
+import {CANVAS, PAPER_CANVAS, PINS, paperHeader} from './style';
 import {element} from '../svg';
 
 /**
@@ -13,7 +12,7 @@ const COLOURS: ReadonlyMap<string, string> = new Map([
   ...(Object.keys(PAPER_CANVAS) as (keyof typeof PAPER_CANVAS)[]).map(
     (name) => [CANVAS[name], PAPER_CANVAS[name]] as const,
   ),
-  ...PIN_TYPES.map((type) => [PIN_COLOURS[type], PAPER_PINS[type]] as const),
+  ...Object.values(PINS).map(({screen, paper}) => [screen, paper] as const),
 ]);
 
 /** What an attribute of a drawing becomes on paper: a declaration; nothing when it stays. */

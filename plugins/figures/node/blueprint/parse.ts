@@ -1,18 +1,7 @@
 import * as z from 'zod';
-import {
-  NODE_KINDS,
-  PIN_TYPES,
-  pinKey,
-  pinsOf,
-  type BlueprintFigure,
-  type GraphNode,
-  type Mark,
-  type NodeKind,
-  type Pin,
-  type Side,
-  type Wire,
-} from './model';
-import {FigureError, suggest} from '../errors';
+import {pinKey, pinsOf, type BlueprintFigure, type GraphNode, type Mark, type Pin, type Side, type Wire} from './model';
+import {NODE_KINDS, PIN_TYPES, type NodeKind} from './style';
+import {fault, suggest} from '../errors';
 import {checkSentences, parseYaml, textSchema, validate, type YamlSource} from '../source';
 
 const pinSchema = z.record(z.string(), textSchema);
@@ -52,7 +41,7 @@ function parseType(text: string, line: number): ParsedType {
   const name = isArray ? text.slice(0, -2) : text;
   const type = PIN_TYPES.find((known) => known === name);
   if (type === undefined) {
-    throw new FigureError(line, `Unknown pin type "${text}"`, suggest(name, PIN_TYPES));
+    fault(line, `Unknown pin type "${text}"`, suggest(name, PIN_TYPES));
   }
   return {type, isArray};
 }
@@ -68,20 +57,20 @@ function checkLiteral(pin: Pin, side: Side, line: number): void {
     return;
   }
   if (side === 'out') {
-    throw new FigureError(line, `The output "${pin.name}" has a value`, 'Only inputs have values: remove it');
+    fault(line, `The output "${pin.name}" has a value`, 'Only inputs have values: remove it');
   }
   if (pin.type === 'exec') {
-    throw new FigureError(line, `The exec pin "${pin.name}" has a value`, 'Remove the value');
+    fault(line, `The exec pin "${pin.name}" has a value`, 'Remove the value');
   }
   if (pin.type === 'bool' && !pin.isArray && !['true', 'false'].includes(pin.literal)) {
-    throw new FigureError(line, `The bool pin "${pin.name}" has the value "${pin.literal}"`, 'Write true or false');
+    fault(line, `The bool pin "${pin.name}" has the value "${pin.literal}"`, 'Write true or false');
   }
 }
 
 function parsePin(entry: Record<string, string>, side: Side, line: number): Pin {
   const [pair, ...others] = Object.entries(entry);
   if (pair === undefined || others.length > 0) {
-    throw new FigureError(line, 'A pin is one "Name: type"', 'Begin every pin with its own "- "');
+    fault(line, 'A pin is one "Name: type"', 'Begin every pin with its own "- "');
   }
   const [name, text] = pair;
   const equals = text.indexOf('=');
@@ -102,7 +91,7 @@ function parsePins(input: NodeInput, id: string, side: Side, source: YamlSource)
   );
   const double = pins.findIndex((pin, index) => pins.findIndex(({name}) => name === pin.name) !== index);
   if (double >= 0) {
-    throw new FigureError(
+    fault(
       source.lineOf(['nodes', id, side, double]),
       `Two ${side === 'in' ? 'inputs' : 'outputs'} of "${id}" are named "${pins[double]?.name ?? ''}"`,
       'Give every pin of one side its own name',
@@ -135,12 +124,12 @@ function writtenType({kind, type}: NodeInput, id: string, source: YamlSource): P
   const line = source.lineOf(['nodes', id, type === undefined ? 'kind' : 'type']);
   if (kind === 'get') {
     if (type === undefined) {
-      throw new FigureError(line, `The get node "${id}" has no type`, 'Add "type: object" or the like');
+      fault(line, `The get node "${id}" has no type`, 'Add "type: object" or the like');
     }
     return parseType(type, line);
   }
   if (type !== undefined) {
-    throw new FigureError(line, `A ${kind} node has no type`, 'Remove "type"; only get nodes have one');
+    fault(line, `A ${kind} node has no type`, 'Remove "type"; only get nodes have one');
   }
   return undefined;
 }
@@ -150,30 +139,22 @@ function parseNode(id: string, input: NodeInput, source: YamlSource): GraphNode 
   const line = source.lineOf(['nodes', id]);
   const title = input.title ?? DEFAULT_TITLES[kind];
   if (!/^[\w-]+$/.test(id)) {
-    throw new FigureError(
-      line,
-      `The node id "${id}" does not fit into a wire`,
-      'Use letters, digits, "_" and "-" only',
-    );
+    fault(line, `The node id "${id}" does not fit into a wire`, 'Use letters, digits, "_" and "-" only');
   }
   if (title === undefined) {
-    throw new FigureError(line, `The node "${id}" has no title`, 'Add "title: ..."');
+    fault(line, `The node "${id}" has no title`, 'Add "title: ..."');
   }
   const inputs = parsePins(input, id, 'in', source);
   const outputs = parsePins(input, id, 'out', source);
   const type = writtenType(input, id, source);
   if (kind === 'switch' && !outputs.some((pin) => pin.type === 'exec')) {
-    throw new FigureError(
-      line,
-      `The switch "${id}" has no exits`,
-      'List them: "out: [{Authority: exec}, {Remote: exec}]"',
-    );
+    fault(line, `The switch "${id}" has no exits`, 'List them: "out: [{Authority: exec}, {Remote: exec}]"');
   }
   if (input.compact !== undefined && kind !== 'call' && kind !== 'pure') {
-    throw new FigureError(line, `The ${kind} node "${id}" is compact`, 'Only call and pure nodes are: remove it');
+    fault(line, `The ${kind} node "${id}" is compact`, 'Only call and pure nodes are: remove it');
   }
-  const isCompact = input.compact !== undefined;
-  const unlabelled = (pins: readonly Pin[]): Pin[] => pins.map((pin) => (isCompact ? {...pin, hasLabel: false} : pin));
+  const unlabelled = (pins: Pin[]): Pin[] =>
+    input.compact === undefined ? pins : pins.map((pin) => ({...pin, hasLabel: false}));
   return {
     id,
     kind,
@@ -197,31 +178,32 @@ function parseEnd(text: string, nodes: ReadonlyMap<string, GraphNode>, line: num
   const id = (dot < 0 ? text : text.slice(0, dot)).trim();
   const node = nodes.get(id);
   if (!node) {
-    throw new FigureError(line, `There is no node "${id}"`, suggest(id, [...nodes.keys()]));
+    fault(line, `There is no node "${id}"`, suggest(id, [...nodes.keys()]));
   }
   return dot < 0 ? {node} : {node, pin: text.slice(dot + 1).trim()};
 }
 
 /** Names by which wires reach the pins of one side; a `get` node's output goes by its title too. */
-function findPin(end: End, side: Side): Pin | undefined {
-  const pins = pinsOf(end.node, side);
-  const exact = pins.find(({name}) => name === end.pin);
-  if (exact) {
-    return exact;
-  }
-  return end.node.kind === 'get' && end.pin === end.node.title ? pins.find(({name}) => name === '') : undefined;
+function findPin({node, pin}: End, side: Side): Pin | undefined {
+  const pins = pinsOf(node, side);
+  const isTitle = node.kind === 'get' && pin === node.title;
+  return pins.find(({name}) => name === pin) ?? pins.find(({name}) => isTitle && name === '');
 }
 
 const wordFor = (side: Side): string => (side === 'in' ? 'input' : 'output');
+
+/** The names of pins that have one. */
+function namesOf(pins: readonly Pin[]): string[] {
+  return pins.map(({name}) => name).filter((name) => name !== '');
+}
 
 function namedPin(end: End, side: Side, line: number): Pin {
   const pin = findPin(end, side);
   if (pin) {
     return pin;
   }
-  const names = pinsOf(end.node, side).flatMap(({name}) => (name === '' ? [] : [name]));
   const problem = `The node "${end.node.id}" (${end.node.title}) has no ${wordFor(side)} "${end.pin ?? ''}"`;
-  throw new FigureError(line, problem, suggest(end.pin ?? '', names));
+  fault(line, problem, suggest(end.pin ?? '', namesOf(pinsOf(end.node, side))));
 }
 
 /** The pin that an end without a pin name means: the implied or only exec pin, else the only data pin. */
@@ -235,9 +217,9 @@ function impliedPin(end: End, side: Side, isExec: boolean): Pin | undefined {
 }
 
 function ambiguous(end: End, side: Side, line: number): never {
-  const names = pinsOf(end.node, side).flatMap(({name}) => (name === '' ? [] : [name]));
+  const names = namesOf(pinsOf(end.node, side));
   const list = names.length > 0 ? ` (${names.join(', ')})` : '';
-  throw new FigureError(
+  fault(
     line,
     `It is not clear which ${wordFor(side)} of "${end.node.id}" this wire means`,
     `Write "${end.node.id}.Pin Name"${list}; an exec ${wordFor(side)} besides the listed ones must be listed as "${UNNAMED_EXEC}: exec"`,
@@ -247,36 +229,28 @@ function ambiguous(end: End, side: Side, line: number): never {
 function resolvePins(from: End, to: End, line: number): [Pin, Pin] {
   const given = from.pin === undefined ? undefined : namedPin(from, 'out', line);
   const wanted = to.pin === undefined ? undefined : namedPin(to, 'in', line);
-  if (given && wanted) {
-    return [given, wanted];
-  }
-  if (given) {
-    return [given, impliedPin(to, 'in', given.type === 'exec') ?? ambiguous(to, 'in', line)];
-  }
-  if (wanted) {
-    return [impliedPin(from, 'out', wanted.type === 'exec') ?? ambiguous(from, 'out', line), wanted];
-  }
-  for (const isExec of [true, false]) {
-    const out = impliedPin(from, 'out', isExec);
-    const into = impliedPin(to, 'in', isExec);
+  const written = given ?? wanted;
+  for (const isExec of written ? [written.type === 'exec'] : [true, false]) {
+    const out = given ?? impliedPin(from, 'out', isExec);
+    const into = wanted ?? impliedPin(to, 'in', isExec);
     if (out && into) {
       return [out, into];
     }
   }
-  const hasExecInput = impliedPin(to, 'in', true) !== undefined;
-  return hasExecInput ? ambiguous(from, 'out', line) : ambiguous(to, 'in', line);
+  const isInputClear = wanted ?? (given ? undefined : impliedPin(to, 'in', true));
+  return isInputClear ? ambiguous(from, 'out', line) : ambiguous(to, 'in', line);
 }
 
 function checkTypes(out: Pin, into: Pin, text: string, line: number): void {
   if ((out.type === 'exec') !== (into.type === 'exec')) {
-    throw new FigureError(
+    fault(
       line,
       `"${text}" joins an exec pin and a ${(out.type === 'exec' ? into : out).type} pin`,
       'Exec pins go to exec pins, data to data',
     );
   }
   if (into.literal !== undefined) {
-    throw new FigureError(
+    fault(
       line,
       `The input "${into.name}" has a wire and the value "${into.literal}"`,
       'Remove one: a wired pin shows no value',
@@ -287,10 +261,10 @@ function checkTypes(out: Pin, into: Pin, text: string, line: number): void {
 function parseWire(text: string, nodes: ReadonlyMap<string, GraphNode>, line: number): Wire[] {
   const ends = text.split(/\s*->\s*/).map((end) => parseEnd(end, nodes, line));
   if (ends.length < 2) {
-    throw new FigureError(line, `"${text}" is not a wire`, 'Write "from.Pin -> to.Pin"');
+    fault(line, `"${text}" is not a wire`, 'Write "from.Pin -> to.Pin"');
   }
   if (ends.slice(1, -1).some(({pin}) => pin !== undefined)) {
-    throw new FigureError(line, `"${text}" names a pin in its middle`, 'Write one wire per line');
+    fault(line, `"${text}" names a pin in its middle`, 'Write one wire per line');
   }
   return ends.slice(1).map((to, index) => {
     const from = ends[index] ?? to;
@@ -305,7 +279,7 @@ function checkSingle(wire: Wire, taken: Set<string>, text: string, line: number)
   const isExec = wire.type === 'exec';
   const key = isExec ? pinKey(wire.from.node, 'out', wire.from.pin) : pinKey(wire.to.node, 'in', wire.to.pin);
   if (taken.has(key)) {
-    throw new FigureError(
+    fault(
       line,
       `"${text}" is the second wire at ${isExec ? 'an exec output' : 'a data input'}, which holds one only`,
       isExec ? 'Chain the nodes, or put a Sequence between' : 'Remove one of the two wires',
@@ -328,18 +302,19 @@ function parseWires(texts: readonly string[], nodes: ReadonlyMap<string, GraphNo
 
 function parseMark(number: string, target: string, nodes: ReadonlyMap<string, GraphNode>, line: number): Mark {
   if (!/^[1-9]\d?$/.test(number)) {
-    throw new FigureError(line, `"${number}" is not a mark`, 'Use a number from 1 to 99');
+    fault(line, `"${number}" is not a mark`, 'Use a number from 1 to 99');
   }
   const end = parseEnd(target, nodes, line);
   if (end.pin === undefined) {
     return {number, line, node: end.node.id};
   }
   const side = findPin(end, 'in') ? 'in' : 'out';
-  if (!findPin(end, side)) {
-    const names = [...end.node.inputs, ...end.node.outputs].flatMap(({name}) => (name === '' ? [] : [name]));
-    throw new FigureError(line, `The node "${end.node.id}" has no pin "${end.pin}"`, suggest(end.pin, names));
+  const pin = findPin(end, side);
+  if (!pin) {
+    const names = namesOf([...end.node.inputs, ...end.node.outputs]);
+    fault(line, `The node "${end.node.id}" has no pin "${end.pin}"`, suggest(end.pin, names));
   }
-  return {number, line, node: end.node.id, pin: {side, name: findPin(end, side)?.name ?? ''}};
+  return {number, line, node: end.node.id, pin: {side, name: pin.name}};
 }
 
 /**
@@ -353,7 +328,7 @@ export function parseBlueprint(body: string): BlueprintFigure {
   const sentences = checkSentences(input, (key) => source.lineOf([key]));
   const nodes = Object.entries(input.nodes).map(([id, node]) => parseNode(id, node, source));
   if (nodes.length === 0) {
-    throw new FigureError(source.lineOf(['nodes']), 'The graph has no nodes', 'Add one under "nodes"');
+    fault(source.lineOf(['nodes']), 'The graph has no nodes', 'Add one under "nodes"');
   }
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const wires = parseWires(input.wires ?? [], byId, source);

@@ -1,6 +1,6 @@
 import {placeOf, type PlacedNode} from './measure';
 import type {Side} from './model';
-import {onCurve, type Point} from '../graphviz';
+import type {Point} from '../graphviz';
 import {num} from '../svg';
 
 /** How near a wire may come to a node that it does not belong to, in px. */
@@ -22,6 +22,13 @@ function controls(from: Point, to: Point): readonly [Point, Point, Point, Point]
   const apart = to.x - from.x;
   const reach = Math.round(Math.min(apart, (apart + Math.abs(to.y - from.y)) / 3));
   return [from, {x: from.x + reach, y: from.y}, {x: to.x - reach, y: to.y}, to];
+}
+
+/** The point of a Bezier curve with four control points; `t` runs from 0 to 1. */
+function onCurve([a, b, c, d]: ReturnType<typeof controls>, t: number): Point {
+  const u = 1 - t;
+  const mix = (k: 'x' | 'y'): number => u ** 3 * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t ** 3 * d[k];
+  return {x: mix('x'), y: mix('y')};
 }
 
 /** Whether a wire would run backwards, or over one of some nodes. */

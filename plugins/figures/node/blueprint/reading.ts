@@ -1,32 +1,13 @@
-import type {BlueprintFigure, GraphNode, Pin, Side, Wire} from './model';
+import {pinsOf, type BlueprintFigure, type GraphNode, type Pin, type Side, type Wire} from './model';
+import {NODES} from './style';
 import {withStep, type Reading, type ReadingItem, type ReadingList} from '../reading';
-
-const KIND_NAMES: Readonly<Record<GraphNode['kind'], string>> = {
-  event: 'event',
-  function: 'function entry',
-  call: 'call',
-  pure: 'pure call',
-  get: 'variable',
-  branch: 'branch',
-  switch: 'switch',
-  macro: 'macro',
-  make: 'make struct',
-  break: 'break struct',
-  return: 'return',
-};
 
 /** Names that tell nodes of the same title apart: `Print String (2)`. */
 function nodeNames(nodes: readonly GraphNode[]): Map<string, string> {
-  const totals = new Map<string, number>();
-  for (const {title} of nodes) {
-    totals.set(title, (totals.get(title) ?? 0) + 1);
-  }
-  const seen = new Map<string, number>();
   return new Map(
-    nodes.map(({id, title}) => {
-      const count = (seen.get(title) ?? 0) + 1;
-      seen.set(title, count);
-      return [id, (totals.get(title) ?? 0) > 1 ? `${title} (${String(count)})` : title];
+    nodes.map((node) => {
+      const same = nodes.filter(({title}) => title === node.title);
+      return [node.id, same.length > 1 ? `${node.title} (${String(same.indexOf(node) + 1)})` : node.title];
     }),
   );
 }
@@ -50,12 +31,12 @@ function isWired({figure}: Graph, node: GraphNode, side: Side, pin: Pin): boolea
 
 /** `Make X (make struct): Duration = 3.0; open: Target (object).` */
 function describeNode(graph: Graph, node: GraphNode): string {
-  const about = [KIND_NAMES[node.kind], ...(node.subtitle === undefined ? [] : [node.subtitle])].join(', ');
+  const about = [NODES[node.kind].word, ...(node.subtitle === undefined ? [] : [node.subtitle])].join(', ');
   const values = node.inputs.flatMap((pin) =>
     pin.literal === undefined ? [] : [`${pin.name} = ${pin.literal} (${pinType(pin)})`],
   );
   const open = (['in', 'out'] as const).flatMap((side) =>
-    (side === 'in' ? node.inputs : node.outputs)
+    pinsOf(node, side)
       .filter((pin) => pin.name !== '' && pin.literal === undefined && isData(pin) && !isWired(graph, node, side, pin))
       .map((pin) => `${pin.name} (${pinType(pin)})`),
   );
@@ -123,17 +104,6 @@ function endName({names, byId}: Graph, {node, pin}: Wire['from']): string {
   return pin === '' || byId.get(node)?.kind === 'get' ? name : `${name}, ${pin}`;
 }
 
-/** Nodes that have no place in the exec order. */
-function dataBlocks(graph: Graph): ReadingItem[] {
-  return graph.figure.nodes.filter((node) => !hasExec(node)).map((node) => ({text: describeNode(graph, node)}));
-}
-
-function wireItems(graph: Graph): ReadingItem[] {
-  return graph.figure.wires
-    .filter(isData)
-    .map((wire) => ({text: `${endName(graph, wire.from)} → ${endName(graph, wire.to)}`}));
-}
-
 const isRun = (items: readonly ReadingItem[]): boolean =>
   items.length > 1 || items.some(({lists}) => lists !== undefined);
 
@@ -145,24 +115,25 @@ export function readBlueprint(figure: BlueprintFigure): Reading {
     byId: new Map(figure.nodes.map((node) => [node.id, node])),
   };
   const all = runs(graph);
+  const data = figure.nodes.filter((node) => !hasExec(node));
+  const wires = figure.wires.filter(isData).map(({from, to}) => `${endName(graph, from)} → ${endName(graph, to)}`);
+  const marks = figure.marks.map(({number, node, pin}) =>
+    withStep(endName(graph, {node, pin: pin?.name ?? ''}), number),
+  );
   const execution = all.filter(isRun);
   const alone = all.filter((items) => !isRun(items)).flat();
   const blocks = execution.map((items, index) => ({
     heading: execution.length > 1 ? `Execution, run ${String(index + 1)}` : 'Execution',
     list: {isOrdered: true, items},
   }));
+  const toItem = (text: string): ReadingItem => ({text});
   const unordered = (heading: string, items: readonly ReadingItem[]): Reading =>
     items.length > 0 ? [{heading, list: {isOrdered: false, items}}] : [];
   return [
     ...blocks,
     ...unordered('Nodes without exec wires', alone),
-    ...unordered('Data nodes', dataBlocks(graph)),
-    ...unordered('Data wires', wireItems(graph)),
-    ...unordered(
-      'Made in numbered steps',
-      figure.marks.map(({number, node, pin}) => ({
-        text: withStep(endName(graph, {node, pin: pin?.name ?? ''}), number),
-      })),
-    ),
+    ...unordered('Data nodes', data.map((node) => describeNode(graph, node)).map(toItem)),
+    ...unordered('Data wires', wires.map(toItem)),
+    ...unordered('Made in numbered steps', marks.map(toItem)),
   ];
 }

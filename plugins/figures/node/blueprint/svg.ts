@@ -1,30 +1,14 @@
 import {known} from './arrange';
 import {layoutBlueprint, type BlueprintLayout} from './layout';
 import {PIN_ONLY, SIZE, lineWidth, type PinPlace, type PlacedNode} from './measure';
-import {pinKey, type BlueprintFigure, type NodeKind} from './model';
+import {pinKey, type BlueprintFigure} from './model';
 import {withPaper} from './paper';
-import {CANVAS, PIN_COLOURS, headerColour, headerFade} from './style';
+import {CANVAS, NODES, PINS, headerColour, headerFade} from './style';
 import type {Area} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
 
 const RADIUS = 6;
 const MARK_RADIUS = 10;
-
-const F_ICON = 'm4-4.5q-4-1.5-4.5 3l-1 6q-.5 2-2.5 1.5m1.5-6.5h5';
-const FORK_ICON = 'm-6 0h4m0 0l4-4h4m-8 4l4 4h4';
-const ICONS: Readonly<Record<NodeKind, string>> = {
-  event: 'm0-6l6 6-6 6-6-6zm-3 6h5m-2-2l2 2-2 2',
-  function: F_ICON,
-  call: F_ICON,
-  pure: F_ICON,
-  get: '',
-  branch: FORK_ICON,
-  switch: FORK_ICON,
-  macro: 'm-5-4h4v8h6m0-8h-3v4',
-  make: 'm-6-4h4l4 4-4 4h-4m4-4h8',
-  break: 'm6-4h-4l-4 4 4 4h4m-4-4h-8',
-  return: 'm5-4v4h-10m3-3l-3 3 3 3',
-};
 
 function gridIcon(x: number, y: number, isFilled: boolean): string {
   const squares = [-4.5, -1.5, 1.5].flatMap((dy) =>
@@ -56,7 +40,7 @@ function line(text: string, x: number, y: number, {size = SIZE.pin, isBold = fal
 /** A pin: an exec arrow, a grid for arrays, else a disc with its tip. Hollow when open. */
 function drawPin(place: PinPlace, x: number, y: number, isWired: boolean): string {
   const {type, isArray} = place.pin;
-  const colour = PIN_COLOURS[type];
+  const colour = PINS[type].screen;
   const fill = isWired ? colour : 'none';
   if (type === 'exec') {
     const d = `M${num(x - 6)} ${num(y - 6)}h6l6 6-6 6h-6z`;
@@ -72,43 +56,20 @@ function drawPin(place: PinPlace, x: number, y: number, isWired: boolean): strin
   );
 }
 
-function drawTick(x: number, y: number, size: number, isTicked: boolean): string {
-  const box = element('rect', {
-    x,
-    y: y - size / 2,
-    width: size,
-    height: size,
-    rx: 2,
-    fill: CANVAS.box,
-    stroke: CANVAS.boxBorder,
-  });
-  if (!isTicked) {
-    return box;
-  }
-  const d = `M${num(x + 3)} ${num(y)}l3 3.5 5-7`;
-  return box + element('path', {d, fill: 'none', stroke: CANVAS.text, 'stroke-width': 2});
-}
-
-function drawLiteral(place: PinPlace, nodeX: number, y: number): string {
-  const {literal} = place;
+/** The value of an open input: a tick box, or text in a field. */
+function drawLiteral({pin, literal}: PinPlace, nodeX: number, y: number): string {
   if (!literal) {
     return '';
   }
+  const {width, height, tick} = literal;
   const x = nodeX + literal.x;
-  if (literal.tick !== undefined) {
-    return drawTick(x, y, literal.width, literal.tick);
+  const rx = tick === undefined ? 3 : 2;
+  const box = element('rect', {x, y: y - height / 2, width, height, rx, fill: CANVAS.box, stroke: CANVAS.boxBorder});
+  if (tick === undefined) {
+    return box + line(pin.literal ?? '', x + 7, y);
   }
-  const top = y - literal.height / 2;
-  const box = element('rect', {
-    x,
-    y: top,
-    width: literal.width,
-    height: literal.height,
-    rx: 3,
-    fill: CANVAS.box,
-    stroke: CANVAS.boxBorder,
-  });
-  return box + line(place.pin.literal ?? '', x + 7, y);
+  const d = `M${num(x + 3)} ${num(y)}l3 3.5 5-7`;
+  return box + (tick ? element('path', {d, fill: 'none', stroke: CANVAS.text, 'stroke-width': 2}) : '');
 }
 
 function drawPinRow(placed: PlacedNode, place: PinPlace, isWired: boolean): string {
@@ -120,7 +81,7 @@ function drawPinRow(placed: PlacedNode, place: PinPlace, isWired: boolean): stri
   const stub = isWired
     ? element('path', {
         d: `M${num(edge)} ${num(y)}H${num(isInput ? x - 5 : x + 5)}`,
-        stroke: PIN_COLOURS[place.pin.type],
+        stroke: PINS[place.pin.type].screen,
         'stroke-width': place.pin.type === 'exec' ? 2.5 : 2,
       })
     : '';
@@ -130,18 +91,16 @@ function drawPinRow(placed: PlacedNode, place: PinPlace, isWired: boolean): stri
   return stub + drawPin(place, x, y, isWired) + label + drawLiteral(place, placed.x, y);
 }
 
-function topRounded(x: number, y: number, width: number, height: number): string {
-  const r = RADIUS;
-  return `M${num(x)} ${num(y + height)}v${num(r - height)}q0-${num(r)} ${num(r)}-${num(r)}h${num(width - 2 * r)}q${num(r)} 0 ${num(r)} ${num(r)}v${num(height - r)}z`;
-}
-
 function drawHeader({x, y, shape}: PlacedNode, gradient: string): string {
   const {node, header, width} = shape;
   const middle = y + SIZE.headerPadding + SIZE.titleLine / 2;
   const left = x + SIZE.icon + 3;
-  const bar = element('path', {d: topRounded(x + 0.5, y + 0.5, width - 1, header), fill: `url(#${gradient})`});
+  const [r, side] = [RADIUS, num(header - RADIUS)];
+  const top = `v-${side}q0-${r} ${r}-${r}h${num(width - 1 - 2 * r)}q${r} 0 ${r} ${r}v${side}z`;
+  const d = `M${num(x + 0.5)} ${num(y + 0.5 + header)}${top}`;
+  const bar = element('path', {d, fill: `url(#${gradient})`});
   const icon = element('path', {
-    d: `M${num(x + 14)} ${num(middle)}${ICONS[node.kind]}`,
+    d: `M${num(x + 14)} ${num(middle)}${NODES[node.kind].icon}`,
     fill: 'none',
     stroke: CANVAS.text,
     'stroke-width': 1.4,
@@ -169,7 +128,7 @@ function drawWord({x, y, shape}: PlacedNode, word: string): string {
 
 /** The end of a jump: a pill with its name and the direction in which it leads. */
 function drawJump({x, y, shape: {node, width, height, pins}}: PlacedNode): string {
-  const stroke = PIN_COLOURS[pins[0]?.pin.type ?? 'exec'];
+  const stroke = PINS[pins[0]?.pin.type ?? 'exec'].screen;
   const isEnd = pins[0]?.side === 'in';
   const middle = y + height / 2;
   const body = element('rect', {
@@ -221,8 +180,8 @@ function drawWires({wires}: BlueprintLayout): string {
   const draw = (isExec: boolean): string => {
     const paths = wires
       .filter(({wire}) => (wire.type === 'exec') === isExec)
-      .map(({wire, path}) => element('path', {d: path, stroke: isExec ? undefined : PIN_COLOURS[wire.type]}));
-    const style = isExec ? {stroke: PIN_COLOURS.exec, 'stroke-width': 2.5} : {'stroke-width': 2};
+      .map(({wire, path}) => element('path', {d: path, stroke: isExec ? undefined : PINS[wire.type].screen}));
+    const style = isExec ? {stroke: PINS.exec.screen, 'stroke-width': 2.5} : {'stroke-width': 2};
     return group({fill: 'none', ...style}, paths);
   };
   return draw(false) + draw(true);

@@ -1,6 +1,6 @@
 import {h, type Html} from '../html';
 import type {Links, Picture, RowRequest} from '../language';
-import {areaBox, images, overlay, pictureFrame} from '../picture-html';
+import {areaBox, frame, images, overlay} from '../picture-html';
 import {arrowId, type DotFigure, type Step} from './model';
 import {offClasses, pathParts} from './paths';
 import {partNames, stepName} from './reading';
@@ -8,13 +8,10 @@ import {pathFragment} from './svg';
 
 /** What the steps of a chart lead to, and the arrows to an end that stands for several. */
 export function chartRows({steps, arrows, rows}: DotFigure): RowRequest[] {
-  const request = (id: string, step: Step): RowRequest => ({
-    id,
-    name: stepName(step),
-    sections: rows,
-    line: step.line,
-    ...(step.to === undefined ? {} : {to: step.to}),
-  });
+  const request = (id: string, step: Step): RowRequest => {
+    const {line, to} = step;
+    return {id, name: stepName(step), sections: rows, line, to};
+  };
   const parts = [
     ...steps.flatMap((step) => (step.label === '' ? [] : [request(step.id, step)])),
     ...arrows.flatMap(({end}, index) => (end ? [request(arrowId(index), end)] : [])),
@@ -61,12 +58,10 @@ function pathChoice({paths}: DotFigure): Html {
  */
 export function chartFrame(figure: DotFigure, pictures: readonly Picture[], isFirst: boolean, links: Links): Html[] {
   const [first] = pictures;
+  const shown = images(figure.alt, pictures, isFirst);
   if (links.places.size === 0 || !first) {
-    return [pictureFrame(figure, pictures, isFirst)];
+    return [frame(...shown)];
   }
-  const content = [...images(figure.alt, pictures, isFirst), stepLinks(figure, first, links)];
-  return [
-    ...(figure.paths.length > 0 ? [pathChoice(figure)] : []),
-    h('div', {class: 'tbia-figure__scroll'}, h('div', {class: 'tbia-chart'}, ...content)),
-  ];
+  const chart = h('div', {class: 'tbia-chart'}, ...shown, stepLinks(figure, first, links));
+  return [...(figure.paths.length > 0 ? [pathChoice(figure)] : []), frame(chart)];
 }

@@ -27,12 +27,7 @@ export function joinEnds(figure: DotFigure): DotFigure {
   const kept = steps.filter((step) => first(step) === step);
   return {
     ...figure,
-    steps: kept.map(({group, ...step}) => {
-      if (isAside(step)) {
-        return {...step, kind: 'cancel'};
-      }
-      return group === undefined ? step : {...step, group};
-    }),
+    steps: kept.map((step) => (isAside(step) ? {...step, kind: 'cancel', group: undefined} : step)),
     arrows: joined,
   };
 }

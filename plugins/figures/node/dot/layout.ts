@@ -221,21 +221,17 @@ function framed(
 
 /** Mean cost of the lines of a chart that needs no other try. */
 const GOOD = 90;
-/** How much room is left between steps, until all lines and labels have a good place and the chart is not too wide. */
-const ROOMS = [1, 0.8, 1.3, 1.7];
+/** How much more room is left between steps, one after the other, until all lines and labels have a good place. */
+const OTHER_ROOMS = [0.8, 1.3, 1.7];
 
 /** Plans a chart: places by Graphviz or in lanes, lines and labels our own. */
 export function layoutChart(figure: DotFigure, graphviz: Graphviz): ChartLayout {
-  let best: ReturnType<typeof plan> | undefined;
-  for (const room of ROOMS) {
-    const next = plan(figure, room, graphviz);
-    best = best && best.cost <= next.cost ? best : next;
-    if (best.cost < GOOD) {
-      break;
+  let best = plan(figure, 1, graphviz);
+  for (const room of OTHER_ROOMS) {
+    if (best.cost >= GOOD) {
+      const next = plan(figure, room, graphviz);
+      best = next.cost < best.cost ? next : best;
     }
-  }
-  if (!best) {
-    throw new Error('A chart has no plan.');
   }
   return best.layout;
 }

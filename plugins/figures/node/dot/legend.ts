@@ -1,6 +1,6 @@
 import {h, type Html} from '../html';
-import {STEP_KINDS, type ArrowStyle, type DotFigure} from './model';
-import {DASHES, KIND_NAMES, PALETTES, THEMES, outline, type Theme} from './style';
+import type {ArrowStyle, DotFigure} from './model';
+import {DASHES, KIND_NAMES, PALETTES, STEP_KINDS, THEMES, outline, type Theme} from './style';
 
 const BOX = {x: 1, y: 1, width: 24, height: 14};
 
@@ -38,7 +38,7 @@ export function legend({steps, arrows}: DotFigure, isFirst: boolean): Html[] {
       const {fill, stroke} = PALETTES[theme].kinds[kind];
       return {fill, stroke};
     };
-    return entry(KIND_NAMES[kind], colours, ...outline(kind, BOX, 5).map(({tag, attributes}) => h(tag, attributes)));
+    return entry(KIND_NAMES[kind], colours, ...outline(kind, BOX, 5));
   });
   const lines = (['dashed', 'dotted'] as const)
     .filter((style) => arrows.some((arrow) => arrow.style === style))

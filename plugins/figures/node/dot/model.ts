@@ -1,18 +1,5 @@
-/** Kinds of step that a chart can name, in the order of the legend. */
-export const STEP_KINDS = [
-  'start',
-  'end',
-  'interface',
-  'internal',
-  'decision',
-  'ability',
-  'other',
-  'component',
-  'class',
-  'data',
-] as const;
-/** `step` is a node without a kind, `cancel` an end beside the run: the arrows to it run in a lane at the right. */
-export type StepKind = (typeof STEP_KINDS)[number] | 'step' | 'cancel';
+import type {FigureData} from '../language';
+import type {StepKind} from './style';
 
 export interface Step {
   readonly id: string;
@@ -20,9 +7,9 @@ export interface Step {
   /** Empty for a start or end without a name, which is drawn as a disc. */
   readonly label: string;
   /** Id of the innermost group. */
-  readonly group?: string;
+  readonly group?: string | undefined;
   /** Where the step leads, when its name does not say it. */
-  readonly to?: string;
+  readonly to?: string | undefined;
   /** Line in the fence, from 1. */
   readonly line: number;
 }
@@ -32,13 +19,13 @@ export type ArrowStyle = 'solid' | 'dashed' | 'dotted';
 export interface Arrow {
   readonly from: string;
   readonly to: string;
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** `dashed`: one of several such arrows is taken. `dotted`: it is taken only where the reader sets it up. */
   readonly style: ArrowStyle;
   /** Ids of the only paths that take the arrow; undefined when all paths may take it. */
-  readonly on?: readonly string[];
+  readonly on?: readonly string[] | undefined;
   /** Ids of the paths that do not take the arrow. */
-  readonly off?: readonly string[];
+  readonly off?: readonly string[] | undefined;
   /** The end as it is written, where several ends of the same name are drawn as one. */
   readonly end?: Step;
 }
@@ -58,14 +45,11 @@ export interface Path {
 export interface Group {
   readonly id: string;
   readonly label: string;
-  readonly parent?: string;
+  readonly parent?: string | undefined;
 }
 
 /** A checked chart. */
-export interface DotFigure {
-  readonly language: 'dot';
-  readonly alt: string;
-  readonly caption: string;
+export interface DotFigure extends FigureData {
   readonly direction: 'TB' | 'LR';
   /** Whether the groups are lanes: columns side by side, with time running downwards. */
   readonly hasLanes: boolean;

@@ -1,8 +1,9 @@
 import {parse, type AttributeASTNode, type ClusterStatementASTNode, type GraphASTNode} from '@ts-graphviz/ast';
 import {joinEnds} from './ends';
-import {STEP_KINDS, type Arrow, type DotFigure, type Group, type Step, type StepKind} from './model';
+import type {Arrow, DotFigure, Group, Step} from './model';
 import {pathParts} from './paths';
-import {FigureError, suggest} from '../errors';
+import {STEP_KINDS, type StepKind} from './style';
+import {fault, suggest} from '../errors';
 import {checkSentences} from '../source';
 
 type Subgraph = Extract<ClusterStatementASTNode, {type: 'Subgraph'}>;
@@ -16,7 +17,7 @@ interface Located {
 /** A node as far as it has been read: an arrow may name it before it is declared. */
 interface Draft {
   readonly id: string;
-  group?: string;
+  group?: string | undefined;
   line: number;
   attributes?: ReadonlyMap<string, string>;
 }
@@ -32,14 +33,10 @@ interface Chart {
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const lineOf = ({location}: Located): number => location?.start.line ?? 1;
 
-function fault(place: Located | number, problem: string, fix: string): never {
-  throw new FigureError(typeof place === 'number' ? place : lineOf(place), problem, fix);
-}
-
 /** A name or a value as it reads; `\n` breaks the line. */
 function textOf(literal: Literal): string {
   if (literal.quoted === 'html') {
-    fault(literal, 'HTML labels are not allowed', 'Write a plain label, "\\n" breaks the line');
+    fault(lineOf(literal), 'HTML labels are not allowed', 'Write a plain label, "\\n" breaks the line');
   }
   return literal.value.replaceAll(/\\([nlr\\])/g, (_, character: string) => (character === '\\' ? '\\' : '\n'));
 }
@@ -54,16 +51,16 @@ function parseGraph(body: string): GraphASTNode | undefined {
     const cause = error.cause as Located;
     const rest = body.slice(cause.location?.start.offset);
     if (rest.startsWith('--')) {
-      fault(cause, '"--" is not an arrow', 'Write "->": the charts are directed');
+      fault(lineOf(cause), '"--" is not an arrow', 'Write "->": the charts are directed');
     }
     // A line may end anywhere but in a string.
     if (rest.startsWith('\n')) {
-      fault(cause, 'A string is not closed', 'Add the closing quote');
+      fault(lineOf(cause), 'A string is not closed', 'Add the closing quote');
     }
     const found = rest === '' ? 'the end' : `"${rest.charAt(0)}"`;
     const place = error.message.includes('or end of input but') ? 'the chart needs nothing more' : 'it cannot stand';
     const fix = 'Check brackets and quotes, and quote names and labels that hold more than letters, digits and "_"';
-    return fault(cause, `Found ${found} where ${place}`, fix);
+    return fault(lineOf(cause), `Found ${found} where ${place}`, fix);
   }
 }
 
@@ -71,9 +68,7 @@ function readNode(id: Literal, group: string | undefined, {drafts}: Chart): Draf
   const name = textOf(id);
   const draft = drafts.get(name) ?? {id: name, line: lineOf(id)};
   drafts.set(name, draft);
-  if (group !== undefined) {
-    draft.group ??= group;
-  }
+  draft.group ??= group;
   return draft;
 }
 
@@ -93,9 +88,11 @@ function attributesOf(
     attributes.map((attribute) => {
       const [key, value]: [string, string] = [attribute.key.value, textOf(attribute.value)];
       if (key === 'kind' && isKnown(key, value) && !STEP_KINDS.some((kind) => kind === value)) {
-        fault(attribute, `Unknown kind "${value}"`, suggest(value, STEP_KINDS));
+        fault(lineOf(attribute), `Unknown kind "${value}"`, suggest(value, STEP_KINDS));
       }
-      return isKnown(key, value) ? [key, value] : fault(attribute, `The ${what} has the attribute "${key}"`, fix);
+      return isKnown(key, value)
+        ? [key, value]
+        : fault(lineOf(attribute), `The ${what} has the attribute "${key}"`, fix);
     }),
   );
 }
@@ -108,20 +105,20 @@ function readEdge(edge: Edge, group: string | undefined, chart: Chart): void {
   const ends = edge.targets.map((end) => {
     if (end.type === 'NodeRefGroup' || end.port) {
       const problem = end.type === 'NodeRef' ? 'Ports are not allowed' : 'An arrow joins two nodes';
-      fault(end, problem, 'Join the nodes themselves');
+      fault(lineOf(end), problem, 'Join the nodes themselves');
     }
     return {id: readNode(end.id, group, chart).id, line: lineOf(end)};
   });
   const attributes = attributesOf(edge, 'arrow', isOfArrow, ARROW_FIX);
   const [on, off, label] = [attributes.get('on'), attributes.get('off'), attributes.get('label')];
   if (on !== undefined && off !== undefined) {
-    fault(edge, 'The arrow has "on" and "off"', 'Keep the shorter of the two lists');
+    fault(lineOf(edge), 'The arrow has "on" and "off"', 'Keep the shorter of the two lists');
   }
   const look = {
     style: (attributes.get('style') ?? 'solid') as Arrow['style'],
-    ...(label === undefined || label === '' ? {} : {label}),
-    ...(on === undefined ? {} : {on: words(on)}),
-    ...(off === undefined ? {} : {off: words(off)}),
+    label: label === '' ? undefined : label,
+    on: on === undefined ? undefined : words(on),
+    off: off === undefined ? undefined : words(off),
   };
   for (const [index, {id: to, line}] of ends.slice(1).entries()) {
     chart.arrows.push({arrow: {from: ends[index]?.id ?? '', to, ...look}, line});
@@ -131,13 +128,13 @@ function readEdge(edge: Edge, group: string | undefined, chart: Chart): void {
 function readGroup(subgraph: Subgraph, parent: string | undefined, chart: Chart): void {
   const id = subgraph.id ? textOf(subgraph.id) : '';
   if (!id.startsWith('cluster_')) {
-    fault(subgraph, `The group is named "${id}"`, `Name it "cluster_${id}"`);
+    fault(lineOf(subgraph), `The group is named "${id}"`, `Name it "cluster_${id}"`);
   }
   const label = attributesOf(subgraph, 'group', (key) => key === 'label', 'A group has a label only').get('label');
   if (label === undefined || label === '') {
-    fault(subgraph, `The group "${id}" has no label`, 'Add label="..." to it');
+    fault(lineOf(subgraph), `The group "${id}" has no label`, 'Add label="..." to it');
   }
-  chart.groups.push({id, label, ...(parent === undefined ? {} : {parent})});
+  chart.groups.push({id, label, parent});
   readStatements(subgraph.children, id, chart);
 }
 
@@ -157,11 +154,11 @@ function readStatements(statements: readonly ClusterStatementASTNode[], group: s
       draft.attributes = attributesOf(statement, `node "${draft.id}"`, isOfNode, STYLE_FIX);
     } else if (statement.type === 'AttributeList') {
       const problem = `"${statement.kind.toLowerCase()}" sets attributes for all`;
-      fault(statement, problem, 'The house style does that: remove it');
+      fault(lineOf(statement), problem, 'The house style does that: remove it');
     } else if (statement.type === 'Attribute' && group === undefined) {
       const {key, value} = statement;
       if (key.value !== 'rankdir' || (value.value !== 'LR' && value.value !== 'TB')) {
-        fault(key, `The setting "${key.value}" is not allowed here`, 'Only rankdir=LR is');
+        fault(lineOf(key), `The setting "${key.value}" is not allowed here`, 'Only rankdir=LR is');
       }
       chart.direction = value.value;
     }
@@ -183,15 +180,7 @@ function finish({id, group, line, attributes}: Draft, ids: readonly string[], la
     const problem = lane === undefined ? 'has no lane' : `is in the lane "${lane}", which the chart does not have`;
     fault(line, `The node "${id}" ${problem}`, suggest(lane ?? '', lanes));
   }
-  const frame = lane ?? group;
-  return {
-    id,
-    kind,
-    label: label ?? (isDisc ? '' : id),
-    line,
-    ...(frame === undefined ? {} : {group: frame}),
-    ...(to === undefined ? {} : {to}),
-  };
+  return {id, kind, label: label ?? (isDisc ? '' : id), line, group: lane ?? group, to};
 }
 
 /** A line `// key: value` or `// key id: value` before the chart. */
@@ -259,7 +248,7 @@ export function parseDot(body: string): DotFigure {
   );
   const graph = parseGraph(body);
   if (!graph?.directed) {
-    return fault(graph ?? 1, 'The chart begins with "graph"', 'Begin it with "digraph {"');
+    return fault(graph ? lineOf(graph) : 1, 'The chart begins with "graph"', 'Begin it with "digraph {"');
   }
   const chart: Chart = {drafts: new Map(), arrows: [], groups: [], direction: 'TB'};
   readStatements(graph.children, undefined, chart);

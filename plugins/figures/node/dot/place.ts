@@ -21,6 +21,8 @@ export interface Places {
   readonly frames: ReadonlyMap<string, Box>;
 }
 
+const NOTHING: Size = {width: 0, height: 0};
+
 const POINTS_PER_INCH = 72;
 
 /** Room beside the title of a group for the lines that come in from above, in px. */
@@ -34,25 +36,17 @@ const inches = (px: number): string => String(Math.round((px / POINTS_PER_INCH) 
  */
 function besides({direction, steps, arrows}: DotFigure): Map<string, Arrow> {
   const found = new Map<string, Arrow>();
-  for (const {id, kind, group} of direction === 'TB' ? steps : []) {
+  const leavesNothing = (id: string): boolean => !arrows.some(({from}) => from === id);
+  const last = steps.filter(({id, kind, group}) => kind !== 'cancel' && group === undefined && leavesNothing(id));
+  for (const {id} of direction === 'TB' ? last : []) {
     const [arrow, second] = arrows.filter(({to}) => to === id);
     const source = steps.find((step) => step.id === arrow?.from);
     const exits = arrows.filter(({from, to}) => from === arrow?.from && to !== id);
     const goesOn = exits.some(
-      ({to}) => arrows.some(({from}) => from === to) || steps.some((step) => step.id === to && step.label === ''),
+      ({to}) => !leavesNothing(to) || steps.some((step) => step.id === to && step.label === ''),
     );
     const isTaken = [...found.values()].some(({from}) => from === arrow?.from);
-    const isLast = !arrows.some(({from}) => from === id);
-    if (
-      arrow &&
-      !second &&
-      isLast &&
-      goesOn &&
-      !isTaken &&
-      kind !== 'cancel' &&
-      source?.group === undefined &&
-      group === undefined
-    ) {
+    if (arrow && !second && goesOn && !isTaken && source?.group === undefined) {
       found.set(id, arrow);
     }
   }
@@ -69,8 +63,7 @@ export function placeSteps(figure: DotFigure, sizes: Sizes, room: number, graphv
   // To the right of a step: the label of its arrow to the step that stands beside it, and that step.
   const rightOf = (step: Step): string => {
     const labels = arrows.flatMap(({from, to}, index) => {
-      const size = sizes.labels[index] ?? {width: 0, height: 0};
-      return from === step.id && aside.get(to)?.from === from ? [{to, ...size}] : [];
+      return from === step.id && aside.get(to)?.from === from ? [{to, ...(sizes.labels[index] ?? NOTHING)}] : [];
     });
     if (labels.length === 0) {
       return '';
@@ -80,11 +73,10 @@ export function placeSteps(figure: DotFigure, sizes: Sizes, room: number, graphv
     const chain = [step.id, `room ${step.id}`, ...(next ? [next.to] : [])].map(quote);
     return `${node(`room ${step.id}`, {width, height: 10})}{rank=same;${chain.join(';')}}${chain.join('->')}[weight=9];`;
   };
-  const written = (step: Step): string =>
-    node(step.id, sizes.steps.get(step.id) ?? {width: 0, height: 0}) + rightOf(step);
+  const written = (step: Step): string => node(step.id, sizes.steps.get(step.id) ?? NOTHING) + rightOf(step);
   const groupOf = (id: string): string | undefined => steps.find((step) => step.id === id)?.group;
   const groupDot = ({id}: Group): string => {
-    const {width, height} = sizes.titles.get(id) ?? {width: 0, height: 0};
+    const {width, height} = sizes.titles.get(id) ?? NOTHING;
     const inner = groups.filter(({parent}) => parent === id).map(groupDot);
     const own = steps.filter(({group}) => group === id).map(written);
     const isEntered = arrows.some(({from, to}) => groupOf(to) === id && groupOf(from) !== id);
@@ -96,7 +88,8 @@ export function placeSteps(figure: DotFigure, sizes: Sizes, room: number, graphv
       return aside.has(to) || groups.length === 0 ? '' : `${quote(from)}->lane[weight=0];`;
     }
     const size = sizes.labels[index];
-    return `${quote(from)}->${quote(to)}[id="${String(index)}"${size ? `,label=${spacer(direction === 'LR' ? size.width : size.width + 12, size.height)}` : ''}];`;
+    const label = size ? `[label=${spacer(size.width + (direction === 'LR' ? 0 : 12), size.height)}]` : '';
+    return `${quote(from)}->${quote(to)}${label};`;
   };
   const positions = layoutDot(
     graphviz,
@@ -126,8 +119,6 @@ const [LANE_PADDING, LANE_GAP, ROW_GAP] = [16, 30, 28];
  */
 function laneRows(figure: DotFigure, laneOf: (id: string) => number): Map<string, number> {
   const rows = new Map<string, number>();
-  const isTaken = (lane: number, row: number): boolean =>
-    [...rows].some(([id, each]) => laneOf(id) === lane && each === row);
   for (const {id} of inOrder(figure)) {
     const lane = laneOf(id);
     const above = [...rows].flatMap(([other, row]) => (laneOf(other) === lane ? [row + 1] : []));
@@ -137,9 +128,8 @@ function laneRows(figure: DotFigure, laneOf: (id: string) => number): Map<string
         return [];
       }
       const [low, high] = [laneOf(from), lane].sort((a, b) => a - b) as [number, number];
-      const isFree = !Array.from({length: Math.max(0, high - low - 1)}, (_, index) => low + 1 + index).some((between) =>
-        isTaken(between, row),
-      );
+      const isBetween = (other: string): boolean => laneOf(other) > low && laneOf(other) < high;
+      const isFree = ![...rows].some(([other, each]) => each === row && isBetween(other));
       return [isFree && low !== high ? row : row + 1];
     });
     rows.set(id, Math.max(0, ...above, ...before));
@@ -153,12 +143,11 @@ export function placeInLanes(figure: DotFigure, sizes: Sizes): Places {
   const lanes = new Map(steps.map(({id, group}) => [id, groups.findIndex((lane) => lane.id === group)]));
   const laneOf = (id: string): number => lanes.get(id) ?? 0;
   const rows = laneRows(figure, laneOf);
-  const sizeOf = (id: string): Size => sizes.steps.get(id) ?? {width: 0, height: 0};
+  const sizeOf = (id: string): Size => sizes.steps.get(id) ?? NOTHING;
   const labels = arrows.map(({from, to}, index) => ({
     from,
     way: Math.sign(laneOf(to) - laneOf(from)),
-    width: sizes.labels[index]?.width ?? 0,
-    height: sizes.labels[index]?.height ?? 0,
+    ...(sizes.labels[index] ?? NOTHING),
   }));
   let y = 40;
   const middles = Array.from({length: Math.max(...rows.values()) + 1}, (_, row) => {

@@ -71,19 +71,16 @@ export function readDot(figure: DotFigure): Reading {
   const names = new Map(steps.map((step) => [step.id, stepName(step)]));
   const groups = new Map(figure.groups.map(({id, label}) => [id, label]));
   const items = steps.map((step): ReadingItem => {
-    const hasOwnName = step.label !== '' && step.kind !== 'step';
+    const {label, kind, group} = step;
+    const frame = figure.hasLanes ? 'lane' : 'group';
     const about = [
-      ...(hasOwnName ? [KIND_NAMES[step.kind].toLowerCase()] : []),
-      ...(step.group === undefined
-        ? []
-        : [`in the ${figure.hasLanes ? 'lane' : 'group'} ${groups.get(step.group) ?? step.group}`]),
+      ...(label === '' || kind === 'step' ? [] : [KIND_NAMES[kind].toLowerCase()]),
+      ...(group === undefined ? [] : [`in the ${frame} ${groups.get(group) ?? group}`]),
     ];
     const text = about.length > 0 ? `${stepName(step)} (${about.join('; ')})` : stepName(step);
     const arrows = figure.arrows.filter(({from}) => from === step.id);
-    if (arrows.length === 0) {
-      return {text};
-    }
-    return {text, lists: [{isOrdered: false, items: arrows.map((arrow) => arrowItem(arrow, numbers, names))}]};
+    const list = {isOrdered: false, items: arrows.map((arrow) => arrowItem(arrow, numbers, names))};
+    return {text, lists: arrows.length === 0 ? [] : [list]};
   });
   const paths = pathParts(figure).map(({path, steps: off}): ReadingItem => {
     const taken = steps.flatMap(({id}) => (off.has(id) ? [] : [numbers.get(id) ?? 0]));

@@ -232,14 +232,10 @@ function candidatesOf({from, exit, to, entry, bends, cost}: Ends, wanted: Wanted
 /** The place of a label beside its line: free, near the start, where no other line runs on this one. */
 function labelPlace(
   line: Line,
-  {label}: Wanted,
+  {width, height}: Pick<Box, 'width' | 'height'>,
   others: readonly Drawn[],
   ground: Ground,
 ): {place: Box; cost: number} | undefined {
-  if (!label) {
-    return undefined;
-  }
-  const {width, height} = label;
   const own = boxesOf(line);
   const isFree = (box: Box): boolean =>
     !ground.stops.some((stop) => isNear(box, stop, 2)) &&
@@ -265,16 +261,11 @@ function labelPlace(
       }
       const places =
         x === 0
-          ? [
-              {x: point.x + LABEL_GAP, y: point.y - height / 2, width, height},
-              {x: point.x - LABEL_GAP - width, y: point.y - height / 2, width, height},
-            ]
-          : [
-              {x: point.x - width / 2, y: point.y - LABEL_GAP / 2 - height, width, height},
-              {x: point.x - width / 2, y: point.y + LABEL_GAP / 2, width, height},
-            ];
-      const at = places.findIndex(isFree);
-      const place = places[at];
+          ? [LABEL_GAP, -LABEL_GAP - width].map((side) => ({x: point.x + side, y: point.y - height / 2}))
+          : [-LABEL_GAP / 2 - height, LABEL_GAP / 2].map((side) => ({x: point.x - width / 2, y: point.y + side}));
+      const boxes = places.map((place) => ({...place, width, height}));
+      const at = boxes.findIndex(isFree);
+      const place = boxes[at];
       if (place) {
         return {place, cost: at * OTHER_SIDE + index * OTHER_PIECE};
       }
@@ -295,7 +286,7 @@ function bestRoute(task: Task, others: readonly Drawn[], ground: Ground): Route 
       for (const {line, boxes, cost} of pair.lines) {
         const whole = cost < best.cost ? cost + traffic(boxes, wanted, others, best.cost - cost) : Infinity;
         if (whole < best.cost) {
-          const label = labelPlace(line, wanted, others, ground);
+          const label = wanted.label && labelPlace(line, wanted.label, others, ground);
           const total = whole + (wanted.label ? (label?.cost ?? FAULT) : 0);
           best = total < best.cost ? {line, cost: total, ...(label ? {label: label.place} : {})} : best;
         }
@@ -351,13 +342,14 @@ export function routeLines(wanted: readonly Wanted[], ground: Ground): Route[] {
     const [a, b] = [middleOf(from), middleOf(to)];
     return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
   };
-  const costs = (drawn: ReadonlyMap<number, Drawn>): number[] => [...drawn.values()].map(({route}) => route.cost);
-  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  const sum = (drawn: ReadonlyMap<number, Drawn>): number =>
+    [...drawn.values()].reduce((cost, {route}) => cost + route.cost, 0);
   const first = routeInOrder(
     tasks.toSorted((a, b) => length(a.want) - length(b.want)),
     ground,
   );
-  const second = costs(first).some((cost) => cost > CROSSING) ? routeInOrder(tasks, ground) : first;
-  const best = sum(costs(second)) < sum(costs(first)) ? second : first;
+  const isCrossed = [...first.values()].some(({route}) => route.cost > CROSSING);
+  const second = isCrossed ? routeInOrder(tasks, ground) : first;
+  const best = sum(second) < sum(first) ? second : first;
   return wanted.map((_, index) => best.get(index)?.route ?? {line: [], cost: Infinity});
 }

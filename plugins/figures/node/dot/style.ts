@@ -1,15 +1,15 @@
 import type {Box} from '../graphviz';
+import {h, type Html} from '../html';
 import {num} from '../svg';
-import type {ArrowStyle, StepKind} from './model';
+import type {ArrowStyle} from './model';
 
 export type Theme = 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['light', 'dark'];
 
-/** What a kind is called in the legend and in the reading text. */
-export const KIND_NAMES: Readonly<Record<StepKind, string>> = {
+/** Kinds of step that a chart can name, in the order of the legend, and what the legend and the text call them. */
+const NAMED_KINDS = {
   start: 'Start',
   end: 'End',
-  cancel: 'End',
   interface: 'Interface, overridable',
   internal: 'Internal step',
   decision: 'Decision',
@@ -18,8 +18,11 @@ export const KIND_NAMES: Readonly<Record<StepKind, string>> = {
   component: 'Component',
   class: 'Class',
   data: 'Asset, tag or effect',
-  step: 'Step',
 };
+export const STEP_KINDS = Object.keys(NAMED_KINDS) as readonly (keyof typeof NAMED_KINDS)[];
+/** `step` is a node without a kind, `cancel` an end beside the run: the arrows to it run in a lane at the right. */
+export type StepKind = keyof typeof NAMED_KINDS | 'step' | 'cancel';
+export const KIND_NAMES: Readonly<Record<StepKind, string>> = {...NAMED_KINDS, cancel: 'End', step: 'Step'};
 
 /** Dashes of the lines of arrows, in px. */
 export const DASHES: Readonly<Record<ArrowStyle, string | undefined>> = {
@@ -117,41 +120,26 @@ export function sideRoom(kind: StepKind): number {
   return SIDE_ROOM[kind] ?? (isPill(kind) ? 28 : 20);
 }
 
-/** An element of an outline. */
-interface Part {
-  readonly tag: 'rect' | 'path';
-  readonly attributes: Readonly<Record<string, string | number>>;
-}
-
 /**
  * The outline of a kind: a round box for a step, slanted ends for a question, a bar at the left for what readers can
  * override, a double frame for an ability, and a pill for a start or an end.
  *
  * @param inset width of the slanted ends
  */
-export function outline(kind: StepKind, {x, y, width, height}: Box, inset: number = INSET): readonly Part[] {
+export function outline(kind: StepKind, {x, y, width, height}: Box, inset: number = INSET): readonly Html[] {
   if (kind === 'decision') {
-    const ends = `l${num(-inset)} ${num(height / 2)}H${num(x + inset)}L${num(x)} ${num(y + height / 2)}l${num(inset)} ${num(-height / 2)}`;
-    return [
-      {
-        tag: 'path',
-        attributes: {
-          d: `M${num(x + inset)} ${num(y)}H${num(x + width - inset)}l${num(inset)} ${num(height / 2)}${ends}z`,
-        },
-      },
-    ];
+    const [left, right, half] = [num(x + inset), num(x + width - inset), num(height / 2)];
+    const ends = `l${num(-inset)} ${half}H${left}L${num(x)} ${num(y + height / 2)}l${num(inset)} ${num(-height / 2)}`;
+    return [h('path', {d: `M${left} ${num(y)}H${right}l${num(inset)} ${half}${ends}z`})];
   }
-  const box: Part = {
-    tag: 'rect',
-    attributes: {x, y, width, height, rx: isPill(kind) ? height / 2 : Math.min(6, height / 4)},
-  };
+  const box = h('rect', {x, y, width, height, rx: isPill(kind) ? height / 2 : Math.min(6, height / 4)});
   if (kind === 'interface') {
     const d = `M${num(x + inset / 2)} ${num(y + 5)}v${num(height - 10)}`;
-    return [box, {tag: 'path', attributes: {d, 'stroke-width': inset / 4}}];
+    return [box, h('path', {d, 'stroke-width': inset / 4})];
   }
   if (kind === 'ability' || kind === 'other') {
     const inner = {x: x + 3, y: y + 3, width: width - 6, height: height - 6, rx: 3, fill: 'none', 'stroke-width': 1};
-    return [box, {tag: 'rect', attributes: inner}];
+    return [box, h('rect', inner)];
   }
   return [box];
 }

@@ -3,11 +3,11 @@ import type {Box, Point} from '../graphviz';
 import type {Area} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
 import {SIZE, layoutChart, type ChartLayout, type Label, type PlacedStep} from './layout';
-import {arrowId, type DotFigure, type StepKind} from './model';
+import {arrowId, type DotFigure} from './model';
 import {offClass, offClasses, pathParts, type PathParts} from './paths';
 import {inOrder} from './reading';
 import type {Line} from './route';
-import {DASHES, PALETTES, THEMES, outline, type Palette, type Theme} from './style';
+import {DASHES, PALETTES, outline, type Palette, type StepKind, type Theme} from './style';
 
 /** Radius of the bends of lines, in px. */
 const BEND = 7;
@@ -97,6 +97,7 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Svg {
   const parts = pathParts(figure);
   const arrowClass = (index: number): string | undefined => offClasses(parts, ({arrows}) => arrows.has(index));
   const groupClass = (id: string): string | undefined => offClasses(parts, ({groups}) => groups.has(id));
+  const stepClass = (id: string): string | undefined => offClasses(parts, ({steps}) => steps.has(id));
   const named = (name: string): string | undefined => (parts.length === 0 ? undefined : name);
   const head = element('path', {d: 'M0-4L9 0 0 4z', fill: palette.line});
   const marker = element(
@@ -120,13 +121,7 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Svg {
     ),
     group(
       {class: named('s'), 'text-anchor': 'middle'},
-      layout.steps.map((step) =>
-        drawStep(
-          step,
-          palette,
-          offClasses(parts, ({steps}) => steps.has(step.step.id)),
-        ),
-      ),
+      layout.steps.map((step) => drawStep(step, palette, stepClass(step.step.id))),
     ),
     group({'text-anchor': 'middle', 'font-size': SIZE.label, fill: palette.lineText}, labels),
     group(
@@ -148,10 +143,6 @@ export interface DrawnDot extends Readonly<Record<Theme, Svg>> {
 /** Draws a chart in both themes. */
 export function drawDot(figure: DotFigure, graphviz: Graphviz): DrawnDot {
   const layout = layoutChart(figure, graphviz);
-  const [light, dark] = THEMES.map((theme) => drawTheme(figure, layout, theme));
-  if (!light || !dark) {
-    throw new Error('A chart has a light and a dark picture.');
-  }
   const placed = new Map(layout.steps.map((shape) => [shape.step.id, shape]));
   const area = (id: string, {x, y, width, height}: Box): Area => ({id, box: [x, y, width, height].map(Math.round)});
   const areas = inOrder(figure).flatMap(({id, label}) => {
@@ -161,5 +152,6 @@ export function drawDot(figure: DotFigure, graphviz: Graphviz): DrawnDot {
   const exits = layout.arrows.flatMap(({arrow, label}, index) =>
     arrow.end && label ? [area(arrowId(index), label)] : [],
   );
-  return {light, dark, areas: [...areas, ...exits]};
+  const draw = (theme: Theme): Svg => drawTheme(figure, layout, theme);
+  return {light: draw('light'), dark: draw('dark'), areas: [...areas, ...exits]};
 }

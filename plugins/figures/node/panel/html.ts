@@ -41,39 +41,29 @@ function tick(isOn: boolean, ...words: readonly Html[]): Html {
 
 /** Three fields, as the editor shows a location, a rotation or a scale. */
 function vector(value: string): Html {
-  const fields = value
-    .split(', ')
-    .map((part, index) =>
-      h(
-        'span',
-        {class: `tbia-panel__text tbia-panel__${'xyz'.charAt(index)}`},
-        hidden(`${'XYZ'.charAt(index)} `),
-        part,
-        hidden(index < 2 ? ', ' : ''),
-      ),
-    );
+  const fields = value.split(', ').map((part, index) => {
+    const attributes = {class: `tbia-panel__text tbia-panel__${'xyz'.charAt(index)}`};
+    return h('span', attributes, hidden(`${'XYZ'.charAt(index)} `), part, hidden(index < 2 ? ', ' : ''));
+  });
   return h('span', {class: 'tbia-panel__vector'}, ...fields);
 }
 
 /** The three columns of a collision channel, of which one is ticked. */
 function responses(value: string): Html {
   const columns = RESPONSES.map((response) => {
-    return h(
-      'span',
-      {class: 'tbia-panel__response'},
-      tick(response === value),
-      response === value ? response : h('span', {'aria-hidden': 'true'}, response),
-    );
+    const word = response === value ? response : h('span', {'aria-hidden': 'true'}, response);
+    return h('span', {class: 'tbia-panel__response'}, tick(response === value), word);
   });
   return h('span', {class: 'tbia-panel__responses'}, ...columns);
 }
 
-function rowValue({value, type}: PanelRow): Html | undefined {
-  if (value === null) {
-    return undefined;
-  }
-  if (typeof value === 'boolean') {
-    return tick(value, hidden(value ? 'on' : 'off'));
+function cellContent(value: PanelValue): Html | string {
+  return typeof value === 'boolean' ? tick(value, hidden(value ? 'on' : 'off')) : (value ?? '');
+}
+
+function rowValue({value, type}: PanelRow): Html | string {
+  if (typeof value !== 'string') {
+    return cellContent(value);
   }
   if (type === 'vector') {
     return vector(value);
@@ -89,13 +79,8 @@ function row(data: PanelRow, links: Links): Html {
     ? h('span', {class: 'tbia-panel__changed'}, hidden('changed from the default'))
     : undefined;
   const children = data.rows.length > 0 ? h('dd', {}, rows(data.rows, links)) : undefined;
-  return h(
-    'div',
-    {},
-    h('dt', {}, named(data.name, links), markDisc(data.mark, links)),
-    h('dd', {}, rowValue(data), changed),
-    children,
-  );
+  const name = h('dt', {}, named(data.name, links), markDisc(data.mark, links));
+  return h('div', {}, name, h('dd', {}, rowValue(data), changed), children);
 }
 
 function rows(list: readonly PanelRow[], links: Links): Html {
@@ -120,40 +105,18 @@ function form(panel: FormPanel, links: Links): Html[] {
   return [bar(panel.title, panel.subtitle ?? KIND_NAMES[panel.kind]), ...sections];
 }
 
-function cellContent(value: PanelValue): Html | string {
-  if (value === null) {
-    return '';
-  }
-  return typeof value === 'boolean' ? tick(value, hidden(value ? 'on' : 'off')) : value;
-}
-
 function table(panel: TablePanel, links: Links): Html[] {
-  const head = h(
-    'tr',
-    {},
-    ...panel.columns.map(({name: column, mark}) => h('th', {scope: 'col'}, column, markDisc(mark, links))),
-  );
+  const heads = panel.columns.map(({name, mark}) => h('th', {scope: 'col'}, name, markDisc(mark, links)));
   const body = panel.rows.map(({cells, mark}) => {
     const [first = null, ...rest] = cells;
-    return h(
-      'tr',
-      {},
-      h(
-        'th',
-        {scope: 'row'},
-        typeof first === 'string' ? named(first, links) : cellContent(first),
-        markDisc(mark, links),
-      ),
-      ...rest.map((cell) => h('td', {}, cellContent(cell))),
-    );
+    const name = typeof first === 'string' ? named(first, links) : cellContent(first);
+    const head = h('th', {scope: 'row'}, name, markDisc(mark, links));
+    return h('tr', {}, head, ...rest.map((cell) => h('td', {}, cellContent(cell))));
   });
-  const grid = h('table', {class: 'tbia-panel__grid'}, h('thead', {}, head), h('tbody', {}, ...body));
+  const grid = h('table', {class: 'tbia-panel__grid'}, h('thead', {}, h('tr', {}, ...heads)), h('tbody', {}, ...body));
   const name = panel.title ?? panel.caption;
-  const scroller = h(
-    'div',
-    {class: 'tbia-figure__scroll', role: 'region', tabindex: '0', 'aria-label': `Table: ${name}`},
-    grid,
-  );
+  const attributes = {role: 'region', tabindex: '0', 'aria-label': `Table: ${name}`};
+  const scroller = h('div', {class: 'tbia-figure__scroll', ...attributes}, grid);
   return panel.title === undefined ? [scroller] : [bar(panel.title, panel.subtitle), scroller];
 }
 

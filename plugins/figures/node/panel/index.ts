@@ -1,23 +1,25 @@
-import type {LanguageTools, StepMark} from '../language';
+import type {Figure, StepMark} from '../language';
 import {panelHtml} from './html';
 import type {PanelFigure, PanelRow} from './model';
 import {parsePanel} from './parse';
 import {readPanel} from './reading';
 
 const rowMarks = (rows: readonly PanelRow[]): StepMark[] =>
-  rows.flatMap(({mark, rows: inner}) => [...(mark === undefined ? [] : [mark]), ...rowMarks(inner)]);
+  rows.flatMap(({mark, rows: inner}) => [mark ?? [], rowMarks(inner)].flat());
 
-function panelMarks(figure: PanelFigure): StepMark[] {
-  if (figure.kind === 'table') {
-    return [...figure.columns, ...figure.rows].flatMap(({mark}) => (mark === undefined ? [] : [mark]));
-  }
-  return figure.sections.flatMap(({rows}) => rowMarks(rows));
+const panelMarks = (figure: PanelFigure): StepMark[] =>
+  figure.kind === 'table'
+    ? [...figure.columns, ...figure.rows].flatMap(({mark}) => mark ?? [])
+    : figure.sections.flatMap(({rows}) => rowMarks(rows));
+
+/** A panel of the editor: properties or a table. It is HTML and has no drawing. */
+export function panel(body: string): Figure {
+  const data = parsePanel(body);
+  return {
+    data,
+    read: () => readPanel(data),
+    draw: () => Promise.resolve([]),
+    marks: () => panelMarks(data),
+    html: (_pictures, _isFirst, links) => [panelHtml(data, links)],
+  };
 }
-
-/** Panels of the editor: properties and tables. They are HTML and have no drawing. */
-export const panel: LanguageTools<PanelFigure> = {
-  parse: parsePanel,
-  read: readPanel,
-  marks: panelMarks,
-  html: (figure, _pictures, _isFirst, links) => [panelHtml(figure, links)],
-};

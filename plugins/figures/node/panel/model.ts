@@ -1,4 +1,4 @@
-import type {StepMark} from '../language';
+import type {FigureData, StepMark} from '../language';
 
 /** Kinds of panel whose content is sections of rows. */
 export const FORM_KINDS = ['details', 'settings', 'asset'] as const;
@@ -18,7 +18,7 @@ export interface PanelRow {
   readonly name: string;
   readonly value: PanelValue;
   readonly type: (typeof VALUE_TYPES)[number];
-  readonly mark?: StepMark;
+  readonly mark?: StepMark | undefined;
   /** The value differs from the default. */
   readonly isChanged: boolean;
   readonly rows: readonly PanelRow[];
@@ -29,10 +29,7 @@ interface PanelSection {
   readonly rows: readonly PanelRow[];
 }
 
-interface PanelBase {
-  readonly language: 'panel';
-  readonly alt: string;
-  readonly caption: string;
+interface PanelBase extends FigureData {
   readonly title?: string | undefined;
   readonly subtitle?: string | undefined;
 }
@@ -47,8 +44,8 @@ export interface FormPanel extends PanelBase {
 /** A grid, for example of collision responses. */
 export interface TablePanel extends PanelBase {
   readonly kind: 'table';
-  readonly columns: readonly {readonly name: string; readonly mark?: StepMark}[];
-  readonly rows: readonly {readonly cells: readonly PanelValue[]; readonly mark?: StepMark}[];
+  readonly columns: readonly {readonly name: string; readonly mark?: StepMark | undefined}[];
+  readonly rows: readonly {readonly cells: readonly PanelValue[]; readonly mark?: StepMark | undefined}[];
 }
 
 export type PanelFigure = FormPanel | TablePanel;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {FigureError, suggest} from '../errors';
+import {fault, suggest} from '../errors';
 import {
   FORM_KINDS,
   PANEL_KINDS,
@@ -17,24 +17,17 @@ import {checkSentences, parseYaml, textSchema, validate, type YamlSource} from '
 const valueSchema = z.union([z.string(), z.boolean(), z.null()]);
 const markSchema = z.string().regex(/^[1-9]\d?$/, 'is not a number from 1 to 99');
 
-interface RowInput {
-  name: string;
-  value?: PanelValue | undefined;
-  type?: (typeof VALUE_TYPES)[number] | undefined;
-  mark?: string | undefined;
-  changed?: boolean | undefined;
-  rows?: RowInput[] | undefined;
-}
-const rowSchema: z.ZodObject & z.ZodType<RowInput> = z.strictObject({
+const rowSchema = z.strictObject({
   name: textSchema,
   value: valueSchema.optional(),
   type: z.enum(VALUE_TYPES).optional(),
   mark: markSchema.optional(),
   changed: z.boolean().optional(),
-  get rows() {
+  get rows(): z.ZodOptional<z.ZodArray<typeof rowSchema>> {
     return z.array(rowSchema).optional();
   },
 });
+type RowInput = z.infer<typeof rowSchema>;
 
 const sentences = {alt: textSchema.optional(), caption: textSchema.optional(), subtitle: textSchema.optional()};
 const kindSchema = z.looseObject({kind: z.enum(PANEL_KINDS)});
@@ -78,7 +71,7 @@ function toRow(row: RowInput, path: readonly PropertyKey[], source: YamlSource):
     type: type ?? typeOf(row),
     isChanged: changed ?? false,
     rows: (rows ?? []).map((inner, index) => toRow(inner, [...path, 'rows', index], source)),
-    ...(mark === undefined ? {} : {mark: {number: mark, line: source.lineOf([...path, 'mark'])}}),
+    mark: mark === undefined ? undefined : {number: mark, line: source.lineOf([...path, 'mark'])},
   };
 }
 
@@ -87,14 +80,14 @@ function checkValues(rows: readonly RowInput[], path: readonly PropertyKey[], so
   for (const [index, {name, value, type, rows: inner}] of rows.entries()) {
     const line = (): number => source.lineOf([...path, index, 'value']);
     if (type === 'response' && !RESPONSES.some((response) => response === value)) {
-      throw new FigureError(
+      fault(
         line(),
         `The answer of the channel "${name}" is ${JSON.stringify(value)}`,
         suggest(String(value), RESPONSES),
       );
     }
     if (type === 'vector' && !VECTOR.test(String(value))) {
-      throw new FigureError(line(), `The vector "${name}" is ${JSON.stringify(value)}`, 'Write "1.0, 2.0, 3.0"');
+      fault(line(), `The vector "${name}" is ${JSON.stringify(value)}`, 'Write "1.0, 2.0, 3.0"');
     }
     checkValues(inner ?? [], [...path, index, 'rows'], source);
   }
@@ -123,7 +116,7 @@ function checkCells(rows: readonly (readonly PanelValue[])[], columns: readonly 
   if (index < 0) {
     return;
   }
-  throw new FigureError(
+  fault(
     source.lineOf(['rows', index]),
     `The row has ${String(rows[index]?.length)} cells and the table ${String(columns.length)} columns`,
     'Give each row one cell per column; null leaves a cell empty',
@@ -139,27 +132,19 @@ function parseTable(source: YamlSource): TablePanel {
     const line = source.lineOf(['marks', number]);
     for (const name of [targets].flat()) {
       if (!names.includes(name)) {
-        throw new FigureError(
-          line,
-          `The mark ${number} is on "${name}", which is neither a row nor a column`,
-          suggest(name, names),
-        );
+        fault(line, `The mark ${number} is on "${name}", which is neither a row nor a column`, suggest(name, names));
       }
       marks.set(name, {number, line});
     }
   }
-  const marked = (name: string): {mark?: StepMark} => {
-    const mark = marks.get(name);
-    return mark === undefined ? {} : {mark};
-  };
   return {
     language: 'panel',
     kind: 'table',
     ...checkSentences(input, (key) => source.lineOf([key])),
     title: input.title,
     subtitle: input.subtitle,
-    columns: input.columns.map((name) => ({name, ...marked(name)})),
-    rows: input.rows.map((cells) => ({cells, ...marked(String(cells[0] ?? ''))})),
+    columns: input.columns.map((name) => ({name, mark: marks.get(name)})),
+    rows: input.rows.map((cells) => ({cells, mark: marks.get(String(cells[0] ?? ''))})),
   };
 }
 

@@ -12,10 +12,7 @@ function valueText(value: PanelValue): string {
 function rowItem(row: PanelRow): ReadingItem {
   const value = row.value === null ? row.name : `${row.name}: ${valueText(row.value)}`;
   const text = withStep(row.isChanged ? `${value}, changed from the default` : value, row.mark?.number);
-  if (row.rows.length === 0) {
-    return {text};
-  }
-  return {text, lists: [{isOrdered: false, items: row.rows.map(rowItem)}]};
+  return {text, lists: row.rows.length === 0 ? [] : [{isOrdered: false, items: row.rows.map(rowItem)}]};
 }
 
 function readForm({title, subtitle, sections}: FormPanel): Reading {
