@@ -75,7 +75,7 @@ test.describe('the tip', () => {
     const link = nameOf(page, 'Max Range');
     await link.hover();
     const tip = page.locator(TIP);
-    await expect(tip).toHaveText(/^Max RangeProperty, since 1\.0\.0Range of the trace\.$/);
+    await expect(tip).toHaveText(/^Max RangeProperty, since 1\.0\.0The trace's length\.$/);
     await expect(link).toHaveAttribute('aria-describedby', (await tip.getAttribute('id')) ?? '-');
     await tip.hover();
     await page.waitForTimeout(400);

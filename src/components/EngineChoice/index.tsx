@@ -23,7 +23,7 @@ export default function EngineChoice(): ReactNode {
   return (
     <section aria-labelledby="engine">
       <h2 className={styles.question} id="engine">
-        Choose your engine to open its documentation
+        Documentation for your engine
       </h2>
       <ul className={styles.engines}>
         {choices.map(({engine, version}) => (

@@ -11,7 +11,7 @@ export const steps = [
     page: 'quick-start/using-passive',
     title: 'Find an object (Interact Passive)',
     minutes: 15,
-    result: 'A cube prints Found when the camera points at it.',
+    result: 'A cube prints Found when you look at it.',
   },
   {
     page: 'quick-start/using-active',
@@ -46,15 +46,14 @@ export const purposes = [
   },
 ];
 
-/** What readers come for, in columns of one length. */
+/** What readers come for beyond those steps, in columns of one length. */
 export const tasks = [
   {
     name: 'Find and start',
     rows: [
-      {want: 'Find what the player looks at', page: 'quick-start/using-passive'},
       {want: 'Show "Press E" above an object', page: 'quick-start/using-passive#prompt-and-highlight'},
       {want: 'Interact with anything nearby', page: 'features/proximity-interactions'},
-      {want: 'Let the player press a key to interact', page: 'quick-start/using-active'},
+      {want: 'Open a door while somebody is near', page: 'quick-start/using-object-tag'},
       {want: 'Start your own ability with a key', page: 'features/using-enhanced-input'},
     ],
   },
@@ -65,13 +64,11 @@ export const tasks = [
       {want: 'Let the player hold a key', page: 'quick-start/using-animation'},
       {want: 'End it when a key is released', page: 'features/interact-active-type'},
       {want: 'Open a door and close it again', page: 'quick-start/using-object-timed'},
-      {want: 'Open a door while somebody is near', page: 'quick-start/using-object-tag'},
     ],
   },
   {
-    name: 'Try and understand',
+    name: 'Go further',
     rows: [
-      {want: 'Try it without the editor', page: 'getting-started/playable-demo'},
       {want: "Add it to another plugin's character", page: 'integration_guides/unreal-engine-5-plugins'},
       {want: 'See what runs where in multiplayer', page: 'architecture/overview#networking'},
       {want: 'Use it from C++', page: 'getting-started/introduction#cpp'},
