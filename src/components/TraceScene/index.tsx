@@ -40,9 +40,10 @@ export default function TraceScene({arm, reach}: Props): ReactNode {
       viewBox="0 0 440 236"
       fontSize="13"
       role="img"
-      aria-label={`The scene from the side: the camera is ${String(arm)} cm behind the character, the cube ${String(reach)} cm in front of it. The trace starts at the camera, passes the character, and reaches the cube with a Max Range of ${String(range)}.`}
+      aria-label={`The scene from the side: the camera is ${String(arm)} cm behind the character, the cube ${String(reach)} cm in front of it. The trace starts at the camera, passes next to the character, and reaches the cube with a Max Range of ${String(range)}.`}
     >
       <path className={styles.line} d={`M12 ${String(GROUND)}H428`} />
+      <path className={styles.trace} d={`M${String(LEFT)} ${String(EYE)}H${String(cube)}`} />
       <g className={styles.body}>
         <path d={`M${String(LEFT - 30)} ${String(EYE - 10)}h20v20h-20zM${String(LEFT - 10)} ${String(EYE)}l9-7v14z`} />
         <circle cx={character} cy={EYE - 24} r="9" />
@@ -52,7 +53,6 @@ export default function TraceScene({arm, reach}: Props): ReactNode {
         />
         <path d={`M${String(cube)} ${String(EYE - 18)}h36v36h-36z`} />
       </g>
-      <path className={styles.trace} d={`M${String(LEFT)} ${String(EYE)}H${String(cube)}`} />
       <circle className={styles.hit} cx={cube} cy={EYE} r="6" />
       <text x={LEFT - 10} y={EYE + 28}>
         Camera

@@ -28,7 +28,9 @@ function Code(): ReactNode {
       <Cpp />
       <figcaption>
         If your header declares the event as BlueprintNativeEvent, C++ does the same:{' '}
-        <Link to="/docs/integration_guides/unreal-engine-5-plugins">Answer in C++</Link>
+        <Link to="/docs/integration_guides/unreal-engine-5-plugins">
+          Use another plugin&apos;s character (Unreal Engine 5)
+        </Link>
       </figcaption>
     </figure>
   );
