@@ -15,13 +15,12 @@ const nameOf = (link: Element): string => link.getAttribute('aria-label') ?? '';
 /** The picture of the light theme as it is without a choice, which only paper shows. */
 function addPaperPicture(chart: HTMLElement): void {
   const picture = chart.querySelector('img');
-  if (picture && !chart.querySelector('.tbia-chart__paper')) {
+  if (picture && !chart.querySelector('.tbia--paper')) {
     const copy = new Image(picture.width, picture.height);
-    copy.className = 'tbia-figure__picture tbia-chart__paper';
+    copy.className = 'tbia-figure__picture tbia--paper';
     copy.alt = picture.alt;
     copy.src = picture.src;
     chart.append(copy);
-    chart.classList.add('tbia-chart--chosen');
   }
 }
 
@@ -32,7 +31,7 @@ function addPaperPicture(chart: HTMLElement): void {
  */
 function show(chart: HTMLElement, path: Path | undefined): [string, string, string] {
   addPaperPicture(chart);
-  for (const picture of chart.querySelectorAll<HTMLImageElement>('img:not(.tbia-chart__paper)')) {
+  for (const picture of chart.querySelectorAll<HTMLImageElement>('img:not(.tbia--paper)')) {
     picture.src = picture.src.replace(FRAGMENT, '') + (path ? `#${path.fragment}` : '');
   }
   // An arrow that leads somewhere is no step.

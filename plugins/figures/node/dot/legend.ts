@@ -1,6 +1,6 @@
 import {h, type Html} from '../html';
-import type {ArrowStyle, DotFigure} from './model';
-import {DASHES, KIND_NAMES, PALETTES, STEP_KINDS, THEMES, outline, type Theme} from './style';
+import type {DotFigure} from './model';
+import {DASHES, KIND_NAMES, PALETTES, STEP_KINDS, THEMES, outline, type ArrowStyle, type Theme} from './style';
 
 const BOX = {x: 1, y: 1, width: 24, height: 14};
 

@@ -1,5 +1,5 @@
 import type {FigureData} from '../language';
-import type {StepKind} from './style';
+import type {ArrowStyle, StepKind} from './style';
 
 export interface Step {
   readonly id: string;
@@ -13,8 +13,6 @@ export interface Step {
   /** Line in the fence, from 1. */
   readonly line: number;
 }
-
-export type ArrowStyle = 'solid' | 'dashed' | 'dotted';
 
 export interface Arrow {
   readonly from: string;

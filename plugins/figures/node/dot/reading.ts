@@ -1,6 +1,6 @@
-import {arrowId, type Arrow, type ArrowStyle, type DotFigure, type Step} from './model';
+import {arrowId, type Arrow, type DotFigure, type Step} from './model';
 import {pathParts} from './paths';
-import {KIND_NAMES} from './style';
+import {KIND_NAMES, type ArrowStyle} from './style';
 import type {Reading, ReadingItem} from '../reading';
 
 /** A hyphen at the end of a line divides a name that is too long for its node: `GASEnhanced-\nInputMapping`. */

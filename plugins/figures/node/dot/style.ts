@@ -1,7 +1,6 @@
 import type {Box} from '../graphviz';
 import {h, type Html} from '../html';
 import {num} from '../svg';
-import type {ArrowStyle} from './model';
 
 export type Theme = 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['light', 'dark'];
@@ -23,6 +22,8 @@ export const STEP_KINDS = Object.keys(NAMED_KINDS) as readonly (keyof typeof NAM
 /** `step` is a node without a kind, `cancel` an end beside the run: the arrows to it run in a lane at the right. */
 export type StepKind = keyof typeof NAMED_KINDS | 'step' | 'cancel';
 export const KIND_NAMES: Readonly<Record<StepKind, string>> = {...NAMED_KINDS, cancel: 'End', step: 'Step'};
+
+export type ArrowStyle = 'solid' | 'dashed' | 'dotted';
 
 /** Dashes of the lines of arrows, in px. */
 export const DASHES: Readonly<Record<ArrowStyle, string | undefined>> = {
