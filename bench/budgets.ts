@@ -18,7 +18,7 @@ export interface Budget {
  * pages, and 6.5 for each further one.
  * @param versions how many have docs
  */
-export const outputLimit = (versions: number): number => 58 + 6.5 * (versions - 10);
+export const outputLimit = (versions: number): number => 59 + 6.5 * (versions - 10);
 
 const BUILD = 'What is ours costs less than the pages: history, figures, search, Markdown, cards and the check.';
 
@@ -38,10 +38,19 @@ export const BUDGETS: Readonly<Record<Part, readonly Budget[]>> = {
     },
     {metric: 'scripts, kB', limit: 160, reason: 'Stock has some 203.'},
     {metric: 'style sheet, kB', limit: 22.2, reason: 'Stock has 17.6, without what is ours.'},
-    {metric: 'HTML, kB', limit: 28, reason: 'The first styles and the links of names are in the page.'},
+    {
+      metric: 'HTML, kB',
+      limit: 30,
+      reason:
+        'The first styles and the links of names are in the page. The FAQ, 29.5, has taken in the tools for debugging.',
+    },
     {metric: 'page with pictures, kB', of: /^docs.*using-active$/, limit: 220, reason: 'It was 1,160 on the old site.'},
     {metric: 'page with pictures, kB', limit: 1, ofStock: true, reason: 'Stock has no pictures.'},
-    {metric: 'output, MB', limit: outputLimit(VERSIONS.length), reason: 'Markdown, search, history, cards.'},
+    {
+      metric: 'output, MB',
+      limit: outputLimit(VERSIONS.length),
+      reason: 'Markdown, search, history, cards, links in figures.',
+    },
     {metric: 'output, MB', limit: 2.4, ofStock: true, reason: 'Pictures, history, index, Markdown and cards.'},
   ],
   cost: [
