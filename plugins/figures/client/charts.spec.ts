@@ -211,6 +211,12 @@ test('what a path says moves nothing, on a phone neither', async ({page}) => {
     await page.setViewportSize({width, height: 900});
     for (const name of ['architecture/interact-active', 'architecture/interact-passive', 'architecture/overview']) {
       await page.goto(docsPath(VERSIONS[0], name));
+      // The last chart is folded.
+      await page.locator('.markdown details').evaluateAll((folds) => {
+        for (const fold of folds) {
+          fold.setAttribute('open', '');
+        }
+      });
       const choices = page.locator('.tbia-paths');
       for (let index = 0, count = await choices.count(); index < count; index += 1) {
         const heights: number[] = [];
