@@ -139,7 +139,7 @@ describe('a rehearsal of the commands in the guide', () => {
     const [, , latest] = rehearsal.releases;
     for (const {version, engines} of rehearsal.releases) {
       const folder = version === latest.version ? undefined : version;
-      expect(words(folder, 'getting-started/introduction')).toContain(`Plugin version${version}`);
+      expect(words(folder, 'getting-started/introduction')).toContain(`Plugin ${version} supports`);
       expect(words(folder, 'getting-started/demo-project')).toContain(`supports: UE ${listed(engines, 'or')}.`);
     }
     const gone = rehearsal.newest.engines.filter((engine) => !latest.engines.includes(engine));
@@ -185,7 +185,7 @@ describe('a rehearsal of the commands in the guide', () => {
   it('publishes the new page with its figure, until it is removed, and the one that takes its place', () => {
     const [first, second] = rehearsal.cut;
     for (const version of [first, second]) {
-      expect(words(version, rehearsal.removedPage)).toMatch(/Using a lever.*Lever Is Up/);
+      expect(words(version, rehearsal.removedPage)).toMatch(/Pull a lever.*Lever Is Up/);
     }
     expect(existsSync(path.join(rehearsal.build, 'docs', rehearsal.removedPage.replace(/mdx$/, 'html')))).toBe(false);
     expect(words(undefined, rehearsal.addedPage)).toMatch(/Ringing a bell.*back room/);
