@@ -16,6 +16,12 @@ const nameOf = (page: Page, text: string): Locator => names(page).filter({hasTex
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+  // Some figures with names are folded.
+  await page.locator('.markdown details').evaluateAll((folds) => {
+    for (const fold of folds) {
+      fold.setAttribute('open', '');
+    }
+  });
 }
 
 test.describe('without scripts', () => {
