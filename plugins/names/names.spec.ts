@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   // Some figures with names are folded.
-  await page.locator('.markdown details').evaluateAll((folds) => {
+  await page.locator('.markdown > details').evaluateAll((folds) => {
     for (const fold of folds) {
       fold.setAttribute('open', '');
     }

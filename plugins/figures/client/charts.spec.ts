@@ -212,7 +212,7 @@ test('what a path says moves nothing, on a phone neither', async ({page}) => {
     for (const name of ['architecture/interact-active', 'architecture/interact-passive', 'architecture/overview']) {
       await page.goto(docsPath(VERSIONS[0], name));
       // The last chart is folded.
-      await page.locator('.markdown details').evaluateAll((folds) => {
+      await page.locator('.markdown > details').evaluateAll((folds) => {
         for (const fold of folds) {
           fold.setAttribute('open', '');
         }
