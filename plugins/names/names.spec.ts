@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {docsPath, VERSIONS} from '../../tests/pages';
 import {violations} from '../../tests/support/axe';
-import {hydrated, watch} from '../../tests/support/site';
+import {hydrated, openFolds, watch} from '../../tests/support/site';
 
 const LATEST = docsPath(VERSIONS[0], 'quick-start/using-passive');
 const OLD = docsPath('1.0.0', 'quick-start/using-passive');
@@ -17,11 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   // Some figures with names are folded.
-  await page.locator('.markdown > details').evaluateAll((folds) => {
-    for (const fold of folds) {
-      fold.setAttribute('open', '');
-    }
-  });
+  await openFolds(page.locator('.markdown > details'));
 }
 
 test.describe('without scripts', () => {

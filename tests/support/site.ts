@@ -1,4 +1,4 @@
-import type {ConsoleMessage, Page} from '@playwright/test';
+import type {ConsoleMessage, Locator, Page} from '@playwright/test';
 
 /** The request that a build with analytics makes: `playwright.config.ts` lets it reach nobody. */
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
@@ -151,4 +151,13 @@ export function overflow(page: Page): Promise<number> {
 /** Answers requests for the code of pages that is not loaded yet as a server does that has it no more. */
 export async function dropChunks(page: Page): Promise<void> {
   await page.route(CHUNKS, (route) => route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'}));
+}
+
+/** Opens disclosures, for tests that look at what is folded. */
+export async function openFolds(folds: Locator): Promise<void> {
+  await folds.evaluateAll((all) => {
+    for (const fold of all) {
+      fold.setAttribute('open', '');
+    }
+  });
 }

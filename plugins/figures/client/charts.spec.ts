@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {docsPath, VERSIONS} from '../../../tests/pages';
-import {holdBack, hydrated, watch} from '../../../tests/support/site';
+import {holdBack, hydrated, openFolds, watch} from '../../../tests/support/site';
 
 /** Bytes of the script that lets charts answer, gzipped. */
 const MOST_BYTES = 3000;
@@ -212,11 +212,7 @@ test('what a path says moves nothing, on a phone neither', async ({page}) => {
     for (const name of ['architecture/interact-active', 'architecture/interact-passive', 'architecture/overview']) {
       await page.goto(docsPath(VERSIONS[0], name));
       // The last chart is folded.
-      await page.locator('.markdown > details').evaluateAll((folds) => {
-        for (const fold of folds) {
-          fold.setAttribute('open', '');
-        }
-      });
+      await openFolds(page.locator('.markdown > details'));
       const choices = page.locator('.tbia-paths');
       for (let index = 0, count = await choices.count(); index < count; index += 1) {
         const heights: number[] = [];

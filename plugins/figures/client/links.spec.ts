@@ -1,7 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {docsPath, VERSIONS} from '../../../tests/pages';
 import {violations} from '../../../tests/support/axe';
-import {hydrated, watch} from '../../../tests/support/site';
+import {hydrated, openFolds, watch} from '../../../tests/support/site';
 
 /** A step of the page makes two nodes of its first graph, and has a link. */
 const PAGE = docsPath(VERSIONS[0], 'quick-start/using-object-tag');
@@ -146,11 +146,7 @@ for (const [theme, path] of [
   test(`pages with such figures pass axe in the ${theme} theme, with the texts open`, async ({page}) => {
     await page.emulateMedia({colorScheme: theme});
     await open(page, path);
-    await page.locator('.tbia-figure details').evaluateAll((all) => {
-      for (const each of all) {
-        each.setAttribute('open', '');
-      }
-    });
+    await openFolds(page.locator('.tbia-figure details'));
     expect(await violations(page)).toEqual([]);
   });
 }
