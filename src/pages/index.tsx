@@ -21,15 +21,16 @@ function Hero(): ReactNode {
         Nearly every kind of interaction in Unreal Engine
       </Heading>
       <p>
-        With the TwistedBytes Interaction System, you build replicated interactions in Blueprint or C++, from a light
-        switch to your own mechanics.
+        The TwistedBytes Interaction System adds replicated interactions to your project, from a light switch to your
+        own mechanics.
       </p>
       <div className={styles.actions}>
         <Link className={clsx('button button--primary', styles.start)} to={`/docs/${steps[0]?.page ?? ''}`}>
           Start: install, then two tutorials
         </Link>
         <p className={styles.quiet}>
-          Or watch the <Link to={TRAILER}>trailer</Link>, then the <Link to={TUTORIAL_VIDEOS}>tutorial videos</Link>
+          New here? You need only steps 1 to 3 below. You can also watch the <Link to={TRAILER}>trailer</Link> and{' '}
+          <Link to={TUTORIAL_VIDEOS}>tutorial videos</Link>.
         </p>
       </div>
       <EngineChoice />
@@ -44,7 +45,7 @@ function Steps(): ReactNode {
         <li key={page}>
           <Link className={styles.step} to={`/docs/${page}`}>
             <small className="text--primary">
-              {index + 1}
+              Step {index + 1}
               {minutes !== undefined && ` · ${String(minutes)} minutes`}
             </small>
             <strong>{title}</strong>

@@ -8,13 +8,13 @@ export default function Roadmap(): ReactNode {
   return (
     <Layout
       title="Roadmap"
-      description="Which release line of the TwistedBytes Interaction System runs on which Unreal Engine version, since when, and what each line brought."
+      description="See which release lines of the TwistedBytes Interaction System run on each Unreal Engine version, when each line was released, and what it added."
     >
       <main className="container margin-vert--lg markdown paper-wide">
         <Heading as="h1">Roadmap</Heading>
         <p>
-          Look for your engine: every release line that has a tick for it runs there. The tick leads to the
-          documentation of that line. All lines listed are released; no further line has been announced. The{' '}
+          Find your engine in the table. A check mark means that the release line runs on this engine, and it links to
+          the line&apos;s documentation. All listed lines are released, and no further line has been announced. The{' '}
           <Link to="/changelog">changelog</Link> lists each release.
         </p>
         <SupportMatrix />
