@@ -31,7 +31,7 @@ const releases: readonly Release[] = [
     version: '1.5.0',
     date: '2023-01-16',
     engines: ['4.27', '5.0', '5.1'],
-    highlights: ['Native gameplay tags', 'Optional ASC initialisation'],
+    highlights: ['Native gameplay tags', 'Optional ASC initialization'],
   },
   {version: '1.4.0', date: '2022-11-24', engines: ['4.27', '5.0', '5.1'], highlights: ['Unreal Engine 5.1 support']},
   {
@@ -168,7 +168,7 @@ describe('supportMatrix', () => {
   it('says which engine is presumed for a whole line', () => {
     const noteOf = (line: string) =>
       rows.find((row) => row.line === line)?.cells.find(({engine}) => engine === '4.26')?.note;
-    expect(noteOf('1.3.x')).toMatch(/^That the line runs on 4\.26 is presumed\. Multiple tap, .*/);
+    expect(noteOf('1.3.x')).toMatch(/^Support for 4\.26 is presumed\. Multiple tap, .*/);
     // The first build of this line names the engine.
     expect(noteOf('1.1.x')).toBe('Enhanced Input needs 4.27 or 5.0.');
     expect(noteOf('1.2.x')).toBeUndefined();

@@ -136,7 +136,7 @@ function cellOf(engine: Engine, line: readonly Release[], releases: readonly Rel
   }
   const limit = line.map((release) => release.limits?.[engine]).find((text) => text !== undefined);
   const isOnlyPresumed = having.every(({presumed}) => presumed?.includes(engine));
-  const note = [isOnlyPresumed ? `That the line runs on ${engine} is presumed.` : '', limit ?? ''].join(' ').trim();
+  const note = [isOnlyPresumed ? `Support for ${engine} is presumed.` : '', limit ?? ''].join(' ').trim();
   if (note !== '') {
     return {engine, support: limit === undefined ? 'supported' : 'limited', note};
   }

@@ -39,7 +39,7 @@ export const releases: readonly Release[] = [
     version: '1.5.0',
     date: '2023-01-16',
     engines: ['4.27', '5.0', '5.1'],
-    highlights: ['Native gameplay tags', 'Optional ASC initialisation'],
+    highlights: ['Native gameplay tags', 'Optional ASC initialization'],
   },
   {version: '1.4.0', date: '2022-11-24', engines: ['4.27', '5.0', '5.1'], highlights: ['Unreal Engine 5.1 support']},
   {

@@ -21,10 +21,10 @@ const legend: Readonly<Record<Support, Legend>> = {
   limited: {
     symbol: '◐',
     label: 'Partial',
-    meaning: 'The line runs on this engine, but what it is known for needs a newer one.',
+    meaning: 'The line runs on this engine, but its main features need a newer engine.',
   },
-  dropped: {symbol: '✕', label: 'Dropped', meaning: 'Support of this engine ended with this line or before it.'},
-  'too-new': {symbol: '–', label: 'Newer engine', meaning: 'The engine came later than the line.'},
+  dropped: {symbol: '✕', label: 'Dropped', meaning: 'This line or an earlier one ended support for the engine.'},
+  'too-new': {symbol: '–', label: 'Newer engine', meaning: 'The engine is newer than the line.'},
 };
 
 const kinds: readonly Support[] = ['supported', 'limited', 'dropped', 'too-new'];
