@@ -3,14 +3,7 @@ import {docsPath, VERSIONS} from '../pages';
 import {openFolds, watch} from '../support/site';
 
 const PAGE = docsPath(VERSIONS[0], 'architecture/interact-active');
-const DOOR = docsPath(VERSIONS[0], 'quick-start/using-object-timed');
 const copy = (page: Page): Locator => page.locator('.medium-zoom-image--opened');
-
-/** Opens the tutorial with the widest graphs, which are folded. */
-async function openDoor(page: Page): Promise<void> {
-  await page.goto(DOOR);
-  await openFolds(page.locator('.markdown > details'));
-}
 
 interface Rect {
   readonly x: number;
@@ -157,7 +150,7 @@ test.describe('fingers on an enlarged strip', () => {
   /** Enlarges a graph that is much wider than the window and far lower. */
   async function openStrip(page: Page): Promise<Rect> {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await openDoor(page);
+    await page.goto(docsPath(VERSIONS[0], 'quick-start/using-object-timed'));
     const pictures = page.getByRole('button', {name: /^Enlarge: /});
     await expect(pictures.first()).toBeVisible();
     const index = await pictures.evaluateAll((all) =>
@@ -288,7 +281,7 @@ test('a button beside a chart enlarges it, and gets the focus back', async ({pag
 test('an enlarged graph has its canvas, and a shade where it goes on beyond the window', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
   await page.setViewportSize({width: 390, height: 844});
-  await openDoor(page);
+  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-object-timed'));
   const shade = (): Promise<string> =>
     page.locator('.zoom-bar').evaluate((bar) => getComputedStyle(bar, '::before').boxShadow);
   await page.locator('.tbia-figure--blueprint img[role="button"]').first().focus();
@@ -324,7 +317,7 @@ test('a page without a clipboard says that copying failed', async ({page}) => {
 });
 
 test('no frame of a page scrolls sideways at 1350 px', async ({page}) => {
-  for (const path of [PAGE, DOOR]) {
+  for (const path of [PAGE, docsPath(VERSIONS[0], 'quick-start/using-object-timed')]) {
     await page.goto(path);
     await openFolds(page.locator('.markdown > details'));
     const frames = page.locator('.tbia-figure__scroll');
@@ -338,7 +331,7 @@ test('no frame of a page scrolls sideways at 1350 px', async ({page}) => {
 
 test('the edge of a picture says that there is more', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await openDoor(page);
+  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-object-timed'));
   const frames = page.locator('.tbia-figure--blueprint .tbia-figure__scroll');
   const wide = await frames.evaluateAll((all) => all.findIndex((each) => each.scrollWidth > each.clientWidth + 80));
   expect(wide, 'a graph that is wider than the column').toBeGreaterThanOrEqual(0);
@@ -357,7 +350,7 @@ test('the edge of a picture says that there is more', async ({page}) => {
 test('a graph fades into its own ground, on a light page as well', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.emulateMedia({colorScheme: 'light'});
-  await openDoor(page);
+  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-object-timed'));
   const frames = page.locator('.tbia-figure--blueprint .tbia-figure__scroll');
   await expect(frames.first()).toHaveAttribute('data-more');
   const edges = await frames.evaluateAll((all) => {
