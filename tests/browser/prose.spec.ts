@@ -173,9 +173,9 @@ test.describe('callouts', () => {
     expect(warning).toMatchObject({...stop, title: 'You maintain an edited copy'});
     const markdown = await page.request.get(`${docsPath(LATEST, 'integration_guides/lyra')}.md`);
     expect(await markdown.text()).toContain("> **Stop**\n>\n> Don't add `TBIA_Runtime` to");
-    await page.goto(docsPath(LATEST, 'architecture/interact-active'));
+    await page.goto(docsPath(LATEST, 'quick-start/using-passive'));
     const note = await lookOf('note');
-    expect(note).toMatchObject({lines: ['1px', '1px'], boxShadow: 'none', title: 'Instant interactions'});
+    expect(note).toMatchObject({lines: ['1px', '1px'], boxShadow: 'none', title: 'Four terms'});
     expect(note.backgroundColor).not.toBe(stop.backgroundColor);
   });
 });

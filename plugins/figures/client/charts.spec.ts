@@ -120,7 +120,7 @@ test('a click on a step marks its row alone, until the pointer moves', async ({p
 test('a step that leads to a section lights its heading, and a row of several charts leads to each', async ({page}) => {
   await page.goto(PAGE);
   await hydrated(page);
-  await step(page, 'Overlap search').hover();
+  await step(page, 'Proximity search').hover();
   await expect(page.locator('#what-one-activation-does')).toHaveCSS('outline-style', 'solid');
   await page.mouse.move(0, 0);
   await expect(page.locator('#what-one-activation-does')).not.toHaveCSS('outline-style', 'solid');

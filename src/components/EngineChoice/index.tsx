@@ -23,7 +23,7 @@ export default function EngineChoice(): ReactNode {
   return (
     <section aria-labelledby="engine">
       <h2 className={styles.question} id="engine">
-        On an older engine, open its documentation
+        Documentation for each engine
       </h2>
       <ul className={styles.engines}>
         {choices.map(({engine, version}) => (
