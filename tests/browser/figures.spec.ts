@@ -3,7 +3,14 @@ import {docsPath, VERSIONS} from '../pages';
 import {openFolds, watch} from '../support/site';
 
 const PAGE = docsPath(VERSIONS[0], 'architecture/interact-active');
+const DOOR = docsPath(VERSIONS[0], 'quick-start/using-object-timed');
 const copy = (page: Page): Locator => page.locator('.medium-zoom-image--opened');
+
+/** Opens the tutorial with the widest graphs, and its folds. */
+async function openDoor(page: Page): Promise<void> {
+  await page.goto(DOOR);
+  await openFolds(page.locator('.markdown > details'));
+}
 
 interface Rect {
   readonly x: number;
@@ -150,7 +157,7 @@ test.describe('fingers on an enlarged strip', () => {
   /** Enlarges a graph that is much wider than the window and far lower. */
   async function openStrip(page: Page): Promise<Rect> {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto(docsPath(VERSIONS[0], 'quick-start/using-object-timed'));
+    await openDoor(page);
     const pictures = page.getByRole('button', {name: /^Enlarge: /});
     await expect(pictures.first()).toBeVisible();
     const index = await pictures.evaluateAll((all) =>
@@ -281,7 +288,7 @@ test('a button beside a chart enlarges it, and gets the focus back', async ({pag
 test('an enlarged graph has its canvas, and a shade where it goes on beyond the window', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'light'});
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-object-timed'));
+  await openDoor(page);
   const shade = (): Promise<string> =>
     page.locator('.zoom-bar').evaluate((bar) => getComputedStyle(bar, '::before').boxShadow);
   await page.locator('.tbia-figure--blueprint img[role="button"]').first().focus();
@@ -317,7 +324,7 @@ test('a page without a clipboard says that copying failed', async ({page}) => {
 });
 
 test('no frame of a page scrolls sideways at 1350 px', async ({page}) => {
-  for (const path of [PAGE, docsPath(VERSIONS[0], 'quick-start/using-object-timed')]) {
+  for (const path of [PAGE, DOOR]) {
     await page.goto(path);
     await openFolds(page.locator('.markdown > details'));
     const frames = page.locator('.tbia-figure__scroll');
@@ -331,7 +338,7 @@ test('no frame of a page scrolls sideways at 1350 px', async ({page}) => {
 
 test('the edge of a picture says that there is more', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-object-timed'));
+  await openDoor(page);
   const frames = page.locator('.tbia-figure--blueprint .tbia-figure__scroll');
   const wide = await frames.evaluateAll((all) => all.findIndex((each) => each.scrollWidth > each.clientWidth + 80));
   expect(wide, 'a graph that is wider than the column').toBeGreaterThanOrEqual(0);
@@ -350,7 +357,7 @@ test('the edge of a picture says that there is more', async ({page}) => {
 test('a graph fades into its own ground, on a light page as well', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.emulateMedia({colorScheme: 'light'});
-  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-object-timed'));
+  await openDoor(page);
   const frames = page.locator('.tbia-figure--blueprint .tbia-figure__scroll');
   await expect(frames.first()).toHaveAttribute('data-more');
   const edges = await frames.evaluateAll((all) => {

@@ -214,7 +214,7 @@ test('no frame of a picture or of a table scrolls at 1350 px', async ({page}) =>
 test('the measurement finds text that is too small and pictures that scroll', async ({page}) => {
   await page.setViewportSize({width: 390, height: 900});
   await page.goto(urlOf('light'));
-  const found = await unreadable(page, 12, false);
+  const found = await unreadable(page, 14, false);
   expect(found.some((line) => line.includes('text of'))).toBe(true);
   expect(found.some((line) => line.endsWith('scrolls'))).toBe(true);
 });
