@@ -25,23 +25,23 @@ export const steps = [
 export const purposes = [
   {
     title: 'Finds the target',
-    text: 'With a trace from the camera, a socket, or the cursor, with a proximity search, or with your own trace.',
+    text: 'It traces from the camera, a socket or the cursor, searches nearby, or uses your own search.',
     mark: 'M3 16h4m4 0h4M29 16a7 7 0 1 1-14 0 7 7 0 0 1 14 0z',
     target: [22, 16],
   },
   {
     title: 'Runs the interaction',
-    text: 'As gameplay abilities with client prediction and events on the object.',
+    text: 'Gameplay abilities call the object's events, with client prediction in multiplayer.',
     mark: 'M3 7h11v8H3zM18 17h11v8H18zM8 18v4h6m10-8v-4h-6m-6 9 3 3-3 3m8-17-3 3 3 3',
   },
   {
     title: 'Plays the montages',
-    text: 'Replicated, on several skeletal meshes of the character and on the object itself.',
+    text: 'It replicates montages on several skeletal meshes of the character and the object.',
     mark: 'M3 9h12v5H3zM7 19h17v5H7zM20 4v24m-3-24h6',
   },
   {
     title: 'Blueprint or C++',
-    text: "You don't need to know the Gameplay Ability System before you start.",
+    text: "You don't need to know the Gameplay Ability System to start.",
     mark: 'm11 8-8 8 8 8M21 8l8 8-8 8M19 5l-6 22',
   },
 ];
@@ -62,16 +62,16 @@ export const tasks = [
     rows: [
       {want: 'Play a montage during an interaction', page: 'quick-start/using-animation-cosmetic'},
       {want: 'Let the player hold a key', page: 'quick-start/using-animation'},
-      {want: 'End it when a key is released', page: 'features/interact-active-type'},
+      {want: 'End an interaction on key release', page: 'features/interact-active-type'},
       {want: 'Open a door and close it again', page: 'quick-start/using-object-timed'},
     ],
   },
   {
     name: 'Go further',
     rows: [
-      {want: "Add it to another plugin's character", page: 'integration_guides/unreal-engine-5-plugins'},
+      {want: "Use another plugin's character", page: 'integration_guides/unreal-engine-5-plugins'},
       {want: 'See what runs where in multiplayer', page: 'architecture/overview#networking'},
-      {want: 'Use it from C++', page: 'getting-started/introduction#cpp'},
+      {want: 'Use TBIA in C++', page: 'getting-started/introduction#cpp'},
       {want: 'Find out why nothing happens', page: 'faq'},
     ],
   },
