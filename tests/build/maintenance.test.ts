@@ -140,7 +140,7 @@ describe('a rehearsal of the commands in the guide', () => {
     for (const {version, engines} of rehearsal.releases) {
       const folder = version === latest.version ? undefined : version;
       expect(words(folder, 'getting-started/introduction')).toContain(`Plugin ${version} supports`);
-      expect(words(folder, 'getting-started/demo-project')).toContain(`supports: UE ${listed(engines, 'or')}.`);
+      expect(words(folder, 'getting-started/demo-project')).toContain(`UE ${listed(engines, 'or')}.`);
     }
     const gone = rehearsal.newest.engines.filter((engine) => !latest.engines.includes(engine));
     expect(gone).not.toEqual([]);

@@ -31,7 +31,7 @@ export const purposes = [
   },
   {
     title: 'Runs the interaction',
-    text: 'Gameplay abilities call the object's events, with client prediction in multiplayer.',
+    text: 'Gameplay abilities with client prediction call the events of the object.',
     mark: 'M3 7h11v8H3zM18 17h11v8H18zM8 18v4h6m10-8v-4h-6m-6 9 3 3-3 3m8-17-3 3 3 3',
   },
   {
