@@ -140,7 +140,7 @@ test.describe('callouts', () => {
       await expect(card).toHaveCount(1);
       await expect(card.locator('> h2')).toHaveAttribute('id', 'check-that-it-works');
       await expect(card.locator('h2, h3')).toHaveCount(1);
-      await expect(card).toContainText('Interact appears each time');
+      await expect(card).toContainText('and press E');
       await expect(page.locator('.table-of-contents a[href="#check-that-it-works"]').first()).toBeAttached();
       const grounds = await card.evaluate((element) =>
         [element, document.documentElement].map((one) => getComputedStyle(one).backgroundColor),
