@@ -29,7 +29,7 @@ function Hero(): ReactNode {
           Start: install, then two tutorials
         </Link>
         <p className={styles.quiet}>
-          New here? You need only steps 1 to 3 below. You can also watch the <Link to={TRAILER}>trailer</Link> and{' '}
+          New here? You need only steps 1 to 3 below. Or watch the <Link to={TRAILER}>trailer</Link> and{' '}
           <Link to={TUTORIAL_VIDEOS}>tutorial videos</Link>.
         </p>
       </div>
