@@ -25,7 +25,7 @@ export const steps = [
 export const purposes = [
   {
     title: 'Finds the target',
-    text: 'It traces from the camera, a socket or the cursor, or uses your own search.',
+    text: 'It traces, searches nearby, or runs your own search.',
     mark: 'M3 16h4m4 0h4M29 16a7 7 0 1 1-14 0 7 7 0 0 1 14 0z',
     target: [22, 16],
   },
