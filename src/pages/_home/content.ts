@@ -31,12 +31,12 @@ export const purposes = [
   },
   {
     title: 'Runs the interaction',
-    text: 'Gameplay abilities with client prediction call the events of the object.',
+    text: "Gameplay abilities call the object's events, with client prediction.",
     mark: 'M3 7h11v8H3zM18 17h11v8H18zM8 18v4h6m10-8v-4h-6m-6 9 3 3-3 3m8-17-3 3 3 3',
   },
   {
     title: 'Plays the montages',
-    text: 'It replicates montages on several skeletal meshes of the character and the object.',
+    text: 'It replicates montages on several skeletal meshes.',
     mark: 'M3 9h12v5H3zM7 19h17v5H7zM20 4v24m-3-24h6',
   },
   {
