@@ -1,5 +1,5 @@
 // Change: adds the components that pages write in MDX and tables in a frame, because no page should import them.
-// `details` is the browser's own, which opens without scripts and for links into it.
+// A disclosure is the browser's own, which opens without scripts and for links into it; Docusaurus calls it `Details`.
 import MDXComponents from '@theme-original/MDXComponents';
 import EngineBadge from '@site/src/components/EngineBadge';
 import MenuPath from '@site/src/components/MenuPath';
@@ -11,7 +11,7 @@ export default {
   EngineBadge,
   MenuPath,
   TraceScene,
-  details: 'details',
+  Details: 'details',
   table: WideTable,
   th: HeadCell,
 };
