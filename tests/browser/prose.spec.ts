@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {docsPath, VERSIONS} from '../pages';
-import {hydrated} from '../support/site';
+import {hydrated, openFolds} from '../support/site';
 
 const [LATEST] = VERSIONS;
 /** The page with most tables and names. */
@@ -9,14 +9,6 @@ const TUTORIAL = 'quick-start/using-active';
 
 /** Frames of tables; figures have tables of their own. */
 const FRAME = 'article div:has(> table):not(figure div)';
-
-/** Opens what is folded: some tables are. */
-const unfold = (page: Page): Promise<void> =>
-  page.locator('article details:not([open]) > summary').evaluateAll((all) => {
-    for (const summary of all) {
-      (summary as HTMLElement).click();
-    }
-  });
 
 /** The heads of the tables that are wider than their place. */
 const tooWide = (page: Page): Promise<string[]> =>
@@ -32,7 +24,8 @@ test.describe('tables', () => {
   test('fit where there is a column for them, and what they are about has the room', async ({page}) => {
     await page.goto(OVERVIEW);
     await hydrated(page);
-    await unfold(page);
+    // Some tables are folded.
+    await openFolds(page.locator('article details'));
     for (const width of [1350, 1000, 768]) {
       await page.setViewportSize({width, height: 900});
       expect(await tooWide(page), `${width} px`).toEqual([]);
@@ -64,7 +57,8 @@ test.describe('tables', () => {
     await page.setViewportSize({width: 390, height: 844});
     await page.goto(OVERVIEW);
     await hydrated(page);
-    await unfold(page);
+    // Some tables are folded.
+    await openFolds(page.locator('article details'));
     const table = page.locator(`${FRAME} > table:has([data-l="Type"])`).first();
     const heads = await table.locator('th').allTextContents();
     await expect(table.locator('thead')).toBeHidden();
