@@ -28,9 +28,9 @@ export const sectionsOf = (text: string): typeof SECTIONS =>
  */
 export function menuWithReference(siteDir: string, folders: Readonly<Record<string, string>>): Generator {
   return async ({defaultSidebarItemsGenerator, ...args}) => {
-    const source = args.docs.find(({id}) => id === PAGE)?.source;
-    const file = source === undefined ? undefined : path.join(siteDir, aliasedSitePathToRelativePath(source));
-    const links: Items = sectionsOf(file === undefined ? '' : readFileSync(file, 'utf8')).map(([id, label]) => ({
+    const page = args.docs.find(({id}) => id === PAGE);
+    const text = page ? readFileSync(path.join(siteDir, aliasedSitePathToRelativePath(page.source)), 'utf8') : '';
+    const links: Items = sectionsOf(text).map(([id, label]) => ({
       type: 'link',
       label,
       href: `/${folders[args.version.versionName] ?? ''}/${PAGE}#${id}`,
