@@ -90,22 +90,21 @@ export function rowOf({name, sections, to, line}: RowRequest, page: PageRows): P
   const row = wanted
     .flatMap((each) => page.rows.filter((candidate) => candidate.section === each))
     .find(({names, text}) => (words === undefined ? names.includes(name) : text.includes(words)));
-  const list = wanted.map((each) => `"${each}"`).join(', ');
-  if (!row && words === undefined) {
-    fault(
-      line,
-      `No row of ${list} has the step "${name}" as code`,
-      'Add to="section: words of the row" or to="section" to the step, or correct its label',
-    );
+  if (row) {
+    return row;
   }
-  return (
-    row ??
-    fault(
-      line,
-      `The step "${name}" leads to a row of ${list} with the words "${words ?? ''}", which is not there`,
-      'Copy some words of the row as they are read, without marks of Markdown',
-    )
-  );
+  const list = wanted.map((each) => `"${each}"`).join(', ');
+  return words === undefined
+    ? fault(
+        line,
+        `No row of ${list} has the step "${name}" as code`,
+        'Add to="section: words of the row" or to="section" to the step, or correct its label',
+      )
+    : fault(
+        line,
+        `The step "${name}" leads to a row of ${list} with the words "${words}", which is not there`,
+        'Copy some words of the row as they are read, without marks of Markdown',
+      );
 }
 
 /** Gives a row or a step an id, and returns the one that it has then: it may have had one. */
