@@ -7,8 +7,6 @@ import {shareBuiltPages} from '../plugins/kit/built-pages';
 import * as leanClient from '../plugins/lean-client';
 import * as markdownPages from '../plugins/markdown-pages';
 import * as names from '../plugins/names';
-import * as offlineDocs from '../plugins/offline-docs';
-import {archiveFile, offlineDocuments} from '../plugins/offline-docs/addresses';
 import * as pageHistory from '../plugins/page-history';
 import paper from '../plugins/paper';
 import * as releaseFacts from '../plugins/release-facts';
@@ -68,10 +66,9 @@ function searchOptions(
 
 /** The plugins of the site, with what each must know of it. */
 export function sitePlugins(site: Site): PluginConfig[] {
-  const {switches, versions, facts, engines} = site;
+  const {switches, facts, engines} = site;
   // The search and the Markdown read the same pages; with Algolia, only the Markdown does.
   const readPage = shareBuiltPages(switches.algolia ? 1 : 2);
-  const offlineVersions = [...new Set([versions.lastVersion, ...switches.offlineVersions])];
   return [
     plugin(figures),
     paper,
@@ -92,7 +89,6 @@ export function sitePlugins(site: Site): PluginConfig[] {
       hasAnalytics: switches.gtagTrackingId !== undefined,
       algoliaAppId: switches.algolia?.appId,
       styleSheets: [INLINE_STYLE],
-      ownDocuments: offlineDocuments(offlineVersions, versions.lastVersion),
     } satisfies staticPages.StaticPagesOptions),
     plugin(feeds, {
       page: 'changelog',
@@ -121,17 +117,8 @@ export function sitePlugins(site: Site): PluginConfig[] {
         },
         {path: 'roadmap', title: 'Roadmap', description: 'Which release line runs on which version of the engine.'},
       ],
-      downloads: [
-        {label: 'This version on one page, to print', path: 'print', versions: offlineVersions},
-        {label: 'This version to read offline (ZIP)', path: archiveFile('%version%'), versions: offlineVersions},
-      ],
       readPage,
     } satisfies markdownPages.MarkdownPagesOptions),
-    plugin(offlineDocs, {
-      versions: offlineVersions,
-      engines,
-      engineName: engineName.full,
-    } satisfies offlineDocs.OfflineDocsOptions),
     plugin(staticCode, prism),
     unusedStyles,
     ...(site.isArticleServed ? [servedArticle] : []),

@@ -11,7 +11,6 @@ describe('readSwitches', () => {
       algolia: undefined,
       includeNext: false,
       onlyVersions: undefined,
-      offlineVersions: [],
       without: new Set(),
     });
   });
@@ -23,7 +22,6 @@ describe('readSwitches', () => {
       ALGOLIA_INDEX_NAME: 'i',
       DOCS_INCLUDE_NEXT: '1',
       DOCS_ONLY_VERSIONS: ' 1.9.0, 1.0.0 ',
-      DOCS_OFFLINE: '1.8.1',
       DOCS_WITHOUT: 'policy,tables',
     };
     expect(readSwitches(env, released)).toEqual({
@@ -31,7 +29,6 @@ describe('readSwitches', () => {
       algolia: {appId: 'a', apiKey: 'k', indexName: 'i'},
       includeNext: true,
       onlyVersions: ['1.9.0', '1.0.0'],
-      offlineVersions: ['1.8.1'],
       without: new Set(['policy', 'tables']),
     });
   });
@@ -39,7 +36,6 @@ describe('readSwitches', () => {
     [{GTAG_TRACKING_ID: '<script>'}, 'is not a Google tag id'],
     [{ALGOLIA_APP_ID: 'a'}, 'Missing: ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME'],
     [{DOCS_ONLY_VERSIONS: '1.9'}, 'there is no version "1.9". Known: 1.9.0, 1.8.1, 1.0.0'],
-    [{DOCS_OFFLINE: 'all'}, 'DOCS_OFFLINE: there is no version "all"'],
     [{DOCS_WITHOUT: 'prism'}, 'unknown value "prism". Known: tables, start, served-article, first-paint, policy.'],
   ])('refuses %o', (env, message) => {
     expect(() => readSwitches(env, released)).toThrow(message);

@@ -8,8 +8,6 @@ export interface Switches {
   readonly includeNext: boolean;
   /** Build only these versions, for a quick local look. */
   readonly onlyVersions: readonly string[] | undefined;
-  /** Versions that are also made as one page and as an archive, besides the latest. */
-  readonly offlineVersions: readonly string[];
   /** Changes to Docusaurus' output that this build goes without. */
   readonly without: ReadonlySet<OutputChange>;
 }
@@ -54,13 +52,13 @@ function readWithout(env: Environment): Switches['without'] {
   return new Set(names.filter(isKnown));
 }
 
-function readVersions(env: Environment, name: string, releasedVersions: readonly string[]): readonly string[] {
-  const wanted = readList(env[name]);
+function readOnlyVersions(env: Environment, releasedVersions: readonly string[]): readonly string[] | undefined {
+  const wanted = readList(env.DOCS_ONLY_VERSIONS);
   const unknown = wanted.find((version) => !releasedVersions.includes(version));
   if (unknown) {
-    throw new Error(`${name}: there is no version "${unknown}". Known: ${releasedVersions.join(', ')}.`);
+    throw new Error(`DOCS_ONLY_VERSIONS: there is no version "${unknown}". Known: ${releasedVersions.join(', ')}.`);
   }
-  return wanted;
+  return wanted.length > 0 ? wanted : undefined;
 }
 
 /**
@@ -74,13 +72,11 @@ export function readSwitches(env: Environment, releasedVersions: readonly string
   if (gtagTrackingId && !/^[A-Z]{1,3}-[A-Z0-9-]+$/.test(gtagTrackingId)) {
     throw new Error(`GTAG_TRACKING_ID: "${gtagTrackingId}" is not a Google tag id. It looks like G-XXXXXXXXXX.`);
   }
-  const onlyVersions = readVersions(env, 'DOCS_ONLY_VERSIONS', releasedVersions);
   return {
     gtagTrackingId: gtagTrackingId || undefined,
     algolia: readAlgolia(env),
     includeNext: env.DOCS_INCLUDE_NEXT === '1',
-    onlyVersions: onlyVersions.length > 0 ? onlyVersions : undefined,
-    offlineVersions: readVersions(env, 'DOCS_OFFLINE', releasedVersions),
+    onlyVersions: readOnlyVersions(env, releasedVersions),
     without: readWithout(env),
   };
 }

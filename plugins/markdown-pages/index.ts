@@ -6,7 +6,6 @@ import {docsOfPlugins} from '../kit/docs-content';
 import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
 import {openPieceCache} from '../kit/piece-cache';
-import {DOWNLOADS_FILE, type Download} from './shared/formats';
 import {writeMarkdown} from './node/write-markdown';
 
 /** Name of the plugin, as other plugins and messages know it. */
@@ -29,8 +28,6 @@ const schema = z.strictObject({
       }),
     )
     .default([]),
-  /** Other forms of a version, which the menu leads to. */
-  downloads: z.array(z.strictObject({label: text, path: text, versions: z.array(text)})).default([]),
   /** Reads the main part of a finished page. */
   readPage: z
     .custom<PageReader>((value) => typeof value === 'function', 'is a function')
@@ -50,15 +47,12 @@ export function validateOptions({options}: {readonly options: unknown}): Options
 }
 
 /**
- * Pages as Markdown: beside each docs page the same words as Markdown, lists of all pages, each version as one file,
- * and `CopyPage`, the menu that leads to them.
+ * Pages as Markdown: beside each docs page the same words as Markdown, lists of all pages, and `CopyPage`,
+ * the menu that leads to it.
  */
 export default function markdownPages({siteDir}: LoadContext, options: Options): Plugin {
   return {
     name: NAME,
-    async contentLoaded({actions}) {
-      await actions.createData(DOWNLOADS_FILE, options.downloads satisfies Download[]);
-    },
     async postBuild({outDir, baseUrl, siteConfig: {url: origin, title, tagline}, plugins}) {
       const code = codeFingerprint(siteDir, [...sourceFiles([__dirname]), path.join(__dirname, '../kit/hast-text.ts')]);
       await writeMarkdown(

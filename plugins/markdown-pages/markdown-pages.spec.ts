@@ -1,6 +1,5 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {BASE, docsPath, pagesOf, VERSIONS} from '../../tests/pages';
 import {hydrated, watch} from '../../tests/support/site';
@@ -14,7 +13,6 @@ test('each page of each version has its Markdown, which its head and the lists n
   for (const version of VERSIONS) {
     const folder = docsPath(version, 'faq').replace(/\/faq$/, '');
     const list = fileOf(`${folder}/llms.txt`);
-    const whole = fileOf(`${folder}/llms-full.txt`);
     const routes = pagesOf(version).map((page) => docsPath(version, page));
     const listed = [...list.matchAll(/^- \[[^\]]+\]\((?<address>[^)]+)\): \S/gm)].map(({groups}) => groups?.address);
     expect.soft(listed.sort(), version).toEqual(routes.map((route) => `${origin}${route}.md`).sort());
@@ -33,7 +31,6 @@ test('each page of each version has its Markdown, which its head and the lists n
         'begins with its title': /^\s*# \S/.test(words),
         'has no elements': !/<\/?[a-z]+[ >]/.test(text),
         'has whole addresses': !/\]\((?!https?:)/.test(text),
-        'is in the file of the version': whole.includes(`<${origin}${route}>\n`),
       };
       return Object.entries(checks).flatMap(([name, isTrue]) => (isTrue ? [] : [`${route}: not true that it ${name}`]));
     });
@@ -41,32 +38,14 @@ test('each page of each version has its Markdown, which its head and the lists n
   }
 });
 
-test('"Copy" costs who opens it at most 1.5 kB', () => {
-  const folder = path.join(build, 'assets/js');
-  const [script, ...others] = readdirSync(folder).filter((name) => /^copy\.[^.]+\.js$/.test(name));
-  expect(others).toEqual([]);
-  const source = readFileSync(path.join(folder, script ?? 'there is no script'));
-  expect(source.toString('utf8')).toContain('Copy as Markdown');
-  expect(gzipSync(source).length).toBeLessThanOrEqual(1500);
-});
-
-test('"Copy" copies, leads on and closes by keyboard, and loads nothing before it is opened', async ({
-  page,
-  context,
-}) => {
+test('"Copy" copies, leads on and closes by keyboard', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = watch(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
   const route = docsPath(VERSIONS[1] ?? '', 'faq');
   await page.goto(route);
   await hydrated(page);
   const summary = page.locator('summary', {hasText: /^Copy$/});
   const details = page.locator('details', {has: summary});
-  // Closed, it has one link, for readers without scripts.
-  await expect(details.locator('a')).toHaveAttribute('href', `${route}.md`);
-  expect(requests.filter((url) => /\/copy\.|\.md$/.test(url))).toEqual([]);
-
   await summary.focus();
   await page.keyboard.press('Enter');
   await expect(details.getByRole('button', {name: 'Copy as Markdown'})).toBeVisible();
@@ -76,13 +55,9 @@ test('"Copy" copies, leads on and closes by keyboard, and loads nothing before i
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fileOf(`${route}.md`));
 
   await page.keyboard.press('Tab');
-  await expect(details.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
-  await page.keyboard.press('Tab');
-  const whole = details.getByRole('link', {name: `Download ${VERSIONS[1] ?? ''} as one file`});
-  await expect(whole).toBeFocused();
-  const download = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  expect((await download).suggestedFilename()).toBe(`${VERSIONS[1] ?? ''}.md`);
+  const view = details.getByRole('link', {name: 'View as Markdown'});
+  await expect(view).toBeFocused();
+  await expect(view).toHaveAttribute('href', `${route}.md`);
   await page.keyboard.press('Escape');
   await expect(details).not.toHaveAttribute('open');
   await expect(summary).toBeFocused();

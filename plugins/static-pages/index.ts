@@ -33,8 +33,6 @@ const schema = z.strictObject({
   algoliaAppId: z.string().optional(),
   /** Texts of `<style>` elements that scripts add to a page and that the policy must allow. */
   styleSheets: z.array(z.string()).default([]),
-  /** Documents below the output folder that another plugin writes whole, with a policy of their own. */
-  ownDocuments: z.array(z.string()).default([]),
 });
 
 /** What the plugin does, and what it must know for it; the README explains each option. */
@@ -106,7 +104,7 @@ async function changePages(
   const names = (await readdir(outDir, {recursive: true})).map((name) => name.replaceAll('\\', '/'));
   const pages = await Promise.all(
     names
-      .filter((name) => name.endsWith('.html') && !options.ownDocuments.includes(name))
+      .filter((name) => name.endsWith('.html'))
       .map((name) =>
         change(name).catch((error: unknown) => {
           throw new Error(`static-pages: in ${name} ${(error as Error).message}`);

@@ -10,11 +10,7 @@ import {watchPolicy} from '../support/policy';
 import {hydrated, watch} from '../support/site';
 
 const build = path.join(__dirname, '../../build');
-/** A whole version for paper: it has no scripts, and a policy of its own, which offline-docs.spec.ts looks at. */
-const PRINT = 'docs/print.html';
-const documents = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter(
-  (file) => file.endsWith('.html') && file !== PRINT,
-);
+const documents = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
 
 const policyOf = (html: string): string =>
   /^[^<]*(?:<!doctype html>)?\s*<html[^>]*>\s*<head><meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)">/i.exec(

@@ -103,8 +103,6 @@ test('an unknown path is answered with the not-found page', async ({page}) => {
   }
 });
 
-const PRINT = `${BASE}/docs/print`;
-
 test('no other page is published', () => {
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   const isStub = (file: string): boolean => {
@@ -112,8 +110,7 @@ test('no other page is published', () => {
     return html.includes('location.replace(') && html.includes('content="noindex"') && html.length < 2500;
   };
   const pages = files.filter((file) => !isStub(file)).map((file) => `${BASE}/${file.replace(/\.html$/, '')}`);
-  // A whole version for paper is a document for readers who ask for it, not a page: plugins/offline-docs.
-  const expected = [...ROUTES.map((route) => (route === `${BASE}/` ? `${BASE}/index` : route)), `${BASE}/404`, PRINT];
+  const expected = [...ROUTES.map((route) => (route === `${BASE}/` ? `${BASE}/index` : route)), `${BASE}/404`];
   expect(pages.sort()).toEqual(expected.sort());
 });
 

@@ -78,7 +78,6 @@ const links = (...targets: readonly string[]): string =>
 it('the check of the result lists what is missing, not named, or no script', async () => {
   const spoilt = copy();
   spoilt.edit(`${LATEST}/faq.mdx`, TEXT, links('nowhere', 'docs/getting-started/introduction#gone'));
-  // A picture that is missing in the latest version would stop its archive before.
   spoilt.edit(`${OLDER}/faq.mdx`, TEXT, '<img src="/TBIA-Documentation/img/gone.png" alt="A picture that is gone" />');
   spoilt.write('static/assets/unused.txt', 'Nothing names this file.\n');
   spoilt.write('static/broken.js', 'function broken( {\n');

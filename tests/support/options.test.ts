@@ -7,7 +7,6 @@ import * as feeds from '../../plugins/feeds';
 import * as figures from '../../plugins/figures';
 import * as leanClient from '../../plugins/lean-client';
 import * as markdownPages from '../../plugins/markdown-pages';
-import * as offlineDocs from '../../plugins/offline-docs';
 import * as pageHistory from '../../plugins/page-history';
 import * as releaseFacts from '../../plugins/release-facts';
 import * as search from '../../plugins/search';
@@ -57,11 +56,6 @@ const CASES: Readonly<Record<string, Case>> = {
     ...validated('markdown-pages', markdownPages),
     least: {engineName: 'Engine'},
     wrong: {pages: [{path: '/changelog', title: 'T', description: 'D'}]},
-  },
-  'offline-docs': {
-    ...validated('offline-docs', offlineDocs),
-    least: {engineName: 'Engine'},
-    wrong: {versions: '1.0.0'},
   },
   'page-history': {
     ...validated('page-history', pageHistory),

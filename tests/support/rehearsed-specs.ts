@@ -17,7 +17,6 @@ const WHOLE = [
   'tests/browser/renames.spec.ts',
   'tests/browser/routes.spec.ts',
   'plugins/markdown-pages/markdown-pages.spec.ts',
-  'plugins/offline-docs/offline-docs.spec.ts',
 ];
 
 /** Tests of other files that a new version, a new engine or a longer changelog could break. */

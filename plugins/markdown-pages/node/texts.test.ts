@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {pageFile, siteList, versionList, wholeVersion} from './texts';
+import {pageFile, siteList, versionList} from './texts';
 
 const site = {title: 'Product', tagline: 'What it does.', address: 'https://example.org/base/'};
 const version = {
@@ -31,12 +31,7 @@ describe('pageFile', () => {
 
 describe('lists', () => {
   it('have the pages of a version below their categories, in reading order', () => {
-    const text = versionList(
-      site,
-      version,
-      [page('B', ['One', 'Deep']), page('A', ['One']), page('F', [])],
-      'https://w',
-    );
+    const text = versionList(site, version, [page('B', ['One', 'Deep']), page('A', ['One']), page('F', [])]);
     expect(text.split('\n').filter((line) => /^[#>-]/.test(line))).toEqual([
       '# Product 1.8.1',
       '> What it does.',
@@ -47,29 +42,17 @@ describe('lists', () => {
       '- [F](https://example.org/F.md): About F.',
     ]);
     expect(text).toContain('for Unreal Engine 5.3, 5.4.');
-    expect(text).toContain('[All of these pages in one file](https://w)');
   });
 
   it('have all versions, the pages of the newest, and what belongs to none', () => {
     const versions = [
-      {...version, label: '1.9.0', list: 'https://l9', whole: 'https://w9'},
-      {...version, engines: [], list: 'https://l8', whole: 'https://w8'},
+      {...version, label: '1.9.0', list: 'https://l9'},
+      {...version, engines: [], list: 'https://l8'},
     ];
     const text = siteList(site, versions, [page('A', [])], [page('C', [])]);
-    expect(text).toContain(
-      '- [1.9.0](https://l9): the pages of 1.9.0, for Unreal Engine 5.3, 5.4; [all in one file](https://w9)',
-    );
-    expect(text).toContain('- [1.8.1](https://l8): the pages of 1.8.1; [all in one file](https://w8)');
+    expect(text).toContain('- [1.9.0](https://l9): the pages of 1.9.0, for Unreal Engine 5.3, 5.4\n');
+    expect(text).toContain('- [1.8.1](https://l8): the pages of 1.8.1\n');
     expect(text).toMatch(/those of 1\.9\.0[\s\S]*## Pages[\s\S]*## Optional\n\n- \[C\]/);
     expect(siteList(site, versions, [], [])).not.toContain('Optional');
   });
-});
-
-it('puts a version into one file, each page below its address', () => {
-  const text = wholeVersion(site, version, [
-    {address: 'https://a', words: '# A'},
-    {address: 'https://b', words: '# B'},
-  ]);
-  expect(text).toMatch(/^# Product 1\.8\.1: all pages\n\n> What it does\.\n\nVersion 1\.8\.1.* 2 pages/);
-  expect(text).toContain('\n---\n\n<https://a>\n\n# A\n\n---\n\n<https://b>\n\n# B\n');
 });

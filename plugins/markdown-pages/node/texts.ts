@@ -70,16 +70,11 @@ function sections(pages: readonly ListedPage[]): string {
 }
 
 /** The list of a version's pages, in the form of llmstxt.org. */
-export function versionList(
-  site: SiteFacts,
-  version: VersionFacts,
-  pages: readonly ListedPage[],
-  wholeAddress: string,
-): string {
+export function versionList(site: SiteFacts, version: VersionFacts, pages: readonly ListedPage[]): string {
   return [
     `# ${site.title} ${version.label}\n`,
     `> ${site.tagline}\n`,
-    `These pages are about version ${version.label}${enginesText(version)}. Each link leads to the Markdown of a page; without \`.md\`, the address is the page itself. [All of these pages in one file](${wholeAddress}).\n`,
+    `These pages are about version ${version.label}${enginesText(version)}. Each link leads to the Markdown of a page; without \`.md\`, the address is the page itself.\n`,
     sections(pages),
   ].join('\n');
 }
@@ -91,7 +86,7 @@ export function versionList(
  */
 export function siteList(
   site: SiteFacts,
-  versions: readonly (VersionFacts & {readonly list: string; readonly whole: string})[],
+  versions: readonly (VersionFacts & {readonly list: string})[],
   pages: readonly ListedPage[],
   others: readonly ListedPage[],
 ): string {
@@ -102,25 +97,10 @@ export function siteList(
     `Each version has its own documentation; read the one you use. The pages listed here are those of ${newest}. Each link leads to Markdown; without \`.md\`, the address is the page itself.\n`,
     '## Versions\n',
     ...versions.map(
-      (version) =>
-        `- [${version.label}](${version.list}): the pages of ${version.label}${enginesText(version)}; [all in one file](${version.whole})`,
+      (version) => `- [${version.label}](${version.list}): the pages of ${version.label}${enginesText(version)}`,
     ),
     '',
     sections(pages),
     ...(others.length > 0 ? ['## Optional\n', ...others.map(link), ''] : []),
   ].join('\n');
-}
-
-/** All pages of a version in one file, in reading order. */
-export function wholeVersion(
-  site: SiteFacts,
-  version: VersionFacts,
-  pages: readonly {readonly address: string; readonly words: string}[],
-): string {
-  const head = [
-    `# ${site.title} ${version.label}: all pages\n`,
-    `> ${site.tagline}\n`,
-    `Version ${version.label}${enginesText(version)}. ${pages.length} pages in reading order; the address of each stands above it.\n`,
-  ].join('\n');
-  return [head, ...pages.map(({address, words}) => `---\n\n<${address}>\n\n${words}\n`)].join('\n');
 }

@@ -5,8 +5,8 @@ import type {DocsContent} from '../../kit/docs-content';
 import type {PieceCache} from '../../kit/piece-cache';
 import {readArticle} from '../article';
 import {inReadingOrder} from '../reading-order';
-import {LIST_FILE, MARKDOWN_EXTENSION, WHOLE_FILE} from '../shared/formats';
-import {pageFile, siteList, versionList, wholeVersion, type ListedPage, type VersionFacts} from './texts';
+import {LIST_FILE, MARKDOWN_EXTENSION} from '../shared/formats';
+import {pageFile, siteList, versionList, type ListedPage, type VersionFacts} from './texts';
 import {articleToMarkdown} from './to-markdown';
 
 /** The finished site, and what is said of it. */
@@ -27,12 +27,8 @@ export interface FinishedSite {
   readonly readPage: PageReader;
 }
 
-interface Written extends ListedPage {
-  readonly words: string;
-}
-
 /**
- * Writes the Markdown of each page beside it, the lists of pages, and each version as one file.
+ * Writes the Markdown of each page beside it, and the lists of pages.
  * @param known the Markdown of articles that an earlier build has converted
  * @throws with the route when a page is missing or cannot be read
  */
@@ -67,11 +63,11 @@ export async function writeMarkdown(finished: FinishedSite, known: PieceCache<st
     facts: {readonly title: string; readonly description: string},
     categories: readonly string[],
     version?: VersionFacts,
-  ): Promise<Written> => {
+  ): Promise<ListedPage> => {
     const words = await wordsOf(route);
     const page = {title: facts.title, description: facts.description, address: site.address + route};
     const markdown = await write(route + MARKDOWN_EXTENSION, pageFile(page, version, words));
-    return {...page, markdown, categories, words};
+    return {...page, markdown, categories};
   };
 
   const writeVersion = async (loaded: DocsContent['loadedVersions'][number]) => {
@@ -82,9 +78,8 @@ export async function writeMarkdown(finished: FinishedSite, known: PieceCache<st
         writePage(doc.permalink.slice(baseUrl.length), doc, categories, version),
       ),
     );
-    const whole = await write(`${folder}/${WHOLE_FILE}`, wholeVersion(site, version, pages));
-    const list = await write(`${folder}/${LIST_FILE}`, versionList(site, version, pages, whole));
-    return {...version, list, whole, pages};
+    const list = await write(`${folder}/${LIST_FILE}`, versionList(site, version, pages));
+    return {...version, list, pages};
   };
 
   const others = finished.pages.map((page) => writePage(page.path, page, []));
