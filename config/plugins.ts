@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import * as analytics from '../plugins/analytics';
 import * as cards from '../plugins/cards';
-import * as feeds from '../plugins/feeds';
+import feeds from '../plugins/feeds';
 import * as figures from '../plugins/figures';
 import {shareBuiltPages} from '../plugins/kit/built-pages';
 import * as leanClient from '../plugins/lean-client';
@@ -90,13 +90,15 @@ export function sitePlugins(site: Site): PluginConfig[] {
       algoliaAppId: switches.algolia?.appId,
       styleSheets: [INLINE_STYLE],
     } satisfies staticPages.StaticPagesOptions),
-    plugin(feeds, {
-      page: 'changelog',
-      product: site.title,
-      title: `${site.title}: releases`,
-      description: 'What each release added, changed, fixed and removed, and which pages of the documentation changed.',
-      author: {name: 'TwistedBytes', link: 'https://twistedbytes.net'},
-    } satisfies feeds.FeedsOptions),
+    (context) =>
+      feeds(context, {
+        page: 'changelog',
+        product: site.title,
+        title: `${site.title}: releases`,
+        description:
+          'What each release added, changed, fixed and removed, and which pages of the documentation changed.',
+        author: {name: 'TwistedBytes', link: 'https://twistedbytes.net'},
+      }),
     plugin(names, site.names satisfies names.NamesOptions),
     plugin(cards, {
       mark: 'static/img/logo.svg',

@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {themes} from 'prism-react-renderer';
 import * as analytics from '../../plugins/analytics';
 import * as cards from '../../plugins/cards';
-import * as feeds from '../../plugins/feeds';
 import * as figures from '../../plugins/figures';
 import * as leanClient from '../../plugins/lean-client';
 import * as markdownPages from '../../plugins/markdown-pages';
@@ -34,7 +33,6 @@ const validated = (plugin: string, {validateOptions}: {validateOptions: (given: 
 });
 
 const colours = {ground: '#000000', text: '#ffffff', accent: '#00ffff', signal: '#ff0000'};
-const feed = {product: 'P', title: 'T', description: 'D', author: {name: 'A', link: 'https://example.org'}};
 const prism = {theme: themes.github, darkTheme: themes.dracula, additionalLanguages: []};
 
 const CASES: Readonly<Record<string, Case>> = {
@@ -44,7 +42,6 @@ const CASES: Readonly<Record<string, Case>> = {
     least: {mark: 'mark.svg', foot: 'Foot', colours},
     wrong: {colours: {...colours, text: 'white'}},
   },
-  feeds: {...validated('feeds', feeds), least: {page: 'changelog', ...feed}, wrong: {page: '/changelog'}},
   figures: {...validated('figures', figures), least: {}, wrong: {cacheDir: 7}},
   remarkFigures: {plugin: 'figures', check: figures.remarkFigures, least: {siteDir: '/site'}, wrong: {outputDir: ''}},
   'lean-client': {

@@ -1,0 +1,36 @@
+import {expect, it} from 'vitest';
+import {atomOf} from './atom';
+
+const PAGE = 'https://example.org/base/changelog';
+const HTML = `<main><div class="markdown"><h1>Changelog</h1><p>All releases.
+<h2 id="v1-1-0">1.1.0 (May)<a href="#v1-1-0" class="hash-link" aria-label="Direct link"></a></h2>
+<p>Released 2025-06-16. A line &amp; more.</p>
+<ul class="list"><li>Support for <code>X</code>. <span class="badge">UE 5.6</span><button>Copy</button></li></ul>
+<details><summary>Pages of 1.1.0</summary><ul><li><a class="a" href="/base/docs/faq?since=1.0.0">FAQ</a></ul></details>
+<h2 id="v1-0-0">1.0.0</h2><p>Released 2024-01-31.</p>
+</div></main>`;
+
+const atom = (html: string): string =>
+  atomOf(
+    html,
+    {product: 'Product', title: 'Releases', description: 'All.', author: {name: 'Maker', link: 'https://example.org/'}},
+    PAGE,
+  );
+
+it('has the releases with what a feed reader can show', () => {
+  const feed = atom(HTML);
+  expect(feed.match(/<title type="html">.*/g)?.join('')).toMatch(/Product 1\.1\.0 \(May\).*Product 1\.0\.0\b/);
+  expect(feed).toContain('<updated>2025-06-16T00:00:00.000Z</updated>');
+  expect(feed).toContain(`<id>${PAGE}#v1-1-0</id>`);
+  expect(feed.replaceAll('\n', '')).toContain(
+    '<ul><li>Support for <code>X</code>. UE 5.6</li></ul>' +
+      '<p>Pages of 1.1.0</p><ul><li><a href="https://example.org/base/docs/faq?since=1.0.0">FAQ</a></li></ul>',
+  );
+});
+
+it.each([
+  ['a changelog without releases', '<main><h2 id="more">More</h2></main>', 'has no release'],
+  ['a release without a date', '<main><h2 id="v1-0-0">1.0.0</h2><p>Soon.</p></main>', '"1.0.0" has no date'],
+])('refuses %s', (_case, html, message) => {
+  expect(() => atom(html)).toThrow(message);
+});
