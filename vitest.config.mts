@@ -22,7 +22,7 @@ const OF_CODE_ALONE = [
   'bench/**',
   'plugins/{cards,figures,kit,lean-client,markdown-pages,served-article,static-code,static-pages}/**',
   'scripts/*.test.ts',
-  'scripts/docs/{backport,cut,diff}/**',
+  'scripts/docs/{backport,cut}/**',
   'src/{client,css}/**',
   'tests/{cpp,engines}/**',
 ];

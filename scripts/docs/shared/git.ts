@@ -47,12 +47,6 @@ export function findCommit(root: string, revision: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** The last commit that HEAD and another commit have in common, or undefined when there is none, or it is not fetched. */
-export function findCommonCommit(root: string, other: string): string | undefined {
-  const {status, stdout} = tryGit(root, ['merge-base', 'HEAD', other]);
-  return status === 0 ? stdout.trim() : undefined;
-}
-
 /** Whether `root` is the top folder of a git repository. */
 export function isRepository(root: string): boolean {
   const {status, stdout} = tryGit(root, ['rev-parse', '--show-prefix']);
