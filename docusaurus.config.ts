@@ -68,6 +68,16 @@ const navigation: NavigationOptions = {
 };
 
 const themeConfig: Preset.ThemeConfig = {
+  // What a link to the site shows, in chats and networks.
+  image: 'img/social-card.png',
+  metadata: [
+    {property: 'og:image:width', content: '1200'},
+    {property: 'og:image:height', content: '630'},
+    {
+      property: 'og:image:alt',
+      content: `${title}: Nearly every kind of interaction in Unreal Engine. A trace runs from a camera past a character to a crate, above which stands: E, Pick up.`,
+    },
+  ],
   colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
@@ -84,9 +94,15 @@ const themeConfig: Preset.ThemeConfig = {
   ...(switches.algolia && {algolia: {...switches.algolia, searchPagePath: false}}),
 };
 
-// The color of a phone's own bar, and a page that may use the whole screen: it keeps clear of its edges by itself.
+// What the site is, its icons besides the favicon, the color of a phone's own bar, and a page that may use the whole
+// screen: it keeps clear of its edges by itself.
 const headTags: Config['headTags'] = [
   {tagName: 'meta', attributes: {name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover'}},
+  {tagName: 'meta', attributes: {property: 'og:type', content: 'website'}},
+  {tagName: 'meta', attributes: {property: 'og:site_name', content: title}},
+  {tagName: 'link', attributes: {rel: 'icon', sizes: '16x16 32x32 48x48', href: `${baseUrl}favicon.ico`}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
   ...(['dark', 'light'] as const).map((theme) => ({
     tagName: 'meta',
     attributes: {name: 'theme-color', content: barColours[theme], media: `(prefers-color-scheme: ${theme})`},

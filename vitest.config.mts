@@ -20,7 +20,7 @@ const UNIT = {
 /** Unit tests that read nothing of what a release changes. */
 const OF_CODE_ALONE = [
   'bench/**',
-  'plugins/{cards,figures,kit,lean-client,markdown-pages,served-article,static-code,static-pages}/**',
+  'plugins/{figures,kit,lean-client,markdown-pages,served-article,static-code,static-pages}/**',
   'scripts/*.test.ts',
   'scripts/docs/{backport,cut}/**',
   'src/{client,css}/**',

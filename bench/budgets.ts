@@ -20,7 +20,7 @@ export interface Budget {
  */
 export const outputLimit = (versions: number): number => 60 + 6.5 * (versions - 10);
 
-const BUILD = 'What is ours costs less than the pages: history, figures, search, Markdown, cards and the check.';
+const BUILD = 'What is ours costs less than the pages: history, figures, search, Markdown and the check.';
 
 /** What the site may cost its readers and maintainers. Sizes without `ofStock` are for runs without stock, too. */
 export const BUDGETS: Readonly<Record<Part, readonly Budget[]>> = {
@@ -49,9 +49,9 @@ export const BUDGETS: Readonly<Record<Part, readonly Budget[]>> = {
     {
       metric: 'output, MB',
       limit: outputLimit(VERSIONS.length),
-      reason: 'Markdown, search, history, cards, links in figures.',
+      reason: 'Markdown, search, history, links in figures.',
     },
-    {metric: 'output, MB', limit: 2.4, ofStock: true, reason: 'Pictures, history, index, Markdown and cards.'},
+    {metric: 'output, MB', limit: 2.4, ofStock: true, reason: 'Pictures, history, index and Markdown.'},
   ],
   cost: [
     {metric: 'LCP, ms', limit: 1.1, ofStock: true, reason: 'Asked: 0.9. Charts at the top are as early.'},

@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import * as analytics from '../plugins/analytics';
-import * as cards from '../plugins/cards';
 import feeds from '../plugins/feeds';
 import * as figures from '../plugins/figures';
 import {shareBuiltPages} from '../plugins/kit/built-pages';
@@ -16,7 +15,6 @@ import servedArticle from '../plugins/served-article';
 import * as staticCode from '../plugins/static-code';
 import * as staticPages from '../plugins/static-pages';
 import unusedStyles from '../plugins/unused-styles';
-import {cardColours} from '../src/data/card-colours';
 import {engineBadges, engineName} from '../src/data/engine-name';
 import {engineRange} from '../src/data/release-facts';
 import {releases, type Engine} from '../src/data/releases';
@@ -100,11 +98,6 @@ export function sitePlugins(site: Site): PluginConfig[] {
         author: {name: 'TwistedBytes', link: 'https://twistedbytes.net'},
       }),
     plugin(names, site.names satisfies names.NamesOptions),
-    plugin(cards, {
-      mark: 'static/img/logo.svg',
-      foot: `A plugin for ${engineName.full}`,
-      colours: cardColours,
-    } satisfies cards.CardsOptions),
     plugin(analytics, {trackingId: switches.gtagTrackingId} satisfies analytics.AnalyticsOptions),
     // With Algolia's keys, the preset brings its own search.
     ...(switches.algolia ? [] : [plugin(search, searchOptions(site, readPage))]),

@@ -31,7 +31,7 @@ describe('linters', () => {
   });
 
   it('a pattern that hits folders of plugins is found', () => {
-    expect(leftOut(['node/'])).toContain('plugins/cards/node/png.ts');
+    expect(leftOut(['node/'])).toContain('plugins/figures/node/figure.ts');
   });
 });
 

@@ -1,6 +1,5 @@
-import type {LoadedPlugin} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {insertIntoHead, routeOf, tagsForHead} from './page-head';
+import {insertIntoHead, routeOf} from './page-head';
 
 describe('routeOf', () => {
   it.each([
@@ -11,18 +10,6 @@ describe('routeOf', () => {
     ['404.html', '/base/404.html'],
   ])('%s is %s', (file, route) => {
     expect(routeOf(file, '/base/')).toBe(route);
-  });
-});
-
-describe('tagsForHead', () => {
-  it('asks the plugins that have the hook, in their order', async () => {
-    const hook = (name: string) => ({
-      name,
-      pageHead: ({route}: {route: string}) => Promise.resolve(`<${name} ${route}>`),
-    });
-    const plugins = [hook('a'), {name: 'none'}, hook('b')] as unknown as LoadedPlugin[];
-    const tags = await tagsForHead({route: '/x', html: ''}, {outDir: '', baseUrl: '/', plugins});
-    expect(tags).toBe('<a /x><b /x>');
   });
 });
 

@@ -1,5 +1,3 @@
-import type {LoadedPlugin, Props} from '@docusaurus/types';
-
 /** A page that Docusaurus has written. */
 export interface FinishedPage {
   /** Path on the host, with the base URL, as links name it; `404.html` keeps its ending. */
@@ -7,29 +5,9 @@ export interface FinishedPage {
   readonly html: string;
 }
 
-/** What plugins learn about the build besides the page. */
-export type BuildProps = Pick<Props, 'outDir' | 'baseUrl' | 'plugins'>;
-
-/**
- * A hook that a plugin of this site can have besides those of Docusaurus: tags for the head of a finished page, as
- * HTML. They need no script in the reader's browser, and they are written together with all else that changes the page.
- */
-export interface PageHeadHook {
-  readonly pageHead: (page: FinishedPage, props: BuildProps) => Promise<string>;
-}
-
-const hasHook = (plugin: object): plugin is PageHeadHook => 'pageHead' in plugin;
-
 /** The route of a document by its path below the built site, with forward slashes. */
 export function routeOf(file: string, baseUrl: string): string {
   return file === '404.html' ? baseUrl + file : baseUrl + file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
-}
-
-/** What all plugins want in the head of a page, in the order of the plugins. */
-export async function tagsForHead(page: FinishedPage, props: BuildProps): Promise<string> {
-  const hooks = props.plugins.filter((plugin: LoadedPlugin): plugin is LoadedPlugin & PageHeadHook => hasHook(plugin));
-  const tags = await Promise.all(hooks.map((plugin) => plugin.pageHead(page, props)));
-  return tags.join('');
 }
 
 /**

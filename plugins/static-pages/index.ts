@@ -5,7 +5,7 @@ import * as z from 'zod';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {docsOfPlugins} from '../kit/docs-content';
 import {parseOptions} from '../kit/options';
-import {insertIntoHead, routeOf, styleSheetsOf, tagsForHead, type BuildProps} from '../kit/page-head';
+import {insertIntoHead, routeOf, styleSheetsOf} from '../kit/page-head';
 import {writeAtomicallyAsync} from '../kit/write-file';
 import {contentSecurityPolicy, inlineCodeOf, insertPolicy, type Services} from './node/csp';
 import {CriticalCss, inlineCriticalCss, tokensOf} from './node/critical-css';
@@ -73,23 +73,18 @@ const APPLICATION = /<div id="?__docusaurus\b/;
  * Changes every document that the build has written. Its scripts are the same in all policies, because a reader moves
  * between pages without loading another document; its style sheet is that of the page.
  */
-async function changePages(
-  props: BuildProps & Pick<Props, 'generatedFilesDir' | 'routes'>,
-  options: Options,
-): Promise<void> {
+async function changePages(props: Props, options: Options): Promise<void> {
   const {outDir, baseUrl} = props;
   const styleSheets = new StyleSheets((href) => path.join(outDir, href.slice(baseUrl.length)));
   const preloads = options.hasFirstPaint ? preloader(props, options.scriptsFile) : () => '';
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const addTags = async (html: string, name: string): Promise<string> => {
-    const page = {route: routeOf(name, baseUrl), html};
-    return insertIntoHead(html, preloads(page) + (await tagsForHead(page, props)));
-  };
+  const addTags = (html: string, name: string): string =>
+    insertIntoHead(html, preloads({route: routeOf(name, baseUrl), html}));
   const change = async (name: string) => {
     const source = await readFile(path.join(outDir, name), 'utf8');
     const isPage = APPLICATION.test(source);
-    const html = isPage ? await addTags(source, name) : source;
+    const html = isPage ? addTags(source, name) : source;
     const elements = readTags(html);
     const code = inlineCodeOf(elements);
     code.scripts.forEach((text) => scripts.add(text));
@@ -141,8 +136,7 @@ async function writeStubs({outDir, baseUrl, siteConfig, routesPaths, plugins}: P
 
 /**
  * Writes what GitHub Pages needs: stubs for `x/`, landing paths, pinned paths and former ones, and in every document the security
- * and referrer policy that a host with headers would send, and what other plugins want in its head. A script in every
- * page tells readers when the site is served from another path than its base, or when its scripts did not load:
+ * and referrer policy that a host with headers would send. A script in every page tells readers when the site is served from another path than its base, or when its scripts did not load:
  * Docusaurus has such a banner for the home page only, and it always blames the base. Another one keeps the clicks that
  * come before the page can answer them.
  */

@@ -54,14 +54,14 @@ describe('the paths that a document names exist', () => {
 
 it('sees one that does not, and takes nothing else for a path', () => {
   const text =
-    '`plugins/gone/index.ts` `src/pages/` `gone.ts` `check/read.ts` `cards/node/gone.ts` `index.ts` `npm test`';
+    '`plugins/gone/index.ts` `src/pages/` `gone.ts` `check/read.ts` `names/node/gone.ts` `index.ts` `npm test`';
   expect(missing(text, 'plugins/static-pages')).toEqual([
     'plugins/gone/index.ts',
     'gone.ts',
     'check/read.ts',
-    'cards/node/gone.ts',
+    'names/node/gone.ts',
   ]);
-  expect(missing('`a/b` `docs/<version>/print` `@docusaurus/core` `routes.js` `x/index.html`', 'plugins/kit')).toEqual(
+  expect(missing('`a/b` `docs/<version>/faq` `@docusaurus/core` `routes.js` `x/index.html`', 'plugins/kit')).toEqual(
     [],
   );
 });

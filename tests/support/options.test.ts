@@ -2,7 +2,6 @@
 import {describe, expect, it} from 'vitest';
 import {themes} from 'prism-react-renderer';
 import * as analytics from '../../plugins/analytics';
-import * as cards from '../../plugins/cards';
 import * as figures from '../../plugins/figures';
 import * as leanClient from '../../plugins/lean-client';
 import * as markdownPages from '../../plugins/markdown-pages';
@@ -32,16 +31,10 @@ const validated = (plugin: string, {validateOptions}: {validateOptions: (given: 
   check: (options: unknown) => validateOptions({options}),
 });
 
-const colours = {ground: '#000000', text: '#ffffff', accent: '#00ffff', signal: '#ff0000'};
 const prism = {theme: themes.github, darkTheme: themes.dracula, additionalLanguages: []};
 
 const CASES: Readonly<Record<string, Case>> = {
   analytics: {...validated('analytics', analytics), least: {}, wrong: {trackingId: 7}},
-  cards: {
-    ...validated('cards', cards),
-    least: {mark: 'mark.svg', foot: 'Foot', colours},
-    wrong: {colours: {...colours, text: 'white'}},
-  },
   figures: {...validated('figures', figures), least: {}, wrong: {cacheDir: 7}},
   remarkFigures: {plugin: 'figures', check: figures.remarkFigures, least: {siteDir: '/site'}, wrong: {outputDir: ''}},
   'lean-client': {

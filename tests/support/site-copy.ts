@@ -161,7 +161,7 @@ export class SiteCopy {
     });
   }
 
-  /** Runs a Docusaurus command in the copy, by default a build without cards: drawing them takes longer than the rest. */
+  /** Runs a Docusaurus command in the copy, by default a build. */
   run(args: readonly string[] = ['build'], env: Readonly<Record<string, string>> = {}): Promise<BuildResult> {
     return this.execute([COMMAND, ...args], env);
   }

@@ -35,11 +35,9 @@ export function sharePackages(root: string, folder: string): void {
     symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
   }
   const remembered = path.join(root, 'node_modules', '.cache');
-  const pieces = existsSync(remembered)
-    ? readdirSync(remembered).filter((name) => name === 'cards' || name.endsWith('.json'))
-    : [];
+  const pieces = existsSync(remembered) ? readdirSync(remembered).filter((name) => name.endsWith('.json')) : [];
   for (const name of pieces) {
-    cpSync(path.join(remembered, name), path.join(folder, 'node_modules', '.cache', name), {recursive: true});
+    cpSync(path.join(remembered, name), path.join(folder, 'node_modules', '.cache', name));
   }
 }
 

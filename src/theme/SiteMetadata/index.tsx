@@ -32,7 +32,6 @@ export default function SiteMetadata(): ReactNode {
         <meta property="og:url" content={canonicalUrl} />
         <meta property="og:locale" content={i18n.currentLocale.replace('-', '_')} />
         <link rel="canonical" href={canonicalUrl} />
-        <body />
       </Head>
       {image && <PageMetadata image={image} />}
       <SearchMetadata tag="default" locale={i18n.currentLocale} />
