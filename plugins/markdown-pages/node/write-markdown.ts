@@ -4,8 +4,8 @@ import type {PageReader} from '../../kit/built-pages';
 import type {DocsContent} from '../../kit/docs-content';
 import type {PieceCache} from '../../kit/piece-cache';
 import {readArticle} from '../article';
-import {inReadingOrder} from '../reading-order';
 import {LIST_FILE, MARKDOWN_EXTENSION} from '../shared/formats';
+import {inReadingOrder} from './reading-order';
 import {pageFile, siteList, versionList, type ListedPage, type VersionFacts} from './texts';
 import {articleToMarkdown} from './to-markdown';
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {styleSheetsOf} from '../../kit/page-head';
 import {CriticalCss, inlineCriticalCss, tokensOf} from './critical-css';
+import {styleSheetsOf} from './page-head';
 import {readTags} from './read-tags';
 
 const page = (body: string): string =>

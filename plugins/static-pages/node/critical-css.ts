@@ -1,6 +1,6 @@
 import postcss, {type ChildNode, type Declaration, type Root} from 'postcss';
 import parseSelector, {type Node as SelectorNode, type Selector} from 'postcss-selector-parser';
-import {STYLE_SHEET} from '../../kit/page-head';
+import {STYLE_SHEET} from './page-head';
 import type {Tag} from './read-tags';
 
 /** What a page has that selectors can ask for: `tag`, `.class`, `#id`, `[attribute`. */

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
-import type {FinishedPage} from '../../kit/page-head';
 import {DATA_ID} from '../../served-article/shared/page-data';
+import type {FinishedPage} from './page-head';
 
 /** What a route loads: names of chunks by prop. */
 type ChunkNames = Readonly<Record<string, unknown>>;
