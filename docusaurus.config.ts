@@ -40,8 +40,8 @@ const sitemap: Preset.Options['sitemap'] = {
   priority: null,
   createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
     const items = await defaultCreateSitemapItems(params);
-    const {folders, keys} = site;
-    return withoutTwins(items, {address: url + baseUrl, folders, lastVersion: versions.lastVersion, keys});
+    const {folders, redirects} = site;
+    return withoutTwins(items, {address: url + baseUrl, folders, lastVersion: versions.lastVersion, redirects});
   },
 };
 

@@ -63,14 +63,12 @@ export function textHooks({
   facts,
   releasedVersions,
   entryPage,
-  keys,
 }: Site): Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'> {
   const {parseFrontMatter, preprocessor} = factHooks(siteDir, facts);
   const sources = {
     siteDir,
     versions: releasedVersions,
     introduction: entryPage,
-    keys,
     changelog: path.join(siteDir, 'src/pages/changelog.mdx'),
   };
   return {

@@ -73,14 +73,14 @@ export function sitePlugins(site: Site): PluginConfig[] {
     plugin(releaseFacts, {facts} satisfies releaseFacts.ReleaseFactsOptions),
     plugin(pageHistory, {
       versions: site.releasedVersions,
-      keys: site.keys,
+      redirects: site.redirects,
       facts,
       engines: Object.fromEntries(Object.entries(engines).map(([version, list]) => [version, runsOn(list)])),
       badges: engineBadges,
     } satisfies pageHistory.PageHistoryOptions),
     plugin(staticPages, {
       entryPage: site.entryPage,
-      keys: site.keys,
+      redirects: site.redirects,
       hasPolicy: !switches.without.has('policy'),
       hasFirstPaint: !switches.without.has('first-paint'),
       scriptsFile: switches.without.has('tables') ? undefined : leanClient.SCRIPTS_FILE,

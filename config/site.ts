@@ -1,11 +1,10 @@
 import path from 'node:path';
-import {CURRENT_VERSION} from '../plugins/kit/place-of-page';
-import {readPageKeys} from '../plugins/kit/read-page-keys';
 import {pageFacts} from '../src/data/page-facts';
 import {assertReleaseRows, enginesByVersion} from '../src/data/release-facts';
 import {releases} from '../src/data/releases';
 import releasedVersions from '../versions.json';
 import {namesOptions} from './names';
+import {readRedirects} from './redirects';
 import {readSwitches} from './switches';
 import {foldersOf, versionOptions} from './version-options';
 
@@ -23,8 +22,8 @@ export interface SiteAddress {
 /**
  * What the configuration and its plugins know of the site: its versions, their facts and engines, and the switches of
  * the environment.
- * @throws when a switch cannot be used, a version has no row in src/data/releases.ts, or a `renamed_from` is no name of a
- *   page
+ * @throws when a switch cannot be used, a version has no row in src/data/releases.ts, or a page has not moved as
+ *   redirects.ts says
  */
 export function readSite(address: SiteAddress) {
   const switches = readSwitches(process.env, releasedVersions);
@@ -32,8 +31,7 @@ export function readSite(address: SiteAddress) {
   const siteDir = path.dirname(__dirname);
   const versions = versionOptions(releasedVersions, switches);
   const facts = pageFacts(releasedVersions, releases);
-  // Also those of versions that are not built: they say what the others were called.
-  const known = versions.includeCurrentVersion ? [CURRENT_VERSION, ...releasedVersions] : releasedVersions;
+  const redirects = readRedirects(path.join(siteDir, 'docs'));
   return {
     ...address,
     siteDir,
@@ -41,14 +39,10 @@ export function readSite(address: SiteAddress) {
     releasedVersions,
     versions,
     folders: foldersOf(versions),
-    keys: readPageKeys(siteDir, known),
+    redirects,
     facts,
     engines: enginesByVersion(releasedVersions, releases),
-    // The glossary may name a page as docs/ does already.
-    names: {
-      ...namesOptions(siteDir, address.baseUrl, versions, facts),
-      keys: readPageKeys(siteDir, [CURRENT_VERSION, ...releasedVersions]),
-    },
+    names: {...namesOptions(siteDir, address.baseUrl, versions, facts), redirects},
     // The development server renders everything in the browser: no article is served there.
     isArticleServed: process.env.NODE_ENV === 'production' && !switches.without.has('served-article'),
   };

@@ -4,8 +4,6 @@
  */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {placeOf} from '../plugins/kit/page-keys';
-import {readPageKeys} from '../plugins/kit/read-page-keys';
 import names from '../versions.json';
 
 const [latest = '', ...older] = names;
@@ -45,12 +43,8 @@ export function pagesOf(version: Version): readonly string[] {
   return pages;
 }
 
-const KEYS = readPageKeys(path.join(__dirname, '..'), VERSIONS);
-
-/** What a page of one version is called in another one; undefined where that one lacks it. */
-export function nameIn(other: Version, version: Version, page: string): string | undefined {
-  return pagesOf(other).find((name) => KEYS.get(placeOf(other, name)) === KEYS.get(placeOf(version, page)));
-}
+/** Whether a version has a page (`section/page`). */
+export const hasPage = (version: Version, page: string): boolean => pagesOf(version).includes(page);
 
 /**
  * The path of a docs page, with the base path.

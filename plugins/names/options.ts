@@ -16,8 +16,8 @@ const schema = z.strictObject({
   versions: z.record(z.string(), z.string().regex(/^[^/].*[^/]$/, 'has no slash at its ends')),
   /** What each version's pages can say by name. */
   facts: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-  /** The key of each page by `version/id`, as `pageKeys` of the kit has it: rows name a page by any name that it had. */
-  keys: z.custom<ReadonlyMap<string, string>>((value) => value instanceof Map, 'is a map').default(() => new Map()),
+  /** Ids of pages that have moved: rows name a page by any id that it had. */
+  redirects: z.record(z.string(), z.string()).default({}),
   /** Folders of pages in the order in which they explain. */
   folders: z.array(z.string()).default([]),
   /** What readers call a kind of the glossary, where its word alone is not clear. */

@@ -8,7 +8,7 @@ import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
 import {figureSources, figureText} from '../figures';
 import {loadBlockReader, type Block} from './node/blocks';
-import {assertSamePages, compileArchive, renamesOf, type Archive} from './node/compile';
+import {assertSamePages, compileArchive, type Archive} from './node/compile';
 import {historyFile, NAME} from './node/generated';
 import {readLibrary, titlesOf} from './node/pages';
 import {openPieceCache} from '../kit/piece-cache';
@@ -16,8 +16,8 @@ import {openPieceCache} from '../kit/piece-cache';
 const schema = z.strictObject({
   /** The names in versions.json, newest first. */
   versions: z.array(z.string()),
-  /** The key of each page by `version/id`, as `readPageKeys` of the kit has it: what is the same page in other versions. */
-  keys: z.custom<ReadonlyMap<string, string>>((value) => value instanceof Map, 'is a map').default(() => new Map()),
+  /** Ids of pages that have moved. */
+  redirects: z.record(z.string(), z.string()).default({}),
   /** What each version's pages can say by name. */
   facts: z.record(z.string(), z.record(z.string(), z.string())),
   /** What each version runs on, in few words, as in `UE 5.4-5.6`. */
@@ -56,7 +56,7 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, string>): P
  */
 export default function pageHistory(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
-  {versions, keys, facts, engines, badges}: Options,
+  {versions, redirects, facts, engines, badges}: Options,
 ): Plugin {
   const developmentFolder = path.join(generatedFilesDir, NAME, 'differences');
   // The packages are those that read and compare the pages: remark, what it brings along, and diff.
@@ -70,7 +70,7 @@ export default function pageHistory(
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions: {createData, setGlobalData}}) {
       const readBlocks = await loadBlockReader(blocks, {readFigure: figureText, badges});
-      const library = readLibrary(siteDir, versions, keys, facts, readBlocks);
+      const library = readLibrary(siteDir, versions, redirects, facts, readBlocks);
       const archive = compileArchive(library, versions, engines, differences);
       blocks.save();
       differences.save();
@@ -78,10 +78,9 @@ export default function pageHistory(
       assertSamePages(archive.histories, loadedVersions);
       // Not all versions, in a build of some.
       const published = new Set(loadedVersions.map(({versionName}) => versionName));
-      const renames = renamesOf(keys, loadedVersions);
-      // Without renames, readers get nothing.
-      if (Object.keys(renames).length > 0) {
-        setGlobalData(renames);
+      // While no page has moved, readers get nothing.
+      if (Object.keys(redirects).length > 0) {
+        setGlobalData(redirects);
       }
       // No hash in the name of the titles: one page more would give another name to the script that asks for them.
       fetched = differencesOf(archive, published).set(

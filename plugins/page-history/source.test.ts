@@ -5,7 +5,6 @@ const sources = {
   siteDir: '/site',
   versions: ['1.10.0', '1.9.0', '1.8.0'],
   introduction: 'getting-started/introduction',
-  keys: new Map([['1.9.0/start', 'getting-started/introduction']]),
   changelog: '/site/src/pages/changelog.mdx',
 };
 
@@ -37,9 +36,9 @@ describe('a page', () => {
       ],
     ],
     [
-      'versioned_docs/version-1.9.0/start.mdx',
+      'versioned_docs/version-1.9.0/getting-started/introduction.mdx',
       [
-        history('1.9.0/start'),
+        history('1.9.0/getting-started/introduction'),
         IMPORT,
         '## Upgrading from 1.8.0 {/* #upgrading */}',
         '<ReleasePages version="1.9.0" />',

@@ -1,4 +1,3 @@
-import {placeOf} from '../kit/page-keys';
 import {placeOfPage} from '../kit/place-of-page';
 import {historyModule} from './node/generated';
 
@@ -10,8 +9,6 @@ interface HistorySources {
   readonly versions: readonly string[];
   /** The page (`section/page`) of each version that ends with what is new in it. */
   readonly introduction: string;
-  /** The key of each page by `version/id`: what is the same page in several versions. */
-  readonly keys: ReadonlyMap<string, string>;
   /** Absolute path of the changelog. */
   readonly changelog: string;
 }
@@ -52,7 +49,7 @@ function withReleasePages(changelog: string, versions: readonly string[]): strin
  */
 export function addHistory(
   {filePath, fileContent}: {readonly filePath: string; readonly fileContent: string},
-  {siteDir, versions, introduction, keys, changelog}: HistorySources,
+  {siteDir, versions, introduction, changelog}: HistorySources,
 ): string {
   if (filePath === changelog) {
     return withReleasePages(fileContent, versions);
@@ -63,7 +60,7 @@ export function addHistory(
   }
   const page = `${fileContent}\n\nexport {default as pageHistory} from '${historyModule(version, id)}';\n`;
   const previous = versions[versions.indexOf(version) + 1];
-  return (keys.get(placeOf(version, id)) ?? id) === introduction && previous !== undefined
+  return id === introduction && previous !== undefined
     ? `${page}${IMPORT}\n## Upgrading from ${previous} {/* #upgrading */}\n\n<ReleasePages version="${version}" />\n`
     : page;
 }

@@ -19,8 +19,8 @@ export const NAME = 'static-pages';
 const schema = z.strictObject({
   /** The page (`section/page`) to which the address of a version leads. */
   entryPage: z.string().min(1),
-  /** The key of each page by `version/id`, as `readPageKeys` of the kit has it: what is the same page in other versions. */
-  keys: z.custom<ReadonlyMap<string, string>>((value) => value instanceof Map, 'is a map').default(() => new Map()),
+  /** Ids of pages that have moved. */
+  redirects: z.record(z.string(), z.string()).default({}),
   /** Write a Content-Security-Policy into every document. */
   hasPolicy: z.boolean().default(true),
   /** Put into the head of each page what its first paint and its start need. */
@@ -123,7 +123,7 @@ async function writeStubs({outDir, baseUrl, siteConfig, routesPaths, plugins}: P
     pages: routesPaths.filter((route) => !route.endsWith('/404.html')),
     versions: docsOfPlugins(plugins).loadedVersions,
     entryPage: options.entryPage,
-    keys: options.keys,
+    redirects: options.redirects,
   });
   await Promise.all(
     stubs.map(async ({file, target}) => {

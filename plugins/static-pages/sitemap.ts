@@ -1,4 +1,4 @@
-import {placeOf} from '../kit/page-keys';
+import {currentId, type Redirects} from '../kit/current-id';
 
 /** An address of the sitemap. */
 interface Item {
@@ -12,21 +12,23 @@ interface Docs {
   /** Where the pages of each version are below it, without slashes at the ends. */
   readonly folders: Readonly<Record<string, string>>;
   readonly lastVersion: string;
-  /** The key of each page by `version/id`: what is the same page in several versions. */
-  readonly keys: ReadonlyMap<string, string>;
+  readonly redirects: Redirects;
 }
 
 /** Leaves out the docs pages that have a twin in the latest version, whatever it is called there: their canonical address. */
-export function withoutTwins<T extends Item>(items: readonly T[], {address, folders, lastVersion, keys}: Docs): T[] {
+export function withoutTwins<T extends Item>(
+  items: readonly T[],
+  {address, folders, lastVersion, redirects}: Docs,
+): T[] {
   // The folder of the latest version holds those of the others.
   const innermost = Object.entries(folders).sort(([, one], [, other]) => other.length - one.length);
   const placed = items.map((item) => {
     const [version, folder = ''] = innermost.find(([, name]) => item.url.startsWith(`${address}${name}/`)) ?? [];
     const id = item.url.slice(`${address}${folder}/`.length);
-    return {item, version, key: version === undefined ? undefined : (keys.get(placeOf(version, id)) ?? id)};
+    return {item, version, id: currentId(id, redirects)};
   });
-  const latest = new Set(placed.filter(({version}) => version === lastVersion).map(({key}) => key));
+  const latest = new Set(placed.filter(({version}) => version === lastVersion).map((place) => place.id));
   return placed
-    .filter(({version, key}) => version === undefined || version === lastVersion || !latest.has(key))
+    .filter(({version, id}) => version === undefined || version === lastVersion || !latest.has(id))
     .map(({item}) => item);
 }

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {BASE, docsPath, DOCS_ROUTES, nameIn, pagesOf, ROUTES, VERSIONS} from '../pages';
+import {BASE, docsPath, DOCS_ROUTES, hasPage, pagesOf, ROUTES, VERSIONS} from '../pages';
 import {hydrated, watch} from '../support/site';
 
 const build = path.join(__dirname, '../../build');
@@ -19,10 +19,9 @@ const canonicalsOf = (html: string): string[] =>
 const canonicals = new Map<string, string>([
   ...ROUTES.filter((route) => !DOCS_ROUTES.includes(route)).map((route) => [route, route] as const),
   ...VERSIONS.flatMap((version) =>
-    pagesOf(version).map((page) => {
-      const twin = nameIn(latest, version, page);
-      return [docsPath(version, page), twin === undefined ? docsPath(version, page) : docsPath(latest, twin)] as const;
-    }),
+    pagesOf(version).map(
+      (page) => [docsPath(version, page), docsPath(hasPage(latest, page) ? latest : version, page)] as const,
+    ),
   ),
 ]);
 

@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import axe from 'axe-core';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {DIFFERENCES_FOLDER, SINCE_PARAMETER} from '../../plugins/page-history/shared/addresses';
-import {BASE, docsPath, nameIn, pagesOf, VERSIONS, type Version} from '../pages';
+import {BASE, docsPath, hasPage, pagesOf, VERSIONS, type Version} from '../pages';
 import {hydrated, watch} from '../support/site';
 
 const build = path.join(__dirname, '../../build');
@@ -15,13 +15,9 @@ function html(version: Version, page: string): string {
   return readFileSync(path.join(build, `${docsPath(version, page).slice(BASE.length)}.html`), 'utf8');
 }
 
-/** Path of a page in another version that has it, under whatever name. */
-const pathIn = (other: Version, version: Version, page: string): string =>
-  docsPath(other, nameIn(other, version, page) ?? 'none');
-
 /** Versions before `version` that have the page, newest first. */
 function earlierWith(version: Version, page: string): Version[] {
-  return VERSIONS.slice(VERSIONS.indexOf(version) + 1).filter((other) => nameIn(other, version, page) !== undefined);
+  return VERSIONS.slice(VERSIONS.indexOf(version) + 1).filter((other) => hasPage(other, page));
 }
 
 interface Compared {
@@ -83,7 +79,7 @@ test('each page names exactly the earlier versions that have it, and links to th
       const [, list] = /Read this page in(.*?)<\/details>/s.exec(html(version, page)) ?? [];
       const links = [...(list ?? '').matchAll(/href="?([^" >]+)"?>([\d.]+)</g)].map(([, href, name]) => [name, href]);
       expect(links, `${version} ${page}`).toEqual(
-        earlierWith(version, page).map((other) => [other, pathIn(other, version, page)]),
+        earlierWith(version, page).map((other) => [other, docsPath(other, page)]),
       );
     }
   }
@@ -103,11 +99,10 @@ test('each page says since when it exists and reads so, and on what it runs; an 
         expect(words, name).toMatch(new RegExp(`>${version} · UE \\d\\.\\d.* · in this`));
         expect(words, name).not.toContain('href');
       } else {
-        const twin = nameIn(LATEST, version, page);
         expect(words, name).toMatch(new RegExp(`>${version}, for UE \\d\\.\\d[^<]*\\. <a`));
-        expect(words, name).toContain(`${twin === undefined ? 'The nearest' : 'This'} page in ${LATEST}</a>`);
+        expect(words, name).toContain(`${hasPage(LATEST, page) ? 'This' : 'The nearest'} page in ${LATEST}</a>`);
         const [, href = ''] = /href="?([^" >]+)/.exec(words) ?? [];
-        const targets = twin === undefined ? pagesOf(LATEST) : [twin];
+        const targets = hasPage(LATEST, page) ? [page] : pagesOf(LATEST);
         expect(
           targets.map((other) => docsPath(LATEST, other)),
           name,
@@ -307,14 +302,11 @@ test('words that came and went are labelled, not only coloured', async ({page}) 
   }
 });
 
-/** Links to the pages that a release added, and to those that it renamed, which open with the difference. */
-function linksToNew(version: Version, previous: Version): string[] {
-  return pagesOf(version).flatMap((name) => {
-    const former = nameIn(previous, version, name);
-    const route = docsPath(version, name);
-    return former === undefined ? [route] : former === name ? [] : [`${route}?${SINCE_PARAMETER}=${previous}`];
-  });
-}
+/** Links to the pages that a release added. */
+const linksToNew = (version: Version, previous: Version): string[] =>
+  pagesOf(version)
+    .filter((page) => !hasPage(previous, page))
+    .map((page) => docsPath(version, page));
 
 test('the changelog links the pages of each release with docs of its own', async ({page}) => {
   const complaints = watch(page);

@@ -80,36 +80,12 @@ describe('a rehearsal of the commands in the guide', () => {
     expect(rehearsal.refusals.typedEngine).toMatch(new RegExp(String.raw`docs/faq\.mdx:\d+: ${literal(typed)}`));
   });
 
-  it('refuses a release with a page that went and came with the same words, and names both', () => {
-    const {from, to} = rehearsal.renamed;
-    const [, second] = rehearsal.cut;
-    expect(rehearsal.refusals.unsaidRename).toMatch(
-      new RegExp(
-        String.raw`docs/${literal(to)}:1: .*${literal(from)} of ${literal(second)} went.*write \`renamed_from: `,
-      ),
-    );
-    // The page that was removed, and the one that was added, are two.
-    expect(rehearsal.refusals.unsaidRename).not.toMatch(new RegExp(`${rehearsal.addedPage}|${rehearsal.removedPage}`));
-  });
-
-  it('tells that a page was renamed, one added and one removed', () => {
-    const {renamed, addedPage, removedPage} = rehearsal;
+  it('tells that a page was added and one removed', () => {
+    const {addedPage, removedPage} = rehearsal;
     const [, second, third] = rehearsal.cut;
-    const lines = [`  + ${addedPage}`, `  > ${renamed.to}, was ${renamed.from}`, `  - ${removedPage}`];
     expect(outputOf(`npm run docs:cut ${third}`)).toContain(
-      `${third} against ${second}, for readers: 1 added (+), 0 changed (*), 1 renamed (>), 1 removed (-).\n${lines.join('\n')}\n`,
+      `${third} against ${second}, for readers: 1 added (+), 0 changed (*), 1 removed (-).\n  + ${addedPage}\n  - ${removedPage}\n`,
     );
-  });
-
-  it('carries the correction of a renamed page to its old name', () => {
-    const {renamed, corrected} = rehearsal;
-    expect(outputOf('npm run docs:backport -- --from current')).toContain(`it is ${renamed.from} there`);
-    const [first, second] = rehearsal.cut;
-    expect(renamed.carriedTo).toEqual(expect.arrayContaining([first, second, rehearsal.newest.version]));
-    expect(words(undefined, renamed.to)).toContain(corrected.addition);
-    for (const version of renamed.carriedTo) {
-      expect(words(version, renamed.from)).toContain(corrected.addition);
-    }
   });
 
   it('tells which engines come and go, and what is written by hand', () => {

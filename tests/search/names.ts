@@ -2,8 +2,6 @@ import path from 'node:path';
 import {readFileSync} from 'node:fs';
 import {namesOptions} from '../../config/names';
 import {versionOptions} from '../../config/version-options';
-import {CURRENT_VERSION} from '../../plugins/kit/place-of-page';
-import {readPageKeys} from '../../plugins/kit/read-page-keys';
 import {pagesOfNames} from '../../plugins/names';
 import {isKnownIn, readGlossary} from '../../scripts/docs/check/glossary';
 import {BASE, VERSIONS, type Version} from '../pages';
@@ -12,8 +10,7 @@ import {BASE, VERSIONS, type Version} from '../pages';
 const root = path.join(__dirname, '../..');
 const {entries} = readGlossary(readFileSync(path.join(root, 'glossary/identifiers.yml'), 'utf8'));
 const versions = versionOptions(VERSIONS, {includeNext: false, onlyVersions: undefined});
-const keys = readPageKeys(root, [CURRENT_VERSION, ...VERSIONS]);
-const options = {...namesOptions(root, `${BASE}/`, versions, {}), keys};
+const options = namesOptions(root, `${BASE}/`, versions, {});
 
 /** A name of the glossary, and the page of a version that explains it. */
 interface ExplainedName {

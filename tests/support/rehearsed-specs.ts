@@ -14,7 +14,6 @@ interface SpecChoice {
 const WHOLE = [
   'tests/browser/engines.spec.ts',
   'tests/browser/hosting.spec.ts',
-  'tests/browser/renames.spec.ts',
   'tests/browser/routes.spec.ts',
   'plugins/markdown-pages/markdown-pages.spec.ts',
 ];

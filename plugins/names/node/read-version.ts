@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {findPages} from '../../kit/page-keys';
+import {idsOf, type Redirects} from '../../kit/current-id';
 import {CURRENT_VERSION, placeOfPage} from '../../kit/place-of-page';
 import {fillFacts, type FactsByVersion} from '../../release-facts/facts';
 import {readNames, type VersionNames} from '../homes';
@@ -15,8 +15,8 @@ interface Sources {
   readonly folders: readonly string[];
   /** What each version's pages can say by name. */
   readonly facts: FactsByVersion;
-  /** The key of each page by `version/id`, where pages were renamed. */
-  readonly keys: ReadonlyMap<string, string>;
+  /** Ids of pages that have moved. */
+  readonly redirects: Redirects;
 }
 
 function filesOf(siteDir: string, version: string): string[] {
@@ -48,13 +48,13 @@ export function namesOf(version: string, sources: Sources): VersionNames {
   if (before && !isWatching) {
     return before.names;
   }
-  const {siteDir, rows, folders, facts, keys} = sources;
+  const {siteDir, rows, folders, facts, redirects} = sources;
   const files = filesOf(siteDir, version);
   const state = isWatching ? stateOf(siteDir, files) : '';
   if (before?.state === state) {
     return before.names;
   }
-  const pages = files.flatMap((file) => {
+  const texts = files.flatMap((file) => {
     const place = placeOfPage(file, siteDir);
     if (!place || place.isPartial) {
       return [];
@@ -62,8 +62,8 @@ export function namesOf(version: string, sources: Sources): VersionNames {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     return [[place.id, fillFacts(text, facts[version] ?? {})] as const];
   });
-  const {keyOfName, idIn} = findPages(keys);
-  const names = readNames(rows, new Map(pages), folders, (page) => idIn(version, keyOfName(page)));
+  const pages = new Map(texts);
+  const names = readNames(rows, pages, folders, (page) => idsOf(page, redirects).find((id) => pages.has(id)));
   versions.set(version, {state, names});
   return names;
 }

@@ -2,7 +2,6 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
 import {
   keyAt,
-  keyMeant,
   locate,
   mainPage,
   movedTo,
@@ -10,7 +9,7 @@ import {
   neighboursWithPage,
   pagePath,
   versionsWithPage,
-  withKeys,
+  withCurrentIds,
 } from './page-versions';
 
 function version(name: string, ids: readonly string[], isLast = false): GlobalVersion {
@@ -113,58 +112,31 @@ describe('locate', () => {
   });
 });
 
-describe('pages that were renamed', () => {
+describe('a page that has moved', () => {
   const published = [
-    version('next', ['a/newest', 'a/name']),
-    version('3.0.0', ['a/new', 'a/name'], true),
-    version('2.0.0', ['a/new']),
-    version('1.0.0', ['a/old', 'a/name', 'a/gone']),
+    version('3.0.0', ['b/new', 'b/start'], true),
+    version('2.0.0', ['b/mid']),
+    version('1.0.0', ['old']),
   ];
-  const all = withKeys(published, {
-    '3.0.0': {'a/new': 'a/newest'},
-    '2.0.0': {'a/new': 'a/newest'},
-    '1.0.0': {'a/old': 'a/newest', 'a/name': 'a/name@1.0.0'},
-  });
-  const [, third, second, first] = all as [GlobalVersion, GlobalVersion, GlobalVersion, GlobalVersion];
+  const all = withCurrentIds(published, {old: 'b/mid', 'b/mid': 'b/new'});
 
-  it('are the same in every version, at the address that they have there', () => {
-    const key = keyAt(all, '/base/docs/1.0.0/a/old') ?? '';
-    expect(all.map((one) => pagePath(one, key))).toEqual([
-      '/base/docs/next/a/newest',
-      '/base/docs/a/new',
-      '/base/docs/2.0.0/a/new',
-      '/base/docs/1.0.0/a/old',
+  it('is the same in every version, at the address that it has there', () => {
+    expect(all.map((one) => pagePath(one, 'b/new'))).toEqual([
+      '/base/docs/b/new',
+      '/base/docs/2.0.0/b/mid',
+      '/base/docs/1.0.0/old',
     ]);
-    expect(keyAt(all, '/base/docs/a/old')).toBeUndefined();
-    expect(names(versionsWithPage(all, 'a/name'))).toEqual(['next', '3.0.0']);
-  });
-
-  it('can be the page to which a version leads', () => {
-    const [one] = withKeys([version('1.0.0', [INTRODUCTION])], {'1.0.0': {[INTRODUCTION]: 'start'}});
-    expect(one && mainPage(one).path).toBe(`/base/docs/1.0.0/${INTRODUCTION}`);
+    expect(keyAt(all, '/base/docs/1.0.0/old')).toBe('b/new');
   });
 
   it.each([
-    ['a new name in an old version', first, 'a/new', 'a/newest'],
-    ['an old name in a version after the rename', second, 'a/old', 'a/newest'],
-    ['the name of another page since', second, 'a/name', 'a/name@1.0.0'],
-    ['the name of the page itself', third, 'a/name', 'a/name'],
-    ['a page that is gone', third, 'a/gone', 'a/gone'],
-    ['nothing', third, 'nowhere', undefined],
-  ])('are meant by %s', (_case, where, docId, key) => {
-    expect(keyMeant(all, {version: where, docId})).toBe(key);
-  });
-
-  it.each([
-    ['/base/docs/a/old', '/base/docs/a/new'],
-    ['/base/docs/a/old.html', '/base/docs/a/new'],
-    ['/base/docs/3.0.0/a/old/', '/base/docs/a/new'],
-    ['/base/docs/3.0.0/a/new', '/base/docs/a/new'],
-    ['/base/docs/a/newest', undefined],
-    ['/base/docs/a/gone', undefined],
-    ['/base/docs/2.0.0/a/old', undefined],
-    ['/base/changelog', undefined],
-  ])('are found at %s', (path, target) => {
+    ['/base/docs/old', '/base/docs/b/new'],
+    ['/base/docs/b/mid.html', '/base/docs/b/new'],
+    ['/base/docs/3.0.0/old/', '/base/docs/b/new'],
+    ['/base/docs/3.0.0/b/new', '/base/docs/b/new'],
+    ['/base/docs/b/gone', undefined],
+    ['/base/docs/2.0.0/old', undefined],
+  ])('is found at %s', (path, target) => {
     expect(movedTo(all, path)).toBe(target);
   });
 });

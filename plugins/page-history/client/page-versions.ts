@@ -1,19 +1,19 @@
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import type {Renames} from '../shared/history';
+import {currentId, type Redirects} from '../../kit/current-id';
 
 /**
- * The docs versions as the docs plugin lists them: newest first. Their paths carry the base URL. The id of a page is its
- * key, so that it is the same in every version, whatever the page was called there.
+ * The docs versions as the docs plugin lists them: newest first. Their paths carry the base URL. The id of a page is the
+ * one of today, so that it is the same in every version, whatever the page was called there.
  */
 export type Versions = readonly GlobalVersion[];
 
-/** Puts the keys of renamed pages in the place of their ids. */
-export function withKeys(versions: readonly GlobalVersion[], renames: Renames): Versions {
-  return versions.map((version) => {
-    const keyOf = (id: string): string => renames[version.name]?.[id] ?? id;
-    const docs = version.docs.map((doc) => ({...doc, id: keyOf(doc.id)}));
-    return {...version, docs, mainDocId: keyOf(version.mainDocId)};
-  });
+/** Gives pages that have moved the id of today, in every version. */
+export function withCurrentIds(versions: readonly GlobalVersion[], redirects: Redirects): Versions {
+  return versions.map((version) => ({
+    ...version,
+    docs: version.docs.map((doc) => ({...doc, id: currentId(doc.id, redirects)})),
+    mainDocId: currentId(version.mainDocId, redirects),
+  }));
 }
 
 /** The key of the page at a path with the base URL, or undefined where there is none. */

@@ -1,12 +1,12 @@
 import {useMemo} from 'react';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Renames} from '../shared/history';
-import {withKeys, type Versions} from './page-versions';
+import type {Redirects} from '../../kit/current-id';
+import {withCurrentIds, type Versions} from './page-versions';
 
-/** The docs versions, newest first, with the keys of pages as their ids. */
+/** The docs versions, newest first, whose pages have the ids of today. */
 export function usePageVersions(): Versions {
   const versions = useVersions(undefined);
-  const renames = usePluginData('page-history') as Renames | undefined;
-  return useMemo(() => (renames ? withKeys(versions, renames) : versions), [versions, renames]);
+  const redirects = usePluginData('page-history') as Redirects | undefined;
+  return useMemo(() => (redirects ? withCurrentIds(versions, redirects) : versions), [versions, redirects]);
 }

@@ -4,8 +4,9 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {figureText} from '../../figures';
 import {loadBlockReader} from './blocks';
-import {assertSamePages, compileArchive, renamesOf, type Archive} from './compile';
+import {assertSamePages, compileArchive, type Archive} from './compile';
 import {readLibrary, titlesOf} from './pages';
+import type {Redirects} from '../../kit/current-id';
 import {memoryCache} from '../../kit/piece-cache';
 
 const VERSIONS = ['1.2.0', '1.1.0', '1.0.0'];
@@ -30,9 +31,9 @@ function page(version: string, id: string, body: string, title = 'A title'): voi
   writeFileSync(file, `---\ntitle: ${title}\ndescription: Of ${version}.\n---\n\n${body}\n`);
 }
 
-async function compile(keys: ReadonlyMap<string, string> = new Map()): Promise<Archive> {
+async function compile(redirects: Redirects = {}): Promise<Archive> {
   return compileArchive(
-    readLibrary(site, VERSIONS, keys, FACTS, await loadBlockReader(memoryCache(), {readFigure: figureText})),
+    readLibrary(site, VERSIONS, redirects, FACTS, await loadBlockReader(memoryCache(), {readFigure: figureText})),
     VERSIONS,
     ENGINES,
   );
@@ -93,26 +94,13 @@ describe('compileArchive', () => {
       'versioned_docs/version-1.2.0/faq.mdx:7: %%engine%% is not a fact of this version. Write one of these: engines, version.',
     );
   });
-  it('follows a page under another name', async () => {
+  it('follows a page that has moved', async () => {
     page('1.0.0', 'tap', 'Old.', 'Tap');
-    page('1.1.0', 'tap', 'Old.', 'Tap');
+    page('1.1.0', 'faq', 'Text.');
     page('1.2.0', 'taps', 'New.', 'Taps');
-    const keys = new Map([
-      ['1.1.0/tap', 'taps'],
-      ['1.0.0/tap', 'taps'],
-    ]);
-    const {histories, releases: changes, differences} = await compile(keys);
-    const {earlier = [], past} = histories.get('1.2.0/taps') ?? {};
-    expect(past).toMatch(/^Since 1\.0\.0 · changed in 1\.2\.0$/);
-    expect(earlier.map(([version]) => version)).toEqual(['1.1.0', '1.0.0']);
-    expect(differences.get(earlier[0]?.[1] ?? '')).toContain('New.');
-    expect(histories.get('1.0.0/tap')?.past).toContain('changed later in 1.2.0');
-    expect(changes.get('1.2.0')).toMatchObject({
-      added: [],
-      changed: [],
-      renamed: [['taps', 'Taps', 'Tap']],
-      removed: [],
-    });
+    const {histories, releases: changes} = await compile({tap: 'taps'});
+    expect(histories.get('1.2.0/taps')?.past).toMatch(/^Since 1\.0\.0 · changed in 1\.2\.0/);
+    expect(changes.get('1.2.0')).toMatchObject({added: [['taps', 'Taps']], removed: [['faq', 'A title']]});
   });
   it('writes equal differences once', async () => {
     for (const id of ['faq', 'help']) {
@@ -153,21 +141,6 @@ describe('assertSamePages', () => {
   });
 });
 
-describe('renamesOf', () => {
-  const published = ['1.2.0', '1.1.0'].map((versionName) => ({versionName, docs: [{id: 'faq'}, {id: 'tap'}]}));
-  it('has the keys of pages with another id, of the versions that are built', () => {
-    const keys = new Map([
-      ['1.2.0/tap', 'tap'],
-      ['1.1.0/tap', 'taps'],
-      ['1.0.0/tap', 'taps'],
-    ]);
-    expect(renamesOf(keys, published)).toEqual({'1.1.0': {tap: 'taps'}});
-  });
-  it('has nothing where no page was renamed', () => {
-    expect(renamesOf(new Map([['1.2.0/faq', 'faq']]), published)).toEqual({});
-  });
-});
-
 describe('titlesOf', () => {
   it('takes the title of the newest version that has the page', () => {
     const pages = [
@@ -175,14 +148,12 @@ describe('titlesOf', () => {
       {id: 'a', version: '1.1.0', title: 'Older'},
       {id: 'b', version: '1.0.0', title: 'Gone'},
       {id: 'old', key: 'new', version: '1.0.0', title: 'Under its former name'},
-      {id: 'old', key: 'old@1.0.0', version: '0.9.0', title: 'Another page'},
     ].map((page) => ({key: page.id, ...page, contentHash: '', visibleHash: ''}));
     expect(titlesOf(pages)).toEqual({
       a: 'Newest',
       b: 'Gone',
       old: 'Under its former name',
       new: 'Under its former name',
-      'old@1.0.0': 'Another page',
     });
   });
 });

@@ -1,8 +1,7 @@
 import {differenceOf} from './difference';
-import type {PageHistory, ReleasePages, Renames} from '../shared/history';
+import type {PageHistory, ReleasePages} from '../shared/history';
 import {historyOf, releasePages, type PageText} from './history';
 import {hashOf, type Library} from './pages';
-import {placeOf} from '../../kit/page-keys';
 import {memoryCache, type PieceCache} from '../../kit/piece-cache';
 
 /** Everything that the site shows of the past of its pages. */
@@ -63,21 +62,6 @@ export function compileArchive(
 export interface PublishedVersion {
   readonly versionName: string;
   readonly docs: readonly {readonly id: string}[];
-}
-
-/**
- * What a reader's browser must know of renamed pages.
- * @param keys of pages, by `version/id`
- */
-export function renamesOf(keys: ReadonlyMap<string, string>, published: readonly PublishedVersion[]): Renames {
-  const versions = published.map(({versionName, docs}) => {
-    const renamed = docs.flatMap(({id}) => {
-      const key = keys.get(placeOf(versionName, id)) ?? id;
-      return key === id ? [] : [[id, key] as const];
-    });
-    return [versionName, Object.fromEntries(renamed)] as const;
-  });
-  return Object.fromEntries(versions.filter(([, renamed]) => Object.keys(renamed).length > 0));
 }
 
 /**

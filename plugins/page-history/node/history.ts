@@ -18,7 +18,7 @@ export interface Past {
 export interface PageText {
   readonly version: string;
   readonly id: string;
-  /** What the page is called in every version: plugins/kit/page-keys.ts. */
+  /** What the page is called today: `currentId` of the kit. */
   readonly key: string;
   readonly title: string;
   /** Hash of the wording without facts of the release: the page has changed when this has. */
@@ -114,7 +114,7 @@ export function historyOf(
 }
 
 /**
- * The pages that a version added, changed, renamed and removed, each in the order of `pages`.
+ * The pages that a version added, changed and removed, each in the order of `pages`.
  * @param pages every page of both versions
  */
 export function releasePages(version: string, previous: string, pages: readonly PageText[]): ReleasePages {
@@ -125,19 +125,11 @@ export function releasePages(version: string, previous: string, pages: readonly 
     const former = before.get(page.key);
     return former ? [{page, former}] : [];
   });
-  const isRenamed = ({page, former}: (typeof kept)[number]): boolean => page.id !== former.id;
   return {
     version,
     previous,
     added: named([...after.values()].filter(({key}) => !before.has(key))),
-    changed: named(
-      kept
-        .filter((pair) => !isRenamed(pair) && pair.page.contentHash !== pair.former.contentHash)
-        .map(({page}) => page),
-    ),
-    renamed: kept
-      .filter(isRenamed)
-      .map(({page: {key, title}, former}) => [key, title, former.title === title ? former.id : former.title]),
+    changed: named(kept.filter(({page, former}) => page.contentHash !== former.contentHash).map(({page}) => page)),
     removed: named([...before.values()].filter(({key}) => !after.has(key))),
   };
 }

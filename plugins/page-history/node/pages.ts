@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import {placeOf} from '../../kit/page-keys';
+import {currentId, type Redirects} from '../../kit/current-id';
 import {placeOfPage} from '../../kit/place-of-page';
 import {shortHash} from '../../kit/short-hash';
 import {resolveFacts, withoutFacts, type FactsByVersion} from '../../release-facts/facts';
@@ -24,14 +24,14 @@ export interface Library {
  * Reads every page of the versions.
  * @param siteDir absolute path of the site
  * @param versions newest first
- * @param keys of renamed pages, by `version/id`
+ * @param redirects ids of pages that have moved
  * @param facts of each version; passages differ when they differ in more than these
  * @throws an error that names the file when a page cannot be read
  */
 export function readLibrary(
   siteDir: string,
   versions: readonly string[],
-  keys: ReadonlyMap<string, string>,
+  redirects: Redirects,
   facts: FactsByVersion,
   readBlocks: BlockReader,
 ): Library {
@@ -54,7 +54,7 @@ export function readLibrary(
         blocks.set(visibleHash, passages);
         const heading = passages.find(({kind}) => kind === 'heading')?.text;
         const title = typeof data.title === 'string' ? data.title : (heading ?? page.id);
-        const key = keys.get(placeOf(version, page.id)) ?? page.id;
+        const key = currentId(page.id, redirects);
         return [{version, id: page.id, key, title, contentHash, visibleHash}];
       });
   });

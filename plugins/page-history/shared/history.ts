@@ -21,16 +21,11 @@ export interface ReleasePages {
   readonly previous: string;
   readonly added: readonly PageName[];
   readonly changed: readonly PageName[];
-  /** With the former title, or with the former id where the title is the same. */
-  readonly renamed: readonly (readonly [...PageName, former: string])[];
   readonly removed: readonly PageName[];
 }
 
 /** What each release did, by version; the first version did nothing. */
 export type Releases = Readonly<Partial<Record<string, ReleasePages>>>;
-
-/** Keys of pages by their ids, where they differ, by version. */
-export type Renames = Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>>;
 
 /** Titles of pages by id, and by key. */
 export type Titles = Readonly<Partial<Record<string, string>>>;

@@ -14,8 +14,7 @@ interface Props {
 
 interface ListProps {
   readonly title: string;
-  /** The third word of a renamed page is its former name. */
-  readonly pages: Pages['added'] | Pages['renamed'];
+  readonly pages: Pages['added'];
   readonly version: string;
   /** Appended to each address, as in `?since=1.4.0`. */
   readonly query?: string;
@@ -33,14 +32,9 @@ function PageList({title, pages, version, query = ''}: ListProps): ReactNode {
         <strong>{title}</strong>
       </p>
       <ul aria-labelledby={id}>
-        {pages.map(([key, name, former]) => {
+        {pages.map(([key, name]) => {
           const path = docs && pagePath(docs, key);
-          return (
-            <li key={key}>
-              {path === undefined ? name : <QuietLink to={`${path}${query}`}>{name}</QuietLink>}
-              {former !== undefined && `, formerly ${former}`}
-            </li>
-          );
+          return <li key={key}>{path === undefined ? name : <QuietLink to={`${path}${query}`}>{name}</QuietLink>}</li>;
         })}
       </ul>
     </>
@@ -49,17 +43,16 @@ function PageList({title, pages, version, query = ''}: ListProps): ReactNode {
 
 const counted = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : []);
 
-/** The docs pages that a release added, changed, renamed and removed. Changed and renamed ones open with the difference. */
+/** The docs pages that a release added, changed and removed. A changed one opens with the difference. */
 export default function ReleasePages({version, isFolded = false}: Props): ReactNode {
   const pages = releases[version];
   if (!pages) {
     return null;
   }
-  const {previous, added, changed, renamed, removed} = pages;
+  const {previous, added, changed, removed} = pages;
   const counts = [
     ...counted(added.length, 'new'),
     ...counted(changed.length, 'changed'),
-    ...counted(renamed.length, 'renamed'),
     ...counted(removed.length, 'removed'),
   ];
   if (counts.length === 0) {
@@ -70,12 +63,6 @@ export default function ReleasePages({version, isFolded = false}: Props): ReactN
     <>
       <PageList title={`New pages in ${version}`} pages={added} version={version} />
       <PageList title={`Pages that changed since ${previous}`} pages={changed} version={version} query={differences} />
-      <PageList
-        title={`Pages that were renamed since ${previous}`}
-        pages={renamed}
-        version={version}
-        query={differences}
-      />
       <PageList title={`Pages of ${previous} that are gone`} pages={removed} version={previous} />
     </>
   );

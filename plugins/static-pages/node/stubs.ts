@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {escapeHtml} from '../../kit/escape-html';
-import {findPages, placeOf} from '../../kit/page-keys';
+import {currentId, idsOf, type Redirects} from '../../kit/current-id';
 import type {InlineCode} from './csp';
 
 /** A file of the build that only leads to another page. */
@@ -21,16 +21,16 @@ interface SiteRoutes {
   readonly versions: readonly Pick<LoadedVersion, 'versionName' | 'path' | 'isLast'>[];
   /** The page (`section/page`) to which the address of a version leads. */
   readonly entryPage: string;
-  /** The key of each page, by `version/id`, newest version first: what is the same page in several versions. */
-  readonly keys: ReadonlyMap<string, string>;
+  /** Ids of pages that have moved. */
+  readonly redirects: Redirects;
 }
 
 /**
  * The stubs that GitHub Pages needs beside the real pages:
- * `x/` for each page `x`, the landing path of each version, pinned paths of the latest version, and the addresses that
- * its pages had when they were called otherwise.
+ * `x/` for each page `x`, the landing path of each version, pinned paths of the latest version, and the addresses from which
+ * its pages have moved.
  */
-export function listStubs({baseUrl, pages, versions, entryPage, keys}: SiteRoutes): Stub[] {
+export function listStubs({baseUrl, pages, versions, entryPage, redirects}: SiteRoutes): Stub[] {
   const stubs = new Map<string, string>();
   const add = (path: string, target: string): void => {
     for (const address of [`${path}.html`, `${path}/index.html`]) {
@@ -43,9 +43,12 @@ export function listStubs({baseUrl, pages, versions, entryPage, keys}: SiteRoute
     add(page, page);
   }
   const older = versions.filter(({isLast}) => !isLast);
-  const {idIn} = findPages(keys);
   for (const {versionName, path, isLast} of versions) {
-    const entry = `${path}/${idIn(versionName, entryPage) ?? entryPage}`;
+    const pageOf = (id: string): string | undefined =>
+      idsOf(id, redirects)
+        .map((name) => `${path}/${name}`)
+        .find((page) => pages.includes(page));
+    const entry = pageOf(entryPage) ?? `${path}/${entryPage}`;
     add(path, entry);
     if (isLast && versionName !== 'current') {
       add(`${path}/${versionName}`, entry);
@@ -54,30 +57,16 @@ export function listStubs({baseUrl, pages, versions, entryPage, keys}: SiteRoute
         .forEach((page) => {
           add(`${path}/${versionName}${page.slice(path.length)}`, page);
         });
-      for (const [former, id] of formerIds(versionName, keys)) {
-        add(`${path}/${former}`, `${path}/${id}`);
-        add(`${path}/${versionName}/${former}`, `${path}/${id}`);
+      for (const former of Object.keys(redirects)) {
+        const target = pageOf(currentId(former, redirects));
+        if (target !== undefined && target !== `${path}/${former}`) {
+          add(`${path}/${former}`, target);
+          add(`${path}/${versionName}/${former}`, target);
+        }
       }
     }
   }
   return [...stubs].map(([file, target]) => ({file, target}));
-}
-
-/** The ids that pages of a version had in older ones, if no other page has such an id since, and their ids now. */
-function formerIds(latest: string, keys: SiteRoutes['keys']): Map<string, string> {
-  const {idIn} = findPages(keys);
-  const places = [...keys];
-  const upToLatest = places.slice(places.findIndex(([place]) => place.startsWith(placeOf(latest, ''))));
-  // The newest page of a name comes last, and counts.
-  const meanings = new Map(
-    upToLatest.toReversed().map(([place, key]) => [place.slice(place.indexOf('/') + 1), key] as const),
-  );
-  return new Map(
-    [...meanings].flatMap(([former, key]) => {
-      const id = idIn(latest, key);
-      return id === undefined || id === former ? [] : [[former, id] as const];
-    }),
-  );
 }
 
 /** The one script of all stubs: goes to the canonical page and keeps query and hash. */

@@ -7,36 +7,23 @@ import type {Merge} from './merge';
 export interface ChangedSource {
   /** Path within the version. */
   readonly page: string;
-  /** Its path before the change. */
-  readonly former: string;
   readonly base: string;
   readonly hunks: readonly Hunk[];
 }
 
-/** The page of a version that a source page is. */
-export interface Twin {
-  /** Its path, which may be another one. */
-  readonly path: string;
-  readonly text: string;
-  /** A line of the source page as this page writes it, before the change and after it. */
-  readonly translate: (line: string, when: 'before' | 'after') => string;
-}
-
 /** One row of the table: one hunk of one page against one version. */
 export interface Row {
-  /** Path of the source page. */
+  /** Path within the version. */
   readonly page: string;
   readonly hunk: Hunk;
   readonly version: string;
-  /** Path of the page in that version. */
-  readonly path: string;
   readonly verdict: Verdict | {readonly status: 'page absent'; readonly note: string};
 }
 
 /** A page of a version with the text that it would get. */
 export interface Write {
   readonly version: string;
-  /** Path in that version. */
+  /** Path within the version. */
   readonly page: string;
   readonly before: string;
   readonly after: string;
@@ -56,22 +43,22 @@ export type Inspect = (writes: readonly Write[]) => readonly (readonly {line: nu
 
 /**
  * Judges every hunk against every version, and works out the texts.
- * @param twinOf the page of a version; undefined when the version does not have it
+ * @param textOf the text of a page in a version; undefined when the version does not have it
  */
 export function makePlan(
   sources: readonly ChangedSource[],
   versions: readonly string[],
-  twinOf: (version: string, source: ChangedSource) => Twin | undefined,
+  textOf: (version: string, page: string) => string | undefined,
   merge: Merge,
   inspect: Inspect,
 ): Plan {
   const judged = sources.flatMap((source) =>
-    versions.map((version) => judgePage(source, version, twinOf(version, source), merge)),
+    versions.map((version) => judgePage(source, version, textOf(version, source.page), merge)),
   );
   const writes = judged.flatMap(writesOf);
   const findings = inspect(writes);
   const checked = judged.map((target) => {
-    const index = writes.findIndex(({version, page}) => version === target.version && page === target.path);
+    const index = writes.findIndex(({version, page}) => version === target.version && page === target.page);
     const write = writes[index];
     return write ? {...target, rows: refuseBroken(target.rows, write, findings[index] ?? [])} : target;
   });
@@ -85,35 +72,23 @@ export function makePlan(
 interface Target {
   readonly version: string;
   readonly page: string;
-  readonly path: string;
   readonly before: string;
   readonly rows: readonly Row[];
 }
 
-function judgePage({page, base, hunks}: ChangedSource, version: string, twin: Twin | undefined, merge: Merge): Target {
-  if (!twin) {
+function judgePage(
+  {page, base, hunks}: ChangedSource,
+  version: string,
+  before: string | undefined,
+  merge: Merge,
+): Target {
+  if (before === undefined) {
     const verdict = {status: 'page absent', note: ''} as const;
-    return {
-      version,
-      page,
-      path: page,
-      before: '',
-      rows: hunks.map((hunk) => ({page, hunk, version, path: page, verdict})),
-    };
+    return {version, page, before: '', rows: hunks.map((hunk) => ({page, hunk, version, verdict}))};
   }
-  const {path, text: before, translate} = twin;
-  const source = base.split('\n').map((line) => translate(line, 'before'));
-  const rows = hunks.map((original): Row => {
-    const hunk = {
-      ...original,
-      removed: original.removed.map((line) => translate(line, 'before')),
-      added: original.added.map((line) => translate(line, 'after')),
-    };
-    const verdict = judge(hunk, source, before.split('\n'), merge);
-    const note = [path === page ? '' : `it is ${path} there`, verdict.note].filter(Boolean).join(', ');
-    return {page, hunk, version, path, verdict: {...verdict, note}};
-  });
-  return {version, page, path, before, rows: refuseOverlaps(rows, before.split('\n'))};
+  const [source, target] = [base.split('\n'), before.split('\n')];
+  const rows = hunks.map((hunk): Row => ({page, hunk, version, verdict: judge(hunk, source, target, merge)}));
+  return {version, page, before, rows: refuseOverlaps(rows, target)};
 }
 
 /** Two hunks of one page may land on the same lines of a version: then only the first is carried. */
@@ -133,10 +108,10 @@ function refuseOverlaps(rows: readonly Row[], target: readonly string[]): Row[] 
   });
 }
 
-function writesOf({version, path, before, rows}: Target): Write[] {
+function writesOf({version, page, before, rows}: Target): Write[] {
   const edits = rows.flatMap(({verdict}) => (verdict.status === 'applied' ? [verdict.edit] : []));
   const after = applyEdits(before.split('\n'), edits).join('\n');
-  return edits.length > 0 ? [{version, page: path, before, after}] : [];
+  return edits.length > 0 ? [{version, page, before, after}] : [];
 }
 
 /** A hunk may read well and still be wrong in a version: a link to a page that it does not have, a name that came later. */

@@ -122,62 +122,6 @@ describe('the dry run', () => {
   });
 });
 
-describe('a renamed page', () => {
-  const GATE = 'docs/doors/gate.mdx';
-  /** Moves a page of docs/ to another folder, with what it is called and the links that lead from it and to it. */
-  const rename = (): void => {
-    const text = repository.read('docs/a.mdx').replace('title: A\n', 'title: Gate\nrenamed_from: a\n');
-    repository.write({[GATE]: text.replace('](./b.mdx)', '](../b.mdx)')});
-    repository.git('rm', '--quiet', '--force', 'docs/a.mdx');
-    repository.edit('docs/b.mdx', '[A](./a.mdx#second)', '[Gate](./doors/gate.mdx#second)');
-  };
-  beforeEach(() => {
-    for (const folder of ['docs', ...['1.3.0', '1.2.0', '1.1.0'].map((name) => `versioned_docs/version-${name}`)]) {
-      repository.edit(`${folder}/b.mdx`, 'Text of B.', 'Read [A](./a.mdx#second) before that.');
-      repository.edit(`${folder}/a.mdx`, 'Close the door again', 'As in [B](./b.mdx), close the door again');
-    }
-    repository.commit('Links');
-  });
-  it('gets its corrections under the name that each version has, in both directions', () => {
-    rename();
-    repository.commit('Rename');
-    repository.edit(GATE, 'key E', 'key G ([B](../b.mdx))');
-    run('--to', '1.3.0,1.1.0', '--apply');
-    expect(output).toMatch(/doors\/gate\.mdx +#1 +1\.3\.0 +applied +it is a\.mdx there/);
-    expect(repository.status()).toEqual([` M ${GATE}`, ` M ${V11}`, ` M ${V13}`]);
-    expect(repository.read(V13)).toContain('with the key G ([B](./b.mdx)), then');
-    repository.git('restore', '.');
-    repository.edit(V11, 'close the door again when', 'shut the door when');
-    run('--from', '1.1.0', '--to', '1.3.0,current', '--apply');
-    expect(repository.read(GATE)).toContain('As in [B](../b.mdx), shut the door when');
-    expect(repository.read(V13)).toContain('As in [B](./b.mdx), shut the door when');
-  });
-  it('is not offered as a change of the links that follow it', () => {
-    rename();
-    run();
-    expect(new Set(rows().map((row) => row.replace(/ \S+:/, '')))).toEqual(
-      new Set(['b#1 already there', 'b#1 page absent', 'doors/gate#1 already there']),
-    );
-    expect(output).toContain('There is nothing to write.');
-  });
-  it('with nothing but another name is not carried', () => {
-    const text = repository.read('docs/b.mdx').replace('title: B\n', 'renamed_from:\n  - b\ntitle: New B\n');
-    repository.write({'docs/c.mdx': text});
-    repository.git('rm', '--quiet', 'docs/b.mdx');
-    run();
-    expect(output).toContain('Not carried: docs/c.mdx has only another name: other versions keep theirs.');
-  });
-  it('gets the corrections that came with its new name, and those of the lines that lead to it', () => {
-    repository.edit('docs/a.mdx', 'key E', 'key G');
-    repository.edit('docs/b.mdx', 'before that', 'before this');
-    rename();
-    run('--to', '1.3.0', '--apply');
-    expect(rows()).toEqual(['b#1 1.3.0: applied', 'doors/gate#1 1.3.0: applied', 'doors/gate#2 1.3.0: already there']);
-    expect(repository.read(V13)).toMatch(/^---\ntitle: A\n(?!renamed_from)[^]*key G/);
-    expect(repository.read('versioned_docs/version-1.3.0/b.mdx')).toContain('Read [A](./a.mdx#second) before this.');
-  });
-});
-
 describe('--apply', () => {
   it('writes what the table says, and a second run finds it there', () => {
     repository.edit(V10, 'walk through it', 'walk past it');

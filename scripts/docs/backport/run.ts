@@ -4,12 +4,12 @@ import type {Release} from '../../../src/data/releases';
 import {dirtyFiles, git} from '../shared/git';
 import {UserError} from '../shared/problem';
 import {type Files, readTree} from '../shared/read-tree';
-import {readReleased, type Site} from '../shared/site';
+import {readReleased} from '../shared/site';
 import {folderOf} from '../shared/versions';
 import {inspectWith} from './inspect';
 import {withGitMerge} from './merge';
 import {readOptions, USAGE} from './options';
-import {makePlan, type ChangedSource, type Plan, type Row, type Twin, type Write} from './plan';
+import {makePlan, type Plan, type Row, type Write} from './plan';
 import {readSource} from './source';
 import {formatConflicts, formatHunks, formatTable} from './table';
 
@@ -35,7 +35,9 @@ export function backport(
   }
   const {since, pages, left} = readSource(root, options);
   const {site, inspect} = inspectWith(files, releases);
-  const plan = withGitMerge((merge) => makePlan(pages, options.to, twinsIn(site, options.from), merge, inspect));
+  const textOf = (version: string, page: string): string | undefined =>
+    site.versions.find(({name}) => name === version)?.pages.get(page)?.source;
+  const plan = withGitMerge((merge) => makePlan(pages, options.to, textOf, merge, inspect));
   refuseDirtyTargets(root, plan, files);
 
   print(`Changes of ${folderOf(options.from)} ${since}:`);
@@ -71,21 +73,6 @@ export function backport(
   return 0;
 }
 
-/** Finds the page of a version that a page of `from` is, and how a line of one is written in the other. */
-function twinsIn({same}: Site, from: string): (version: string, source: ChangedSource) => Twin | undefined {
-  return (version, {page, former}) => {
-    const twin = same.pageIn(version, same.keyOf({version: from, path: page}));
-    return (
-      twin && {
-        path: twin.path,
-        text: twin.source,
-        translate: (line, when) =>
-          same.translate(line, {version: from, path: when === 'before' ? former : page}, {version, path: twin.path}),
-      }
-    );
-  };
-}
-
 /** Writes all pages or none: they have no changes of their own, so that git can take back what a failure has written. */
 export function writeAll(root: string, writes: readonly Write[]): void {
   const files = writes.map(({version, page}) => `${folderOf(version)}/${page}`);
@@ -112,7 +99,7 @@ function summarise(rows: readonly Row[]): string {
 function refuseDirtyTargets(root: string, {rows}: Plan, files: Files): void {
   const targets = rows
     .filter(({verdict: {status}}) => status === 'applied' || status === 'conflict')
-    .map(({version, path: page}) => `${folderOf(version)}/${page}`)
+    .map(({version, page}) => `${folderOf(version)}/${page}`)
     .filter((file) => files.has(file));
   const dirty = targets.length > 0 ? dirtyFiles(root, [...new Set(targets)]) : [];
   if (dirty.length > 0) {

@@ -2,7 +2,7 @@
 export const SAME_LINE = 0.6;
 
 /** How often each part of a text occurs. */
-export type Counts = ReadonlyMap<string, number>;
+type Counts = ReadonlyMap<string, number>;
 
 /** How much of their words two lines share: 1 for all, 0 for none. The order of the words does not count. */
 export function similarity(a: string, b: string): number {
@@ -11,24 +11,8 @@ export function similarity(a: string, b: string): number {
   return left.length + right.length === 0 ? Number(a.trim() === b.trim()) : shareOf(countsOf(left), countsOf(right));
 }
 
-/** Words in a row: pages of one site share their words, but not their order. */
-const RUN = 3;
-
-/**
- * From this on, two pages are one under two names. Of the pages of this site, two of one release share 0.51 of their runs at
- * most, and one page in two releases after each other 0.71 at least.
- */
-export const SAME_PAGE = 0.6;
-
-/** The runs of three words of a page, for `shareOf`. */
-export function runsOf(text: string): Counts {
-  const words = wordsOf(text);
-  const length = Math.max(1, words.length - RUN + 1);
-  return countsOf(words.slice(0, length).map((_, index) => words.slice(index, index + RUN).join(' ')));
-}
-
 /** Twice what two texts have in common over all that they have (Dice): 1 for equal ones, 0 for nothing. */
-export function shareOf(a: Counts, b: Counts): number {
+function shareOf(a: Counts, b: Counts): number {
   const sizeOf = (counts: Counts): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
   const shared = [...a].reduce((sum, [part, count]) => sum + Math.min(count, b.get(part) ?? 0), 0);
   return (2 * shared) / Math.max(1, sizeOf(a) + sizeOf(b));

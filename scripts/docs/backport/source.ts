@@ -4,7 +4,6 @@ import path from 'node:path';
 import {nearest} from '../../../plugins/kit/nearest';
 import {changedFiles, findCommit, git, isRepository, readAt, tryGit} from '../shared/git';
 import {UserError} from '../shared/problem';
-import {joinRenames} from '../shared/renames';
 import {isPage} from '../shared/site';
 import {folderOf, placeOf} from '../shared/versions';
 import type {BackportOptions} from './options';
@@ -42,52 +41,23 @@ export function readSource(root: string, {from, base, only}: BackportOptions): S
         : 'Correct a page there, or name an older --base or another --from.';
     throw new UserError(`Nothing to carry: ${folder} has no change ${since}. ${hint}`);
   }
-  const newTexts =
-    to === undefined
-      ? undefined
-      : readAt(
-          root,
-          to,
-          files.map(({file}) => file),
-        );
+  const names = files.map(({file}) => file);
+  const newTexts = to === undefined ? undefined : readAt(root, to, names);
   const sourceOf = (file: string): string => newTexts?.get(file) ?? readFileSync(path.join(root, file), 'utf8');
-  const changed = joinRenames(files, sourceOf);
-  const wanted = selectPages(
-    root,
-    folder,
-    changed.map(({file}) => file),
-    only,
-  );
-  const texts = readAt(
-    root,
-    commit,
-    changed.map(({file, former = file}) => former),
-  );
+  const wanted = selectPages(root, folder, names, only);
+  const texts = readAt(root, commit, names);
   const pages: ChangedSource[] = [];
   const left: {file: string; reason: string}[] = [];
-  for (const {file, former = file, status} of changed.filter((each) => wanted?.has(each.file) ?? true)) {
+  for (const {file, status} of files.filter((each) => wanted?.has(each.file) ?? true)) {
     const page = file.slice(folder.length + 1);
     if (status === 'added' || status === 'deleted' || !isPage(page)) {
-      left.push({file, reason: status === 'renamed' ? REASONS.changed : REASONS[status]});
+      left.push({file, reason: REASONS[status]});
       continue;
     }
-    const before = texts.get(former) ?? '';
-    const after = withFields(
-      sourceOf(file),
-      before,
-      status === 'renamed' ? ['renamed_from', 'title'] : ['renamed_from'],
-    );
+    const before = texts.get(file) ?? '';
+    const after = sourceOf(file);
     const hunks = readHunks(diffOf(before, after), before.split('\n'), after.split('\n'));
-    if (hunks.length === 0) {
-      left.push({file, reason: 'has only another name: other versions keep theirs'});
-      continue;
-    }
-    pages.push({
-      page,
-      former: former.slice(folder.length + 1),
-      base: before,
-      hunks: selectHunks(page, hunks, wanted?.get(file)),
-    });
+    pages.push({page, base: before, hunks: selectHunks(page, hunks, wanted?.get(file))});
   }
   return {since, pages, left};
 }
@@ -123,18 +93,6 @@ function findRange(
     throw new UserError(`Nothing to carry: ${folder} has no change, and the last commit is the first one.`);
   }
   return {commit: parent, to: commit, since: 'in the working tree or the last commit'};
-}
-
-/** A page with fields of the front matter as another text of it has them: what a page is called is said by each version. */
-function withFields(source: string, other: string, fields: readonly string[]): string {
-  const lineOf = (text: string, field: string): string => {
-    const [frontMatter = ''] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
-    return new RegExp(`^${field}:.*\\n(?:(?!---)[ \\t-].*\\n)*`, 'm').exec(frontMatter)?.[0] ?? '';
-  };
-  return fields.reduce((text, field) => {
-    const own = lineOf(text, field);
-    return own === '' ? text : text.replace(own, () => lineOf(other, field));
-  }, source);
 }
 
 /** What git says of two texts. */

@@ -3,7 +3,7 @@ import type {Release} from '../../../src/data/releases';
 import type {Page} from '../shared/page';
 import {compareProblems, type Problem} from '../shared/problem';
 import type {Files} from '../shared/read-tree';
-import {type DocsVersion, readReleased, siteFrom, type Site} from '../shared/site';
+import {type DocsVersion, pageIn, readReleased, siteFrom, type Site} from '../shared/site';
 import {CHANGELOG_FILE, changelogProblems, type ChangelogSection, readChangelog} from './changelog';
 import {checkGlossaryDates, dateProblems} from './dates';
 import {checkDemands, DEMANDS_FILE, readDemands} from './demands';
@@ -57,10 +57,10 @@ const PAGE_CHECKS: readonly ((page: Page, version: DocsVersion, context: PageCon
   (page, version, {links}) => linkProblems(page, version, links),
   (page, {name}, context) => typedFactProblems(page, name, context),
   // Without a glossary every name would be an error.
-  (page, {name}, {entries, lexicon, site: {same}}) => {
-    const isPage = (named: string): boolean => same.keyOfName(named) === same.keyOf({version: name, path: page.path});
-    return entries.length > 0 ? identifierProblems(page, name, lexicon, isPage) : [];
-  },
+  (page, version, {entries, lexicon}) =>
+    entries.length > 0
+      ? identifierProblems(page, version.name, lexicon, (named) => pageIn(version, named) === page)
+      : [],
   (page, _version, {lexicon}) => dateProblems(page, lexicon),
   (page, {name}, {changelog}) => faultProblems(page, name, changelog),
 ];
@@ -90,7 +90,6 @@ export function checkSite(
       ...repetitionProblems(version),
     ]),
     ...checkVersions(site, rows),
-    ...site.renameProblems,
     ...checkHeadings(site),
     ...checkOrphans(site),
     ...context.glossaryProblems,

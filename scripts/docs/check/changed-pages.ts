@@ -1,15 +1,11 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {changedFiles, findCommit, isRepository, readAt} from '../shared/git';
 import {UserError} from '../shared/problem';
-import {joinRenames} from '../shared/renames';
 import {isPage} from '../shared/site';
 import {placeOf} from '../shared/versions';
 import type {ChangedPage} from './twins';
 
 /**
- * The pages that differ from `base`, with their texts there. New pages are not among them: they replace nothing. One that
- * was renamed is compared with what it was.
+ * The pages that differ from `base`, with their texts there. New pages are not among them: they replace nothing.
  * @param base a revision; by default HEAD, and nothing has changed where there is no repository or no commit
  * @throws UserError when a revision is named that does not exist
  */
@@ -23,18 +19,17 @@ export function readChangedPages(root: string, base: string | undefined): Change
     }
     return [];
   }
-  const sourceOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-  const changed = joinRenames(changedFiles(root, commit, undefined, ['docs', 'versioned_docs']), sourceOf);
+  const changed = changedFiles(root, commit, undefined, ['docs', 'versioned_docs']);
   const texts = readAt(
     root,
     commit,
-    changed.map(({file, former = file}) => former),
+    changed.map(({file}) => file),
   );
-  return changed.flatMap(({file, status, former = file}) => {
-    const [place, old] = [placeOf(file), placeOf(former)];
-    const before = texts.get(former);
-    return place && old && before !== undefined && isPage(place.page) && status !== 'deleted'
-      ? [{version: place.version, path: place.page, former: old.page, before}]
+  return changed.flatMap(({file, status}) => {
+    const place = placeOf(file);
+    const before = texts.get(file);
+    return place && before !== undefined && isPage(place.page) && status !== 'deleted'
+      ? [{version: place.version, path: place.page, before}]
       : [];
   });
 }

@@ -2,7 +2,7 @@ import semver from 'semver';
 import {z} from 'zod';
 import type {Page} from '../shared/page';
 import type {Problem} from '../shared/problem';
-import {type DocsVersion, type Site} from '../shared/site';
+import {type DocsVersion, pageIn, type Site} from '../shared/site';
 import {CURRENT} from '../shared/versions';
 import {readRows, type YamlRow} from '../shared/yaml-rows';
 
@@ -43,7 +43,7 @@ export function readDemands(source: string | undefined): {demands: Demand[]; pro
 export function checkDemands(site: Site, demands: readonly Demand[]): Problem[] {
   return demands.flatMap((demand) => {
     const pattern = new RegExp(demand.pattern ?? literal(demand.text ?? ''), 'gm');
-    return site.versions.flatMap((version) => judge(demand, version, pagesOf(demand.page, version, site), pattern));
+    return site.versions.flatMap((version) => judge(demand, version, pagesOf(demand.page, version), pattern));
   });
 }
 
@@ -86,11 +86,11 @@ function judge(demand: Demand, version: DocsVersion, pages: readonly Page[], pat
 }
 
 /** A page is named by any of its paths; `*` stands for any part of the path that it has in the version. */
-function pagesOf(name: string, version: DocsVersion, {same}: Site): Page[] {
+function pagesOf(name: string, version: DocsVersion): Page[] {
   const pattern = new RegExp(`^${name.split('*').map(literal).join('.*')}$`);
   return name.includes('*')
     ? [...version.pages.values()].filter(({path}) => pattern.test(path))
-    : [same.pageIn(version.name, same.keyOfName(name)) ?? []].flat();
+    : [pageIn(version, name) ?? []].flat();
 }
 
 /** The expression for a text, letter by letter. */

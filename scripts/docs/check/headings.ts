@@ -8,24 +8,23 @@ import {linkTarget} from '../shared/link-target';
  */
 export function checkHeadings(site: Site): Problem[] {
   const pages = site.versions.flatMap(({name, pages: own}) => [...own.values()].map((page) => ({version: name, page})));
-  const {keyOf} = site.same;
-  /** Where a heading is linked from first, by `page#anchor`, whatever each version calls the page. */
+  /** Where a heading is linked from first, by `page#anchor`. */
   const linked = new Map<string, string>();
   for (const {version, page} of pages) {
     for (const {url} of page.links) {
       const target = linkTarget(url, page.path, undefined);
       if (target.kind === 'file' && target.anchor !== undefined && target.path !== page.path) {
-        const key = `${keyOf({version, path: target.path})}#${target.anchor}`;
+        const key = `${target.path}#${target.anchor}`;
         linked.set(key, linked.get(key) ?? `${page.path} (${describeVersion(version)})`);
       }
     }
   }
-  return pages.flatMap(({version, page: {file, path, headings}}) =>
+  return pages.flatMap(({page: {file, path, headings}}) =>
     headings.flatMap(({line, text, id, isExplicit}, index): Problem[] => {
       if (headings.findIndex((other) => other.id === id) < index) {
         return [{file, line, wrong: `The id #${id} stands on this page twice.`, fix: 'Give each heading its own.'}];
       }
-      const source = linked.get(`${keyOf({version, path})}#${id}`);
+      const source = linked.get(`${path}#${id}`);
       const wrong = `The heading "${text}" has no id of its own, and ${source ?? ''} links to #${id}.`;
       return isExplicit || source === undefined
         ? []

@@ -1,8 +1,7 @@
 import {EXPLAINING_FOLDERS} from '../../../config/names';
 import {readNames} from '../../../plugins/names/homes';
 import type {Problem} from '../shared/problem';
-import {idOf} from '../shared/renames';
-import {describeVersion, type Site} from '../shared/site';
+import {describeVersion, idOf, pageIn, type Site} from '../shared/site';
 import {GLOSSARY_FILE, type GlossaryEntry} from './glossary';
 
 /**
@@ -14,7 +13,7 @@ export function checkHomes(site: Site, entries: readonly GlossaryEntry[]): Probl
     const pages = [...version.pages.values()];
     const texts = new Map(pages.map(({path, text}) => [idOf(path), text]));
     const idIn = (page: string): string | undefined => {
-      const found = site.same.pageIn(version.name, site.same.keyOfName(page));
+      const found = pageIn(version, page);
       return found && idOf(found.path);
     };
     const names = readNames(entries, texts, EXPLAINING_FOLDERS, idIn);

@@ -1,7 +1,6 @@
 import {anchorsOf, type Page} from '../shared/page';
 import type {Problem} from '../shared/problem';
-import type {SamePages} from '../shared/renames';
-import {type DocsVersion, describeVersion, type Site} from '../shared/site';
+import {type DocsVersion, describeVersion, pageIn, type Site} from '../shared/site';
 import {formatVersions} from '../shared/versions';
 import {linkTarget, siteUrlFrom} from '../shared/link-target';
 import {nearest} from '../../../plugins/kit/nearest';
@@ -13,7 +12,6 @@ export interface LinkContext {
   readonly sitePages: ReadonlySet<string>;
   /** All versions, newest first. */
   readonly versions: readonly DocsVersion[];
-  readonly same: SamePages;
 }
 
 /** Collects what the links of a site are judged by. */
@@ -26,7 +24,6 @@ export function linkContext(site: Site): LinkContext {
     siteUrl: siteUrlFrom(site.files.get('docusaurus.config.ts')),
     sitePages: new Set(sitePages),
     versions: site.versions,
-    same: site.same,
   };
 }
 
@@ -72,14 +69,14 @@ export function linkProblems(page: Page, version: DocsVersion, context: LinkCont
   });
 }
 
-function missingPage(path: string, version: DocsVersion, {versions, same}: LinkContext): string {
+function missingPage(path: string, version: DocsVersion, {versions}: LinkContext): string {
   const withExtension = ['.mdx', '.md', '/index.mdx'].map((end) => path + end).find((file) => version.pages.has(file));
   if (withExtension !== undefined) {
     return `Link to the file with its extension: ${withExtension}.`;
   }
-  const renamed = same.pageIn(version.name, same.keyOf({version: version.name, path}));
-  if (renamed) {
-    return `It has another name here: link to ${renamed.path}.`;
+  const moved = pageIn(version, path);
+  if (moved) {
+    return `That page has moved: link to ${moved.path}.`;
   }
   const having = versions.filter((each) => each.pages.has(path)).map((each) => each.name);
   if (having.length > 0) {
@@ -90,11 +87,10 @@ function missingPage(path: string, version: DocsVersion, {versions, same}: LinkC
   return guess === undefined ? 'Link to a page that exists.' : `Did you mean ${guess}?`;
 }
 
-function missingAnchor(anchor: string, found: Page, version: DocsVersion, {versions, same}: LinkContext): string {
-  const key = same.keyOf({version: version.name, path: found.path});
+function missingAnchor(anchor: string, found: Page, version: DocsVersion, {versions}: LinkContext): string {
   const older = versions.slice(versions.findIndex(({name}) => name === version.name) + 1);
   const last = older.find((each) =>
-    same.pageIn(each.name, key)?.headings.some(({id, isExplicit}) => isExplicit && id === anchor),
+    pageIn(each, found.path)?.headings.some(({id, isExplicit}) => isExplicit && id === anchor),
   );
   if (last) {
     return `In ${last.name} a heading has this id: give it back to the heading in ${found.file}, or change the link.`;

@@ -63,26 +63,4 @@ describe('twins of a changed paragraph', () => {
   it('need a revision that exists', () => {
     expect(() => warnings('nowhere')).toThrow('--base: there is no revision "nowhere" here');
   });
-  it('are not links that follow a renamed page, and not its title', () => {
-    const folders = ['docs', ...['1.3.0', '1.2.0', '1.1.0', '1.0.0'].map((name) => `versioned_docs/version-${name}`)];
-    for (const folder of folders) {
-      repository.write({
-        [`${folder}/old.mdx`]: page('The old door', 'A door that opens.\n\nRead [more](./c.mdx) about it.', 3),
-        [`${folder}/c.mdx`]: page('C', 'Read about [The old door](./old.mdx#x) in time, or [not](./old.mdx).', 4),
-      });
-    }
-    repository.commit('Doors');
-    const renamed = page('The old door', 'A gate that opens.\n\nRead [more](../c.mdx) about it.', 3);
-    const named = renamed.replace('title: The old door\n', 'renamed_from: old\ntitle: The new gate\n');
-    repository.write({'docs/gates/new.mdx': named});
-    repository.git('rm', '--quiet', 'docs/old.mdx');
-    repository.edit('docs/c.mdx', '[The old door](./old.mdx#x)', '[The new gate](./gates/new.mdx#x)');
-    repository.edit('docs/c.mdx', '[not](./old.mdx)', '[not](./gates/new.mdx)');
-    // Only the words that differ are offered.
-    expect(warnings()).toEqual([
-      'docs/gates/new.mdx:8: "A door that opens." was changed here in docs/, and still stands in 1.0.0-1.3.0. If it is wrong there, too: npm run docs:backport -- --from current',
-    ]);
-    repository.edit('docs/c.mdx', '#x', '#y');
-    expect(warnings()).toHaveLength(2);
-  });
 });

@@ -8,8 +8,6 @@ export interface ChangedPage {
   readonly version: string;
   /** Path within the version. */
   readonly path: string;
-  /** Its path at that revision. */
-  readonly former: string;
   /** Its text at that revision. */
   readonly before: string;
 }
@@ -20,30 +18,19 @@ export interface ChangedPage {
  */
 export function findTwins(site: Site, changed: readonly ChangedPage[]): Problem[] {
   const order = site.versions.map(({name}) => name);
-  const {keyOf, pageIn, comparable} = site.same;
-  return changed.flatMap(({version, path, former, before}) => {
-    const key = keyOf({version, path});
-    const page = pageIn(version, key);
+  return changed.flatMap(({version, path, before}) => {
+    const pages = new Map(site.versions.map(({name, pages: own}) => [name, own.get(path)]));
+    const page = pages.get(version);
     if (!page) {
       return [];
     }
     const texts = new Map(
-      order.map((name) => {
-        const twin = pageIn(name, key);
-        const place = {version: name, path: twin?.path ?? path};
-        // A page with another name has another title on purpose.
-        const units = unitsOf(twin?.source ?? '').filter(
-          ({text}) => place.path === path || !text.startsWith('title: '),
-        );
-        return [name, new Set(units.map(({text}) => comparable(text, place)))] as const;
-      }),
+      order.map((name) => [name, new Set(unitsOf(pages.get(name)?.source ?? '').map(({text}) => text))]),
     );
     const after = unitsOf(page.source);
     const old = unitsOf(before);
     return old.flatMap(({text}, index): Problem[] => {
-      // A link that follows a page to its new name says the same as before.
-      const same = comparable(text, {version, path: former});
-      const standing = order.filter((name) => texts.get(name)?.has(same));
+      const standing = order.filter((name) => texts.get(name)?.has(text));
       const wrong = `"${shorten(text)}" was changed here in ${describeVersion(version)}, and still stands in ${listVersions(standing, order)}.`;
       const fix = `If it is wrong there, too: npm run docs:backport -- --from ${version}`;
       return standing.length === 0 || standing.includes(version)

@@ -1,36 +1,30 @@
-import {splitFrontMatter} from '../shared/page';
-import type {SamePages} from '../shared/renames';
+import {splitFrontMatter, type Page} from '../shared/page';
+import type {Site} from '../shared/site';
 import {CURRENT} from '../shared/versions';
-import type {PageMoves, Pair} from './renames';
 
 /**
  * Writes what a version changes for readers, against the one before it, as a list. Pages are compared by their wording:
- * title and text, not spaces, not the rest of the front matter, not where a link leads that follows a renamed page.
+ * title and text, not spaces and not the rest of the front matter.
+ * @param previous the version before; undefined when there is none yet, and every page is new
  */
-export function formatReaderChanges(
-  name: string,
-  {previous, kept, added, removed}: PageMoves,
-  same: SamePages,
-): string {
-  const isChanged = ({before, after}: Pair): boolean =>
-    wordingOf(same.comparable(before.source, {version: previous ?? '', path: before.path})) !==
-    wordingOf(same.comparable(after.source, {version: CURRENT, path: after.path}));
-  const renamed = kept.filter(({before, after}) => before.path !== after.path);
-  const changed = kept.filter((pair) => !renamed.includes(pair) && isChanged(pair));
-  const lines = [
-    ...added.map(({path}) => `  + ${path}`),
-    ...changed.map(({after}) => `  * ${after.path}`),
-    ...renamed.map((pair) => `  > ${pair.after.path}, was ${pair.before.path}${isChanged(pair) ? ', changed' : ''}`),
-    ...removed.map(({path}) => `  - ${path}`),
-  ];
+export function formatReaderChanges(name: string, previous: string | undefined, {versions}: Site): string {
+  const pagesOf = (version: string | undefined): ReadonlyMap<string, Page> =>
+    versions.find((each) => each.name === version)?.pages ?? new Map<string, Page>();
+  const [before, after] = [pagesOf(previous), pagesOf(CURRENT)];
+  const paths = [...after.keys()].sort();
+  const added = paths.filter((path) => !before.has(path));
+  const removed = [...before.keys()].filter((path) => !after.has(path)).sort();
+  const wordingIn = (pages: ReadonlyMap<string, Page>, path: string): string =>
+    wordingOf(pages.get(path)?.source ?? '');
+  const changed = paths.filter((path) => before.has(path) && wordingIn(before, path) !== wordingIn(after, path));
   const against = previous === undefined ? 'The first version' : `${name} against ${previous}`;
-  const counts = [
-    `${added.length} added (+)`,
-    `${changed.length} changed (*)`,
-    ...(renamed.length > 0 ? [`${renamed.length} renamed (>)`] : []),
-    `${removed.length} removed (-)`,
-  ];
-  return [`${against}, for readers: ${counts.join(', ')}.`, ...lines].join('\n');
+  const counts = `${added.length} added (+), ${changed.length} changed (*), ${removed.length} removed (-)`;
+  return [
+    `${against}, for readers: ${counts}.`,
+    ...added.map((path) => `  + ${path}`),
+    ...changed.map((path) => `  * ${path}`),
+    ...removed.map((path) => `  - ${path}`),
+  ].join('\n');
 }
 
 function wordingOf(source: string): string {

@@ -185,16 +185,6 @@ describe('the preflight changes nothing and refuses', () => {
       /starts from a clean tree\. .*:\n {2}notes\.txt/,
     ],
     [
-      'a page that went and came with the same words',
-      ['1.10.0'],
-      () => {
-        const text = page('C', `The words of C. ${'One more word, and another one. '.repeat(3)}`, 3);
-        repository.write({'versioned_docs/version-1.9.0/c.mdx': text, 'docs/d.mdx': text});
-        repository.commit('x');
-      },
-      /may have another name now\. Say so before the cut:\n {2}docs\/d\.mdx:1: This page came, c\.mdx of 1\.9\.0 went, and 100 % of their words are the same/,
-    ],
-    [
       'errors of docs:check',
       ['1.10.0'],
       () => {

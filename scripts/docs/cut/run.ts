@@ -5,7 +5,6 @@ import {CHANGELOG_FILE} from '../check/changelog';
 import {dirtyFiles, isRepository} from '../shared/git';
 import {formatProblem, UserError} from '../shared/problem';
 import {readTree, type Files} from '../shared/read-tree';
-import type {SamePages} from '../shared/renames';
 import {readReleased, type Site} from '../shared/site';
 import {folderOf} from '../shared/versions';
 import {formatByHand} from './by-hand';
@@ -14,7 +13,6 @@ import {enginesBetween, formatEngines} from './engines';
 import {readOptions, USAGE} from './options';
 import {publishBuild, undoCut} from './parts';
 import {formatReaderChanges} from './reader-changes';
-import {movesSince, unsaidRenames, type PageMoves} from './renames';
 import type {Tools} from './tools';
 
 /** What docs:cut works with. */
@@ -51,7 +49,7 @@ export async function cut(args: readonly string[], context: CutContext): Promise
   const releases = context.releases.filter(({version}) => compareDotted(version, name) <= 0);
   const [previous] = released;
   const before = previous === undefined ? undefined : releaseOf(releases, previous);
-  const {release, moves, same} = preflight(root, name, files, {releases, previous, before, all: context.releases});
+  const {release, changes} = preflight(root, name, files, {releases, previous, before, all: context.releases});
 
   let site: Site;
   try {
@@ -75,7 +73,7 @@ export async function cut(args: readonly string[], context: CutContext): Promise
   }
   const pages = site.versions.find((version) => version.name === name)?.pages.values() ?? [];
   print('');
-  print(formatReaderChanges(name, moves, same));
+  print(changes);
   print('');
   print(formatEngines(before, release));
   print('');
@@ -89,7 +87,7 @@ export async function cut(args: readonly string[], context: CutContext): Promise
 /**
  * Everything that must be in place before the tree is touched.
  * @param rows the rows up to the version, the version before and its release, and all rows
- * @returns the row of the version, and what becomes of the pages of the version before
+ * @returns the row of the version, and what it changes for readers
  */
 function preflight(
   root: string,
@@ -101,7 +99,7 @@ function preflight(
     before,
     all,
   }: Rows & {readonly previous: string | undefined; readonly before: Release | undefined},
-): {readonly release: Release; readonly moves: PageMoves; readonly same: SamePages} {
+): {readonly release: Release; readonly changes: string} {
   if (!isRepository(root)) {
     throw new UserError(
       'docs:cut needs git to start from a known state, and this is not the top folder of a git repository.',
@@ -121,11 +119,8 @@ function preflight(
   const dirty = dirtyFiles(root, []);
   refuse(dirty.slice(0, 20), 'docs:cut starts from a clean tree. Commit or stash these files first');
   const {site, problems} = checkSite(files, releases, all);
-  const moves = movesSince(previous, site);
-  // The first of all: names and demands of a page that is said to have gone fail, too.
-  refuse(unsaidRenames(moves), 'A page may have another name now. Say so before the cut');
   refuse(problems.map(formatProblem), 'docs:check finds errors. Fix them first');
-  return {release, moves, same: site.same};
+  return {release, changes: formatReaderChanges(name, previous, site)};
 }
 
 /** The site of the files, when docs:check has nothing to say about it. */

@@ -1,8 +1,8 @@
+import {redirects} from '../../../config/redirects';
+import {idsOf} from '../../../plugins/kit/current-id';
 import type {FactsByVersion} from '../../../plugins/release-facts/facts';
 import {readPage, type Page} from './page';
-import type {Problem} from './problem';
 import type {Files} from './read-tree';
-import {readRenames, type SamePages} from './renames';
 import {CURRENT, folderOf, type DocsVersion} from './versions';
 
 export type {DocsVersion} from './versions';
@@ -14,10 +14,6 @@ export interface Site {
   readonly released: readonly string[];
   /** `docs/`, then the released versions in the order of versions.json. */
   readonly versions: readonly DocsVersion[];
-  /** Which page is which in other versions. */
-  readonly same: SamePages;
-  /** What is wrong with names that pages say they had. */
-  readonly renameProblems: readonly Problem[];
 }
 
 /**
@@ -27,8 +23,7 @@ export interface Site {
 export function siteFrom(files: Files, facts: FactsByVersion = {}): Site {
   const released = readReleased(files.get('versions.json'));
   const versions = [CURRENT, ...released].map((name) => versionFrom(files, name, facts));
-  const {same, problems} = readRenames(versions);
-  return {files, released, versions, same, renameProblems: problems};
+  return {files, released, versions};
 }
 
 function versionFrom(files: Files, name: string, facts: FactsByVersion): DocsVersion {
@@ -47,6 +42,19 @@ function versionFrom(files: Files, name: string, facts: FactsByVersion): DocsVer
     }
   }
   return {name, folder, pages, others};
+}
+
+const MOVED = Object.fromEntries(redirects.map(({from, to}) => [from, to]));
+
+/** The id of a page, as in its address: its path without the ending. */
+export const idOf = (path: string): string => path.replace(/\.mdx?$/, '');
+
+/** The page of a version that a list for all versions names, by the path that it has today or had before. */
+export function pageIn({pages}: DocsVersion, name: string): Page | undefined {
+  return idsOf(idOf(name), MOVED)
+    .flatMap((id) => [`${id}.mdx`, `${id}.md`])
+    .map((path) => pages.get(path))
+    .find((page) => page !== undefined);
 }
 
 /** Whether Docusaurus makes a page of this file: Markdown, and no part of its path begins with an underscore. */

@@ -28,7 +28,7 @@ describe("the maintainers' guide", () => {
     expect(tasks).toEqual([
       '### Fixing a sentence',
       '### Adding a page',
-      '### Renaming a page',
+      '### Moving a page',
       '### Facts and figures',
       '### Cutting a version',
       '### Changing menus and colors',

@@ -52,20 +52,18 @@ export interface Rehearsal {
   readonly removedPage: string;
   /** The page that the third version added. */
   readonly addedPage: string;
-  /** The page that the third version renamed, and the older versions into which its own correction was carried. */
-  readonly renamed: {readonly from: string; readonly to: string; readonly carriedTo: readonly string[]};
   /** What each command printed, by the command. */
   readonly outputs: ReadonlyMap<string, string>;
   /** What the cuts printed that were refused. */
-  readonly refusals: Readonly<Record<'withoutEntry' | 'typedEngine' | 'unsaidRename', string>>;
+  readonly refusals: Readonly<Record<'withoutEntry' | 'typedEngine', string>>;
   /** Removes the copy. */
   remove(): void;
 }
 
 /**
  * Rehearses the life of the docs in a copy of this repository, with the commands of the guide: adds a page with a figure,
- * is refused two false releases, cuts two true ones, corrects a sentence in the newest and carries it to the others, renames
- * a page, adds one and removes one, is refused a release that does not say so, and cuts a third one, which builds the site.
+ * is refused two false releases, cuts two true ones, corrects a sentence in the newest and carries it to the others, adds a
+ * page and removes one, and cuts a third release, which builds the site.
  * @param root the top folder of the repository
  * @throws when a command fails; the message has its output
  */
@@ -117,8 +115,7 @@ export async function buildRehearsal(root: string): Promise<Rehearsal> {
   await addEntry(folder, rehearsed[1]);
   await rehearse('### Cutting a version', {[written.next]: second}, '--no-build');
 
-  const moved = renameOf(guide);
-  const choice = chooseSentence(folder, second, moved.from);
+  const choice = chooseSentence(folder, second);
   correct(path.join(folder, folderOf(second), choice.page), choice.sentence);
   await rehearse('### Fixing a sentence', {[written.newest]: second});
   await commit(folder, 'Correct a sentence');
@@ -127,27 +124,7 @@ export async function buildRehearsal(root: string): Promise<Rehearsal> {
   await addEntry(folder, rehearsed[2]);
   rmSync(path.join(folder, 'docs', LEVER));
   writeFileSync(path.join(folder, 'docs', BELL), BELL_PAGE);
-  const [move = '', ...checks] = commandsOf(sectionOf(guide, '### Renaming a page'));
-  await run(move);
-  const renamed = path.join(folder, 'docs', moved.to);
-  followRename(folder, moved);
-  await commit(folder, 'Rename a page, and say nothing of it');
-  const unsaidRename = await runRefused(folder, cutCommand.replace(first, third));
-  await run('git reset --quiet --soft HEAD^');
-  writeFileSync(renamed, readFileSync(renamed, 'utf8').replace('---\n', `---\n${moved.field}`));
-  for (const command of checks) {
-    outputs.set(command, await run(command));
-  }
-  await commit(folder, 'Rename a page, remove one, add one');
-
-  const [sentence = ''] = readFileSync(renamed, 'utf8').split('\n').filter(isSentence);
-  correct(renamed, sentence);
-  await rehearse('### Fixing a sentence', {[written.newest]: CURRENT});
-  await commit(folder, 'Correct the renamed page');
-  const files = readTree(folder);
-  const hasAddition = (name: string): boolean =>
-    files.get(`${folderOf(name)}/${moved.from}`)?.includes(sentence + ADDITION) ?? false;
-  const carriedTo = readReleased(files.get('versions.json')).filter(hasAddition);
+  await commit(folder, 'Remove a page, and add one');
   await rehearse('### Cutting a version', {[written.next]: third});
 
   return {
@@ -160,9 +137,8 @@ export async function buildRehearsal(root: string): Promise<Rehearsal> {
     corrected: {page: choice.page, sentence: choice.sentence, addition: ADDITION.trim()},
     removedPage: LEVER,
     addedPage: BELL,
-    renamed: {from: moved.from, to: moved.to, carriedTo},
     outputs,
-    refusals: {withoutEntry, typedEngine, unsaidRename},
+    refusals: {withoutEntry, typedEngine},
     remove: () => {
       rmSync(folder, {recursive: true, force: true});
     },
@@ -215,36 +191,6 @@ async function addEntry(folder: string, {version, date, engines}: Release): Prom
   await commit(folder, `Tell what is new in ${version}`);
 }
 
-/** What the guide renames: paths within a version, and the field that says so. */
-interface Move {
-  readonly from: string;
-  readonly to: string;
-  readonly field: string;
-}
-
-/** @throws when the guide's example cannot be followed */
-function renameOf(guide: string): Move {
-  const section = sectionOf(guide, '### Renaming a page');
-  const [move = ''] = commandsOf(section);
-  const [, from, to] = /^git mv docs\/(\S+) docs\/(\S+)$/.exec(move) ?? [];
-  const [field] = blocksOf(section, 'yaml');
-  if (from === undefined || to === undefined || field === undefined) {
-    throw new Error(
-      `${GUIDE}, "Renaming a page": the first command is no \`git mv\` of a page, or the field is missing.`,
-    );
-  }
-  return {from, to, field};
-}
-
-/** Has the links of `docs/` lead to the new name. */
-function followRename(folder: string, {from, to}: Move): void {
-  for (const [file, text] of readTree(folder)) {
-    if (file.startsWith('docs/') && text.includes(path.basename(from))) {
-      writeFileSync(path.join(folder, file), text.replaceAll(path.basename(from), path.basename(to)));
-    }
-  }
-}
-
 function correct(file: string, sentence: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace(sentence, sentence + ADDITION));
 }
@@ -261,16 +207,13 @@ interface Choice {
 
 /**
  * A paragraph of the newest version that stands in some older ones; the rest have the page, but nothing like it.
- * @param other a page that is left out
  */
-function chooseSentence(folder: string, newest: string, other: string): Choice {
+function chooseSentence(folder: string, newest: string): Choice {
   const files = readTree(folder);
   const released = readReleased(files.get('versions.json'));
   const others = [...released.filter((name) => name !== newest), CURRENT];
   const root = `${folderOf(newest)}/`;
-  const pages = [...files.keys()]
-    .filter((name) => name.startsWith(root) && isPage(name.slice(root.length)) && name !== root + other)
-    .sort();
+  const pages = [...files.keys()].filter((name) => name.startsWith(root) && isPage(name.slice(root.length))).sort();
   const candidates = pages.flatMap((file) => {
     const page = file.slice(root.length);
     const texts = new Map(others.map((name) => [name, files.get(`${folderOf(name)}/${page}`)?.split('\n')]));

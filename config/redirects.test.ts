@@ -1,0 +1,49 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {currentId, idsOf} from '../plugins/kit/current-id';
+import {readRedirects} from './redirects';
+
+let docs: string;
+
+beforeAll(() => {
+  docs = mkdtempSync(path.join(tmpdir(), 'redirects-'));
+  mkdirSync(path.join(docs, 'a'));
+  ['faq.mdx', 'a/new.mdx'].forEach((file) => {
+    writeFileSync(path.join(docs, file), '');
+  });
+});
+afterAll(() => {
+  rmSync(docs, {recursive: true});
+});
+
+it('leads from each id that a page had to the one of today', () => {
+  const redirects = readRedirects(docs, [
+    {from: 'old', to: 'a/mid'},
+    {from: 'a/mid', to: 'a/new'},
+  ]);
+  expect(['old', 'a/mid', 'a/new', 'faq'].map((id) => currentId(id, redirects))).toEqual([
+    'a/new',
+    'a/new',
+    'a/new',
+    'faq',
+  ]);
+  expect(idsOf('a/mid', redirects)).toEqual(['a/new', 'old', 'a/mid']);
+  expect(idsOf('faq', redirects)).toEqual(['faq']);
+});
+
+it.each([
+  ['a page that is still there', [{from: 'faq', to: 'a/new'}], /docs\/ still has a page faq/],
+  ['a target that does not exist', [{from: 'old', to: 'nowhere'}], /docs\/ has no page nowhere/],
+  [
+    'a circle',
+    [
+      {from: 'x', to: 'y'},
+      {from: 'y', to: 'x'},
+    ],
+    /lead in a circle/,
+  ],
+])('refuses %s', (_case, rows, message) => {
+  expect(() => readRedirects(docs, rows)).toThrow(message);
+});
