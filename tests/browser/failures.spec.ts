@@ -170,7 +170,6 @@ test.describe('code of a page is gone', () => {
     await expect(page.locator('h1')).toHaveText('Demo project');
     await hydrated(page);
     await expect(errorBox(page)).toHaveCount(0);
-    // Asking whether the server is there does not count as a navigation.
     expect(documents()).toBe(1);
   });
 
@@ -199,29 +198,6 @@ test('all chunks slow: the text is there at once, and the page works in the end'
   await hydrated(page);
   await expect(page.locator('h1')).toHaveText('Installation');
   expect(complaints).toEqual([]);
-});
-
-test('offline after load: a page that is not there yet shows the box, going back works, so does Retry', async ({
-  page,
-  context,
-}) => {
-  await page.goto(START);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await page.route('**/assets/js/**', (route) => route.abort());
-  await click(page, '/getting-started/demo-project');
-  await expect(errorBox(page)).toBeVisible();
-  await expect(page.locator('.navbar')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('h1')).toHaveText('Installation');
-  await page.goForward();
-  await expect(errorBox(page)).toBeVisible();
-  await context.setOffline(false);
-  await page.unrouteAll();
-  await errorBox(page).getByRole('button', {name: 'Retry'}).click();
-  await hydrated(page);
-  await expect(page.locator('h1')).toHaveText('Demo project');
 });
 
 /** Goes through what touches the storage: colours, versions, a navigation. */
