@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {readText} from '../plugins/kit/read-text';
 import type {NamesOptions} from '../plugins/names';
 import {foldersOf, type VersionOptions} from './version-options';
 
@@ -42,7 +42,7 @@ export function namesOptions(
   versions: VersionOptions,
   facts: NamesOptions['facts'],
 ): NamesOptions {
-  const rows = parse(readFileSync(path.join(siteDir, GLOSSARY), 'utf8')) as Row[];
+  const rows = parse(readText(path.join(siteDir, GLOSSARY))) as Row[];
   return {
     siteDir,
     baseUrl,

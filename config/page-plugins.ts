@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {remarkFigures} from '../plugins/figures';
+import {normalizeLineEndings} from '../plugins/kit/read-text';
 import rehypeBreaks from '../plugins/names/rehype-breaks';
 import rehypeLabels from '../plugins/names/rehype-labels';
 import remarkKeys from '../plugins/names/remark-keys';
@@ -57,7 +58,7 @@ export function sitePagePlugins({siteDir}: Site): MdxPlugins {
   };
 }
 
-/** What changes the text of a page before it is compiled: the facts of its release, and its history. */
+/** What changes the text of a page before it is compiled: its line endings, the facts of its release, and its history. */
 export function textHooks({
   siteDir,
   facts,
@@ -71,8 +72,12 @@ export function textHooks({
     introduction: entryPage,
     changelog: path.join(siteDir, 'src/pages/changelog.mdx'),
   };
+  const normalized = <Page extends {readonly fileContent: string}>(page: Page): Page => ({
+    ...page,
+    fileContent: normalizeLineEndings(page.fileContent),
+  });
   return {
-    parseFrontMatter,
-    preprocessor: (page) => addHistory({...page, fileContent: preprocessor(page)}, sources),
+    parseFrontMatter: (page) => parseFrontMatter(normalized(page)),
+    preprocessor: (page) => addHistory({...page, fileContent: preprocessor(normalized(page))}, sources),
   };
 }

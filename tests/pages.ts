@@ -2,8 +2,9 @@
  * The released versions and their pages, from versions.json and the sources: the build must publish exactly these, so
  * nothing here may be derived from it.
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../plugins/kit/read-text';
 import names from '../versions.json';
 
 const [latest = '', ...older] = names;
@@ -61,7 +62,7 @@ export const DOCS_ROUTES: readonly string[] = VERSIONS.flatMap((version) =>
 
 function sourceOf(version: Version, page: string): string {
   const file = path.join(__dirname, '..', 'versioned_docs', `version-${version}`, `${page}.mdx`);
-  return readFileSync(existsSync(file) ? file : file.replace(/x$/, ''), 'utf8');
+  return readText(existsSync(file) ? file : file.replace(/x$/, ''));
 }
 
 /**

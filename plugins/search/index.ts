@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsOfPlugins} from '../kit/docs-content';
+import {readText} from '../kit/read-text';
 import {writeIndexes} from './node/write-indexes';
 import {checkOptions, type CheckedOptions} from './options';
 import type {WindowSettings} from './shared/generated';
@@ -26,18 +25,16 @@ export default function search(_context: LoadContext, options: CheckedOptions): 
     getThemePath: () => path.join(__dirname, 'theme'),
 
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: readFileSync(path.join(__dirname, 'client/early-keys.js'), 'utf8')}],
+      headTags: [{tagName: 'script', innerHTML: readText(path.join(__dirname, 'client/early-keys.js'))}],
     }),
 
     async contentLoaded({actions}) {
       // In the script of the window: an imported .css would go into the one file of every page, which does not need it.
-      const css = await Promise.all(
-        [
-          require.resolve('@docsearch/css/dist/_variables.css'),
-          require.resolve('@docsearch/css/dist/modal.css'),
-          path.join(__dirname, 'client/window.css'),
-        ].map((file) => readFile(file, 'utf8')),
-      );
+      const css = [
+        require.resolve('@docsearch/css/dist/_variables.css'),
+        require.resolve('@docsearch/css/dist/modal.css'),
+        path.join(__dirname, 'client/window.css'),
+      ].map(readText);
       // A variable of the root has the browser compute the styles of every element anew when the window opens.
       const own = css
         .join('\n')

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {docsOfPlugins} from '../kit/docs-content';
 import {parseOptions} from '../kit/options';
+import {readText} from '../kit/read-text';
 import {writeAtomicallyAsync} from '../kit/write-file';
 import {contentSecurityPolicy, inlineCodeOf, insertPolicy, type Services} from './node/csp';
 import {CriticalCss, inlineCriticalCss, tokensOf} from './node/critical-css';
@@ -145,7 +146,7 @@ export default function staticPages({siteConfig}: LoadContext, options: Options)
     name: NAME,
     getClientModules: () => [path.join(__dirname, 'client/early-clicks.css')],
     injectHtmlTags() {
-      const read = (file: string): string => readFileSync(path.join(__dirname, 'client', file), 'utf8');
+      const read = (file: string): string => readText(path.join(__dirname, 'client', file));
       return {
         headTags: [
           {tagName: 'meta', attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'}},

@@ -1,10 +1,10 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readText} from '../../plugins/kit/read-text';
 import {contrast, tint} from '../../tests/support/contrast';
 import {barColours} from '../data/bar-colours';
 
-const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
+const css = readText(path.join(import.meta.dirname, 'tokens.css'));
 
 function tokensOf(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);

@@ -1,7 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import {describe, expect, it} from 'vitest';
+import {readText} from '../../plugins/kit/read-text';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -12,7 +13,7 @@ const styleSheets = (...folders: readonly string[]): string[] =>
       .filter((file) => file.endsWith('.css'))
       .map((file) => path.join(folder, file)),
   );
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string): string => readText(path.join(root, file));
 
 /**
  * Uses of `color-mix()` that a browser before 2023 gets nothing for: those outside of `@supports`, and those whose

@@ -2,12 +2,12 @@
 // there than in the published site.
 import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {readFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {readText} from '../../plugins/kit/read-text';
 import {BROWSER_ARGUMENTS, findBrowser} from '../../scripts/browser';
 import {BASE} from '../pages';
 import {TEN_VERSIONS} from '../ten-versions';
@@ -124,7 +124,7 @@ it('shows an edit without loading the page anew', async () => {
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   const file = `${FOLDER}/${PAGE}.mdx`;
   const text = site.read(file);
-  expect(text).toBe(readFileSync(path.join(root, file), 'utf8'));
+  expect(text).toBe(readText(path.join(root, file)));
   site.write(file, `${text}\nThis sentence was added while the server runs.\n`);
   await page.locator('article', {hasText: 'This sentence was added while the server runs.'}).waitFor();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

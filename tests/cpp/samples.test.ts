@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readText} from '../../plugins/kit/read-text';
 import {compareDotted, releaseOf} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
 import {checkSyntax, findCompiler, headerFaults, samplesOf, withGeneratedBodies, type Sample} from './samples';
@@ -12,9 +13,7 @@ const versions = readdirSync(root).map((folder) => folder.replace('version-', ''
 const pages = versions.flatMap((version) =>
   readdirSync(path.join(root, `version-${version}`), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))
-    .map(
-      (file) => [version, file, samplesOf(readFileSync(path.join(root, `version-${version}`, file), 'utf8'))] as const,
-    )
+    .map((file) => [version, file, samplesOf(readText(path.join(root, `version-${version}`, file)))] as const)
     .filter(([, , samples]) => samples.length > 0),
 );
 

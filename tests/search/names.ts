@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readFileSync} from 'node:fs';
+import {readText} from '../../plugins/kit/read-text';
 import {namesOptions} from '../../config/names';
 import {versionOptions} from '../../config/version-options';
 import {pagesOfNames} from '../../plugins/names';
@@ -8,7 +8,7 @@ import {BASE, VERSIONS, type Version} from '../pages';
 
 // Vitest and Playwright both know __dirname; Playwright cannot load a file with import.meta.
 const root = path.join(__dirname, '../..');
-const {entries} = readGlossary(readFileSync(path.join(root, 'glossary/identifiers.yml'), 'utf8'));
+const {entries} = readGlossary(readText(path.join(root, 'glossary/identifiers.yml')));
 const versions = versionOptions(VERSIONS, {includeNext: false, onlyVersions: undefined});
 const options = namesOptions(root, `${BASE}/`, versions, {});
 

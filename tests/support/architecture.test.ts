@@ -1,9 +1,9 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readText} from '../../plugins/kit/read-text';
 
 const root = path.join(import.meta.dirname, '../..');
-const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string): string => readText(path.join(root, file));
 
 describe('ARCHITECTURE.md', () => {
   it('is one page, and names files that exist', () => {

@@ -1,7 +1,8 @@
 // The documents name files by their paths: each must be there.
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readText} from '../../plugins/kit/read-text';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -48,7 +49,7 @@ function missing(markdown: string, folder: string): string[] {
 
 describe('the paths that a document names exist', () => {
   it.each(documents)('%s', (file) => {
-    expect(missing(readFileSync(path.join(root, file), 'utf8'), path.dirname(file))).toEqual([]);
+    expect(missing(readText(path.join(root, file)), path.dirname(file))).toEqual([]);
   });
 });
 

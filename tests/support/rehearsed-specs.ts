@@ -1,5 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../plugins/kit/read-text';
 
 /** Browser tests of a run. */
 interface SpecChoice {
@@ -60,7 +61,7 @@ export function specsOf(root: string, isWide: boolean): SpecChoice {
     return {specs: specs.filter((file) => file !== LONGEST), grep: undefined, least: specs.length};
   }
   for (const [file, titles] of Object.entries(CHOSEN)) {
-    const source = readFileSync(path.join(root, file), 'utf8');
+    const source = readText(path.join(root, file));
     const gone = titles.filter((title) => !source.includes(title));
     if (gone.length > 0) {
       throw new Error(

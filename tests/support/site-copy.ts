@@ -1,7 +1,8 @@
 import {execFile, spawn, type ChildProcess} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {readText} from '../../plugins/kit/read-text';
 import {tasks} from '../../src/pages/_home/content';
 import {compareDotted} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
@@ -135,7 +136,7 @@ export class SiteCopy {
 
   /** Reads a file of the copy. */
   read(file: string): string {
-    return readFileSync(path.join(this.folder, file), 'utf8');
+    return readText(path.join(this.folder, file));
   }
 
   /** Replaces text in a file of the copy. Throws if the text is not there, so that no test checks an unchanged file. */

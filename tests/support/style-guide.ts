@@ -1,12 +1,12 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {readText} from '../../plugins/kit/read-text';
 
-const tokens = readFileSync(path.join(__dirname, '../../src/css/tokens.css'), 'utf8');
+const tokens = readText(path.join(__dirname, '../../src/css/tokens.css'));
 
 /** The sizes of letters, in px, that Stylelint allows; `.stylelintrc.json` has them in rem. */
 function allowedSizes(): number[] {
-  const rules = readFileSync(path.join(__dirname, '../../.stylelintrc.json'), 'utf8');
+  const rules = readText(path.join(__dirname, '../../.stylelintrc.json'));
   const sizes = /"\/\^\((?<sizes>[\d.|\\]+)\)rem\$\/"/.exec(rules)?.groups?.sizes ?? '';
   return sizes.split('|').map((size) => Number(size.replaceAll('\\', '')) * 16);
 }

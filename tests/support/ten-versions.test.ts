@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {readText} from '../../plugins/kit/read-text';
 import {pagesOf, VERSIONS} from '../pages';
 import {TEN_PAGES, TEN_VERSIONS} from '../ten-versions';
 import {specsOf} from './rehearsed-specs';
@@ -22,5 +22,5 @@ it('no browser test takes the newest of them for the latest version', () => {
   const OWN_SITE = 'tests/browser/variant.spec.ts';
   const root = path.join(import.meta.dirname, '../..');
   const specs = specsOf(root, true).specs.filter((file) => file !== OWN_SITE);
-  expect(specs.filter((file) => readFileSync(path.join(root, file), 'utf8').includes(TEN_VERSIONS[0]))).toEqual([]);
+  expect(specs.filter((file) => readText(path.join(root, file)).includes(TEN_VERSIONS[0]))).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readText} from '../../plugins/kit/read-text';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -20,7 +21,7 @@ const folders: readonly ThemeFolder[] = [
 
 /** The rows of the table whose first column is headed "Component". */
 function rowsOf(readme: string) {
-  const lines = readFileSync(path.join(root, readme), 'utf8').split('\n');
+  const lines = readText(path.join(root, readme)).split('\n');
   const head = lines.findIndex((line) => /^\| Component +\| Way /.test(line));
   const rest = head < 0 ? [] : lines.slice(head + 2);
   const end = rest.findIndex((line) => !line.startsWith('|'));
@@ -37,7 +38,7 @@ function rowsOf(readme: string) {
 
 function installedVersion(name: string): string {
   const file = path.join(root, 'node_modules/@docusaurus', name, 'package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version;
+  return (JSON.parse(readText(file)) as {version: string}).version;
 }
 
 /** How a component relates to Docusaurus' own: it wraps it, replaces it, or is new. */
@@ -60,7 +61,7 @@ describe.each(folders)('$readme', ({folder, readme}) => {
     .filter((file) => file.endsWith('.tsx'))
     .sort();
   const nameOf = (file: string): string => file.replace(/(\/index)?\.tsx$/, '');
-  const read = (file: string): string => readFileSync(path.join(root, folder, file), 'utf8');
+  const read = (file: string): string => readText(path.join(root, folder, file));
 
   it(`lists what is in ${folder}, and nothing else`, () => {
     expect(rows.map(({name}) => name).sort()).toEqual(files.map(nameOf).sort());

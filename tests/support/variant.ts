@@ -1,7 +1,7 @@
-import {readFileSync} from 'node:fs';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {readText} from '../../plugins/kit/read-text';
 import {servePages} from '../../scripts/pages-server';
 import {BASE} from '../pages';
 import {ALGOLIA_ENV} from './algolia';
@@ -116,7 +116,7 @@ export class Variant {
     );
     site.write('versioned_docs/version-1.9.0/features/interact-active-type.mdx', LONG_PAGE);
     site.write('versioned_docs/version-1.9.0/features/live-tabs.mdx', LIVE_PAGE);
-    site.write('versioned_docs/version-1.9.0/features/style-guide.mdx', readFileSync(STYLE_GUIDE, 'utf8'));
+    site.write('versioned_docs/version-1.9.0/features/style-guide.mdx', readText(STYLE_GUIDE));
     site.write('src/pages/crash.jsx', CRASH_PAGE);
     const {isGreen, output} = await site.run(['build'], {GTAG_TRACKING_ID: 'G-TEST123', ...ALGOLIA_ENV});
     if (!isGreen) {

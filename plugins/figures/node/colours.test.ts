@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readText} from '../../kit/read-text';
 import {
   CANVAS,
   NODE_KINDS,
@@ -45,7 +45,7 @@ function mixed(colour: string, ground: string, opacity: number): string {
 
 /** The colours that a rule of the style sheet gives to its tokens, by their names without the prefix. */
 function tokensOf(selector: string): Map<string, string> {
-  const css = readFileSync(path.join(__dirname, '../client/figures.css'), 'utf8');
+  const css = readText(path.join(__dirname, '../client/figures.css'));
   const [, rule = ''] = css.split(`\n${selector} {`, 2);
   const found = (rule.split('}')[0] ?? '').matchAll(/--tbia-fig-([\w-]+): (#[\da-f]+);/g);
   return new Map(

@@ -1,5 +1,6 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../kit/read-text';
 import {STYLE_SHEETS} from '../index';
 import {drawFigure} from '../node/draw';
 import {FigureError} from '../node/errors';
@@ -41,7 +42,7 @@ export function findFences(markdown: string, file: string): FigureFence[] {
 export function distinctFences(files: readonly string[]): FigureFence[] {
   const distinct = new Map<string, FigureFence>();
   for (const file of files) {
-    for (const fence of findFences(readFileSync(file, 'utf8'), file)) {
+    for (const fence of findFences(readText(file), file)) {
       const key = `${fence.language}\n${fence.body}`;
       if (!distinct.has(key)) {
         distinct.set(key, fence);
@@ -87,7 +88,7 @@ export async function writeGallery(files: readonly string[], directory: string):
   for (const fence of fences) {
     sources.push(await figureSource(fence, directory));
   }
-  const style = STYLE_SHEETS.map((file) => readFileSync(path.join(__dirname, '../client', file), 'utf8')).join('\n');
+  const style = STYLE_SHEETS.map((file) => readText(path.join(__dirname, '../client', file))).join('\n');
   for (const theme of ['light', 'dark']) {
     const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Figures</title><style>${PAGE_STYLE}${style}</style>`;
     const page = `<!doctype html><html lang="en" data-theme="${theme}"><head>${head}</head><body><main>${sources.join('\n')}</main></body></html>`;

@@ -1,7 +1,8 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {idsOf, type Redirects} from '../../kit/current-id';
 import {CURRENT_VERSION, placeOfPage} from '../../kit/place-of-page';
+import {readText} from '../../kit/read-text';
 import {fillFacts, type FactsByVersion} from '../../release-facts/facts';
 import {readNames, type VersionNames} from '../homes';
 import type {NameRow} from '../rows';
@@ -59,7 +60,7 @@ export function namesOf(version: string, sources: Sources): VersionNames {
     if (!place || place.isPartial) {
       return [];
     }
-    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    const text = readText(path.join(siteDir, file));
     return [[place.id, fillFacts(text, facts[version] ?? {})] as const];
   });
   const pages = new Map(texts);

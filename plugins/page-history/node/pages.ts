@@ -1,8 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import {currentId, type Redirects} from '../../kit/current-id';
 import {placeOfPage} from '../../kit/place-of-page';
+import {readText} from '../../kit/read-text';
 import {shortHash} from '../../kit/short-hash';
 import {resolveFacts, withoutFacts, type FactsByVersion} from '../../release-facts/facts';
 import type {Block, BlockReader} from './blocks';
@@ -46,7 +47,7 @@ export function readLibrary(
         if (!page || page.isPartial) {
           return [];
         }
-        const source = readFileSync(file, 'utf8');
+        const source = readText(file);
         const resolved = resolveFacts(source, facts[version] ?? {}, path.relative(siteDir, file));
         const {data, passages} = located(file, siteDir, () => readPassages(source, resolved, readBlocks));
         const contentHash = hashOf(passages.map(keyOf).join('\n'));

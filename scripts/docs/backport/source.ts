@@ -1,7 +1,8 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {nearest} from '../../../plugins/kit/nearest';
+import {readText} from '../../../plugins/kit/read-text';
 import {changedFiles, findCommit, git, isRepository, readAt, tryGit} from '../shared/git';
 import {UserError} from '../shared/problem';
 import {isPage} from '../shared/site';
@@ -43,7 +44,7 @@ export function readSource(root: string, {from, base, only}: BackportOptions): S
   }
   const names = files.map(({file}) => file);
   const newTexts = to === undefined ? undefined : readAt(root, to, names);
-  const sourceOf = (file: string): string => newTexts?.get(file) ?? readFileSync(path.join(root, file), 'utf8');
+  const sourceOf = (file: string): string => newTexts?.get(file) ?? readText(path.join(root, file));
   const wanted = selectPages(root, folder, names, only);
   const texts = readAt(root, commit, names);
   const pages: ChangedSource[] = [];

@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {normalizeLineEndings} from '../../../plugins/kit/read-text';
 import {UserError} from './problem';
 
 /** The result of a git command that may fail. */
@@ -100,7 +101,7 @@ export function readAt(root: string, commit: string, files: readonly string[]): 
     const size = /^[0-9a-f]+ blob (\d+)$/.exec(stdout.toString('utf8', at, end))?.[1];
     at = end + 1;
     if (size !== undefined) {
-      texts.set(file, stdout.toString('utf8', at, at + Number(size)));
+      texts.set(file, normalizeLineEndings(stdout.toString('utf8', at, at + Number(size))));
       at += Number(size) + 1;
     }
   }

@@ -1,10 +1,10 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {readText} from '../../../plugins/kit/read-text';
 import {linkTarget, siteUrlFrom} from './link-target';
 
 it('knows the address of this site, so that a link to it is found', () => {
-  const config = readFileSync(path.join(import.meta.dirname, '../../../docusaurus.config.ts'), 'utf8');
+  const config = readText(path.join(import.meta.dirname, '../../../docusaurus.config.ts'));
   const url = siteUrlFrom(config);
   expect(url).toMatch(/^https:\/\/.+\/TBIA-Documentation$/);
   expect(linkTarget(`${url ?? ''}/changelog`, 'faq.mdx', url)).toEqual({kind: 'site', pathname: '/changelog'});

@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../../plugins/kit/read-text';
 
 /** The text of every file that matters to the checks, by path relative to the repository. */
 export type Files = ReadonlyMap<string, string>;
@@ -22,7 +23,7 @@ const TEXT = /\.(?:[cm]?[jt]sx?|mdx?|json|ya?ml|css|html|svg|txt|xml|webmanifest
 export function readTree(root: string): Files {
   const files = new Map<string, string>();
   const add = (file: string): void => {
-    files.set(file, TEXT.test(file) ? readFileSync(path.join(root, file), 'utf8') : '');
+    files.set(file, TEXT.test(file) ? readText(path.join(root, file)) : '');
   };
   for (const entry of ROOTS) {
     const absolute = path.join(root, entry);

@@ -1,11 +1,12 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readText} from '../../../plugins/kit/read-text';
 import {blocksOf, commandsOf, sectionOf, versionsOf} from './guide';
 import {GUIDE} from './rehearsal';
 
 const root = path.join(import.meta.dirname, '../../..');
-const guide = readFileSync(path.join(root, GUIDE), 'utf8');
+const guide = readText(path.join(root, GUIDE));
 
 describe('reading a guide', () => {
   const text =
@@ -41,7 +42,7 @@ describe("the maintainers' guide", () => {
     }
   });
   it('names scripts that exist', () => {
-    const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    const {scripts} = JSON.parse(readText(path.join(root, 'package.json'))) as {
       scripts: Record<string, string>;
     };
     const named = [...guide.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name);
@@ -62,12 +63,12 @@ describe("the maintainers' guide", () => {
       String.raw`\b${number} (?:of (?:these|the) )?(?:released |docs )?(?:versions|releases)\b`,
       'i',
     );
-    expect(texts.filter((file) => counted.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([]);
+    expect(texts.filter((file) => counted.test(readText(path.join(root, file))))).toEqual([]);
     expect(counted.test('Ten of these releases have a documentation of their own.')).toBe(true);
     expect(counted.test('Ten released versions, a changelog and a roadmap')).toBe(true);
   });
   it('deploys with the commands of the workflow', () => {
-    const workflow = readFileSync(path.join(root, '.github/workflows/deploy.yml'), 'utf8');
+    const workflow = readText(path.join(root, '.github/workflows/deploy.yml'));
     const steps = [...workflow.matchAll(/- run: (npm .+)$/gm)].map(([, command]) => command);
     expect(steps).not.toEqual([]);
     expect(commandsOf(sectionOf(guide, '### Deploying')).slice(0, steps.length)).toEqual(steps);

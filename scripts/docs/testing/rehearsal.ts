@@ -1,5 +1,6 @@
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../../plugins/kit/read-text';
 import {releases} from '../../../src/data/releases';
 import type {Release} from '../../../src/data/releases';
 import {newestRelease} from '../../../src/data/release-facts';
@@ -72,7 +73,7 @@ export async function buildRehearsal(root: string): Promise<Rehearsal> {
   sharePackages(root, folder);
   const run = (command: string): Promise<string> => runIn(folder, command);
   const outputs = new Map<string, string>();
-  const guide = readFileSync(path.join(root, GUIDE), 'utf8');
+  const guide = readText(path.join(root, GUIDE));
   const written = versionsOf(guide);
   const rehearse = async (
     heading: string,
@@ -103,7 +104,7 @@ export async function buildRehearsal(root: string): Promise<Rehearsal> {
   const withoutEntry = await runRefused(folder, cutCommand);
   await addEntry(folder, rehearsed[0]);
   const faq = path.join(folder, 'docs/faq.mdx');
-  const text = readFileSync(faq, 'utf8');
+  const text = readText(faq);
   writeFileSync(faq, `${text}\nThis page was written for UE ${newest.engines.join(', ')}.\n`);
   await commit(folder, 'Type engines by hand');
   const typedEngine = await runRefused(folder, cutCommand);
@@ -170,7 +171,7 @@ function leverPage(guide: string, engine: string): string {
 
 async function addReleaseRow(folder: string, {version, date, engines, highlights = []}: Release): Promise<void> {
   const file = path.join(folder, 'src/data/releases.ts');
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   const start = 'export const releases: readonly Release[] = [';
   const list = (texts: readonly string[]): string => `['${texts.join("', '")}']`;
   const row = `{version: '${version}', date: '${date}', engines: ${list(engines)}, highlights: ${list(highlights)}},`;
@@ -180,7 +181,7 @@ async function addReleaseRow(folder: string, {version, date, engines, highlights
 
 async function addEntry(folder: string, {version, date, engines}: Release): Promise<void> {
   const file = path.join(folder, 'src/pages/changelog.mdx');
-  const text = readFileSync(file, 'utf8');
+  const text = readText(file);
   const entry = [
     `## ${version} {/* #v${version.replaceAll('.', '-')} */}`,
     `Released ${date}.`,
@@ -192,7 +193,7 @@ async function addEntry(folder: string, {version, date, engines}: Release): Prom
 }
 
 function correct(file: string, sentence: string): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replace(sentence, sentence + ADDITION));
+  writeFileSync(file, readText(file).replace(sentence, sentence + ADDITION));
 }
 
 /** A paragraph of plain words. */

@@ -1,10 +1,10 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {readText} from '../../../plugins/kit/read-text';
 import versions from '../../../versions.json';
 import {steps, tasks} from './content';
 
-const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+const read = (file: string): string => readText(path.join(import.meta.dirname, file));
 
 /** A page of the latest version. */
 const page = (id: string): string => read(`../../../versioned_docs/version-${versions[0] ?? ''}/${id}.mdx`);
