@@ -166,6 +166,19 @@ describe('--apply', () => {
     }).toThrow('ENOENT');
     expect(repository.read(V13)).toContain('key E');
   });
+  it('carries into pages with the line endings of Windows, which they keep', () => {
+    repository.git('config', 'core.autocrlf', 'true');
+    repository.git('rm', '-r', '--quiet', '--cached', '.');
+    repository.git('reset', '--quiet', '--hard');
+    expect(repository.read(V12)).toContain('key E, then walk through it.\r\n');
+    repository.edit(V13, 'key E', 'key G');
+    expect(run('--from', '1.3.0', '--apply')).toBe(0);
+    expect(rows()).toHaveLength(4);
+    const text = repository.read(V12);
+    expect(text).toContain('key G, then walk through it.\r\n');
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n');
+    expect(repository.git('diff', '--shortstat', '--', V12)).toContain('1 insertion(+), 1 deletion(-)');
+  });
   it('carries from an old version to the new ones', () => {
     repository.edit(V10, 'key E', 'key G');
     expect(run('--from', '1.0.0', '--to', '1.3.0', '--only', 'a', '--apply')).toBe(0);

@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Release} from '../../../src/data/releases';
 import {dirtyFiles, git} from '../shared/git';
@@ -73,12 +73,18 @@ export function backport(
   return 0;
 }
 
+/** Replaces the text of a file, which keeps its own line endings. */
+function replaceText(file: string, text: string): void {
+  const isWindows = readFileSync(file, 'utf8').includes('\r\n');
+  writeFileSync(file, isWindows ? text.replaceAll('\n', '\r\n') : text);
+}
+
 /** Writes all pages or none: they have no changes of their own, so that git can take back what a failure has written. */
 export function writeAll(root: string, writes: readonly Write[]): void {
   const files = writes.map(({version, page}) => `${folderOf(version)}/${page}`);
   try {
     writes.forEach(({after}, index) => {
-      writeFileSync(path.join(root, files[index] ?? ''), after);
+      replaceText(path.join(root, files[index] ?? ''), after);
     });
   } catch (error) {
     git(root, ['restore', '--', ...files]);
