@@ -240,6 +240,8 @@ test('a comparison whose code does not load keeps the links and offers Retry', a
   await expect(disclosure(page).getByRole('link', {name: OLD, exact: true})).toBeVisible();
   await page.unroute('**/assets/js/*.js');
   await disclosure(page).getByRole('button', {name: 'Retry'}).click();
+  await page.waitForEvent('load');
+  await disclosure(page).locator('summary').click();
   await expect(status(page)).toHaveText(new RegExp(`^From ${OLD} to ${LATEST}: `));
   await expect(disclosure(page).getByRole('alert')).toHaveCount(0);
   expect(complaints).toEqual([]);

@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
+import {lazyImport} from '../../kit/lazy-import';
 import {watchScrollers} from './focus-scrollers';
 import {watchPointer} from './light';
 import {addTools} from './tools';
@@ -14,17 +15,15 @@ const figures: ClientModule = {
     addTools();
     if (document.querySelector('.tbia-chart')) {
       const {dataset} = document.documentElement;
-      import(/* webpackChunkName: "charts" */ './charts').then(
-        ({answerCharts}) => {
+      void lazyImport(() => import(/* webpackChunkName: "charts" */ './charts')).then(({code}) => {
+        if (code) {
           delete dataset.charts;
-          answerCharts();
-        },
-        (error: unknown) => {
+          code.answerCharts();
+        } else {
           // Charts can be read without it; chart.css gives up the room that is kept for what it adds.
           dataset.charts = 'failed';
-          console.warn(error);
-        },
-      );
+        }
+      });
     }
     return watchScrollers();
   },

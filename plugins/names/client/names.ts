@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {lazyImport} from '../../kit/lazy-import';
 import {press, type NameElement} from './name-element';
 
 const linkOf = ({target}: Event): NameElement | null =>
@@ -9,13 +10,15 @@ const linkOf = ({target}: Event): NameElement | null =>
  * Shows what a name means. The code for it is fetched at the first one.
  * @returns whether there is something to show
  */
-const show = async (link: NameElement, isTapped: boolean): Promise<boolean> =>
-  (await import(/* webpackChunkName: "names" */ './tip')).showTip(link, isTapped);
+async function show(link: NameElement, isTapped: boolean): Promise<boolean> {
+  const {code} = await lazyImport(() => import(/* webpackChunkName: "names" */ './tip'));
+  return code ? code.showTip(link, isTapped) : false;
+}
 
 function point(event: Event): void {
   const link = linkOf(event);
   if (link) {
-    show(link, false).catch(console.warn);
+    void show(link, false);
   }
 }
 
@@ -29,14 +32,11 @@ function tap(event: MouseEvent): void {
     event.preventDefault();
     // What closes a tip would close this one.
     event.stopPropagation();
-    const follow = (): void => {
-      press(link);
-    };
-    show(link, true).then((isShown) => {
+    void show(link, true).then((isShown) => {
       if (!isShown) {
-        follow();
+        press(link);
       }
-    }, follow);
+    });
   }
 }
 

@@ -1,5 +1,6 @@
 // What a name means, beside its link: fetched and shown when a reader points at the link, taps it or reaches it by the
 // keyboard.
+import {lazyImport} from '../../kit/lazy-import';
 import type {Tip, Tips} from '../shared/tips';
 import {addressOf, press, type NameElement} from './name-element';
 import {placeTip} from './place';
@@ -21,10 +22,13 @@ const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeo
  */
 async function tipOf({pathname, hash}: URL, name: string): Promise<Tip | undefined> {
   const version = document.querySelector<HTMLMetaElement>('meta[name="docusaurus_version"]')?.content ?? '';
-  const {default: tips} = (await import(
-    /* webpackChunkName: "names-[request]" */ `@generated/names/default/tips/${version}.json`
-  )) as {readonly default: Tips};
-  return tips[pathname + hash]?.[name];
+  const {code} = await lazyImport(
+    () =>
+      import(/* webpackChunkName: "names-[request]" */ `@generated/names/default/tips/${version}.json`) as Promise<{
+        readonly default: Tips;
+      }>,
+  );
+  return code?.default[pathname + hash]?.[name];
 }
 
 const isShown = (link: Element): boolean => shown?.link === link;

@@ -26,14 +26,10 @@ export async function fetchJson<Data>(address: string, cache: RequestCache = 'de
  * Fetches a JSON file for a component. The browser's cache keeps it for the next one.
  * @param url without one, there is nothing to fetch
  * @param cache as in `fetchJson`
- * @returns what is known of that file, and how to try again
+ * @returns what is known of that file
  */
-export function useJson<Data>(
-  url: string | undefined,
-  cache?: RequestCache,
-): readonly [file: Fetched<Data>, retry: () => void] {
+export function useJson<Data>(url: string | undefined, cache?: RequestCache): Fetched<Data> {
   const [known, setKnown] = useState<{readonly url: string; readonly file: Fetched<Data>}>();
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (url === undefined) {
       return undefined;
@@ -55,10 +51,6 @@ export function useJson<Data>(
     return () => {
       isWanted = false;
     };
-  }, [url, cache, attempt]);
-  const retry = (): void => {
-    setKnown(undefined);
-    setAttempt(attempt + 1);
-  };
-  return [known && known.url === url ? known.file : LOADING, retry];
+  }, [url, cache]);
+  return known && known.url === url ? known.file : LOADING;
 }

@@ -14,7 +14,7 @@ const NONE: Titles = {};
  * none when they do not come or take long.
  */
 export function useTitles(): Titles | undefined {
-  const [file] = useJson<Titles>(useBaseUrl(`/${TITLES_FILE}`), 'no-cache');
+  const file = useJson<Titles>(useBaseUrl(`/${TITLES_FILE}`), 'no-cache');
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {

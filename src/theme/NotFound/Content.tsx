@@ -7,6 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import {lazyImport} from '@site/plugins/kit/lazy-import';
 import {movedTo, usePageVersions} from '@site/plugins/page-history/client';
 
 interface Loaded {
@@ -22,13 +23,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
   // docs page has this component, for addresses below the docs without a page.
   const [{Help}, setLoaded] = useState<Loaded>({});
   useEffect(() => {
-    import('@site/src/components/MissingPage').then(
-      (module) => {
-        setLoaded({Help: module.default});
-      },
-      // Without it, the page still leads to the start page.
-      () => undefined,
-    );
+    // Without it, the page still leads to the start page.
+    void lazyImport(() => import('@site/src/components/MissingPage')).then(({code}) => {
+      setLoaded({Help: code?.default});
+    });
   }, []);
   return target !== undefined ? (
     <Redirect to={{pathname: target, search, hash}} />

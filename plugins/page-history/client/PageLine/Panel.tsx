@@ -29,7 +29,7 @@ export default function Panel({history, linkTo, since, setSince}: PanelProps): R
   const selected = since === '' ? preset : earlier.find(([name]) => name === since);
   const [name, file] = selected ?? [];
   const folder = useBaseUrl(`/${DIFFERENCES_FOLDER}/`);
-  const [state, retry] = useJson<Difference>(file === undefined ? undefined : `${folder}${file}.json`);
+  const state = useJson<Difference>(file === undefined ? undefined : `${folder}${file}.json`);
   const isSettled = file === undefined || state.kind !== 'loading';
 
   useEffect(() => {
@@ -89,9 +89,8 @@ export default function Panel({history, linkTo, since, setSince}: PanelProps): R
             type="button"
             className="button button--secondary button--sm"
             onClick={() => {
-              // The button goes; what it has led to is said here.
-              status.current?.focus();
-              retry();
+              // A deploy may have removed the file that this page asks for.
+              window.location.reload();
             }}
           >
             Retry

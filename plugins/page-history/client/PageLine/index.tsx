@@ -10,6 +10,7 @@ import {
 } from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {lazyImport} from '../../../kit/lazy-import';
 import QuietLink from '../QuietLink.tsx';
 import {SINCE_PARAMETER} from '../../shared/addresses';
 import {keyAt, pagePath} from '../page-versions';
@@ -32,30 +33,22 @@ interface ChangesProps {
 
 interface Loaded {
   readonly Panel?: ComponentType<PanelProps>;
-  readonly hasFailed?: boolean;
+  readonly retry?: () => void;
 }
 
 function Changes({history, linkTo}: ChangesProps): ReactNode {
   const [since, setSince] = useQueryString(SINCE_PARAMETER);
   const [toggled, setToggled] = useState<boolean>();
-  const [{Panel, hasFailed}, setLoaded] = useState<Loaded>({});
+  const [{Panel, retry}, setLoaded] = useState<Loaded>({});
   const isOpen = toggled ?? since !== '';
 
-  const load = useCallback(() => {
-    import('./Panel').then(
-      (module) => {
-        setLoaded({Panel: module.default});
-      },
-      () => {
-        setLoaded({hasFailed: true});
-      },
-    );
-  }, []);
   useEffect(() => {
     if (isOpen) {
-      load();
+      void lazyImport(() => import('./Panel')).then(({code, retry}) => {
+        setLoaded({Panel: code?.default, retry});
+      });
     }
-  }, [isOpen, load]);
+  }, [isOpen]);
   // Readers may have opened it before the scripts were there.
   const adopt = useCallback((details: HTMLDetailsElement | null) => {
     if (details?.open) {
@@ -90,10 +83,10 @@ function Changes({history, linkTo}: ChangesProps): ReactNode {
             ))}
           </p>
         )}
-        {hasFailed && (
+        {retry && (
           <p role="alert">
             The comparison could not be loaded.{' '}
-            <button type="button" className="button button--secondary button--sm" onClick={load}>
+            <button type="button" className="button button--secondary button--sm" onClick={retry}>
               Retry
             </button>
           </p>
