@@ -239,8 +239,9 @@ test('a comparison whose code does not load keeps the links and offers Retry', a
   await expect(disclosure(page).getByRole('alert')).toContainText('could not be loaded');
   await expect(disclosure(page).getByRole('link', {name: OLD, exact: true})).toBeVisible();
   await page.unroute('**/assets/js/*.js');
+  const reloaded = page.waitForEvent('load');
   await disclosure(page).getByRole('button', {name: 'Retry'}).click();
-  await page.waitForEvent('load');
+  await reloaded;
   await disclosure(page).locator('summary').click();
   await expect(status(page)).toHaveText(new RegExp(`^From ${OLD} to ${LATEST}: `));
   await expect(disclosure(page).getByRole('alert')).toHaveCount(0);

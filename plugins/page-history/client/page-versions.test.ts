@@ -4,7 +4,6 @@ import {
   keyAt,
   locate,
   mainPage,
-  movedTo,
   nearestPage,
   neighboursWithPage,
   pagePath,
@@ -127,16 +126,5 @@ describe('a page that has moved', () => {
       '/base/docs/1.0.0/old',
     ]);
     expect(keyAt(all, '/base/docs/1.0.0/old')).toBe('b/new');
-  });
-
-  it.each([
-    ['/base/docs/old', '/base/docs/b/new'],
-    ['/base/docs/b/mid.html', '/base/docs/b/new'],
-    ['/base/docs/3.0.0/old/', '/base/docs/b/new'],
-    ['/base/docs/3.0.0/b/new', '/base/docs/b/new'],
-    ['/base/docs/b/gone', undefined],
-    ['/base/docs/2.0.0/old', undefined],
-  ])('is found at %s', (path, target) => {
-    expect(movedTo(all, path)).toBe(target);
   });
 });

@@ -124,16 +124,3 @@ export function keyMeant(versions: Versions, {version, docId}: DocsLocation): st
   const nearestFirst = [...versions.slice(position), ...versions.slice(0, position).reverse()];
   return nearestFirst.map((other) => keyAt([other], `${other.path}/${docId}`)).find((key) => key !== undefined);
 }
-
-/**
- * Where an address of the latest version leads that only a stub has: one that the page had in an older version, or one
- * with the number of the version (plugins/static-pages).
- */
-export function movedTo(versions: Versions, pathname: string): string | undefined {
-  const place = locate(versions, pathname);
-  if (!place?.version.isLast) {
-    return undefined;
-  }
-  const key = keyMeant(versions.slice(versions.indexOf(place.version)), place);
-  return key === undefined ? undefined : pagePath(place.version, key);
-}
