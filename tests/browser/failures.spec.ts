@@ -2,7 +2,9 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
+import {readSwitches} from '../../config/switches';
 import {servePages} from '../../scripts/pages-server';
+import releasedVersions from '../../versions.json';
 import {BASE, VERSIONS, docsPath} from '../pages';
 import {delayChunks, dropChunks, hydrated, watch} from '../support/site';
 
@@ -183,6 +185,70 @@ test.describe('code of a page is gone', () => {
     await expect(errorBox(page)).toBeVisible();
     await expect(page.locator('h1')).toHaveText('Demo project');
     await page.waitForTimeout(1500);
+    expect(documents()).toBe(1);
+  });
+});
+
+test.describe('a page that was opened before a deploy', () => {
+  // A build with Algolia has no index of its own.
+  test.skip(readSwitches(process.env, releasedVersions).algolia !== undefined, 'the search of this build is Algolia');
+
+  for (const [part, file] of [
+    ['window', /\/js\/search\.\w+\.js$/],
+    ['worker', /\/js\/search-worker\.\w+\.js$/],
+    ['index', /\/search-index\/index-/],
+  ] as const) {
+    test(`the ${part} of its search is gone: it says so, and Retry reloads the page`, async ({page}) => {
+      await page.route(file, (route) => route.fulfill({status: 404, body: 'Not found'}));
+      await page.goto(START);
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+      await expect(retry).toBeVisible();
+      await page.unroute(file);
+      const documents = countDocuments(page);
+      const reloaded = page.waitForEvent('load');
+      await retry.click();
+      await reloaded;
+      await hydrated(page);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('proximity');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      expect(documents()).toBe(1);
+    });
+  }
+
+  /** Opens a page whose scripts know no demo project, and follows the hit that its search has for it. */
+  async function findNewPage(page: Page): Promise<() => number> {
+    await page.route(/\/js\/main\.\w+\.js$/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('getting-started/demo-project', 'getting-started/demo-before');
+      await route.fulfill({response, body});
+    });
+    await page.goto(START);
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('demo project');
+    return countDocuments(page);
+  }
+  const hit = (page: Page) => page.getByRole('option').getByRole('link').first();
+
+  test('its search finds a page of the deploy: the page is loaded, once', async ({page}) => {
+    const documents = await findNewPage(page);
+    await expect(hit(page)).toHaveAttribute('href', /\/getting-started\/demo-project/);
+    await page.unrouteAll();
+    await hit(page).click();
+    await expect(page.locator('h1')).toHaveText('Demo project');
+    await hydrated(page);
+    expect(documents()).toBe(1);
+  });
+
+  test('a page that the host does not know either is missing: never a loop', async ({page}) => {
+    const documents = await findNewPage(page);
+    await hit(page).click();
+    await expect(page.locator('h1')).toHaveText('Page Not Found');
+    await expect(page.getByRole('button', {name: 'Search the documentation'})).toBeVisible();
     expect(documents()).toBe(1);
   });
 });

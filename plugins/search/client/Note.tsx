@@ -6,8 +6,6 @@ export interface NoteText {
   readonly text: string;
   /** A command that helps. */
   readonly command?: string;
-  /** Whether trying again may help. */
-  readonly hasRetry: boolean;
 }
 
 /**
@@ -20,14 +18,10 @@ export function noteFor(state: 'closed' | 'loading' | 'open' | 'failed', hasAnsw
     return {
       text: 'The build makes the search index, so there is none here. To search, run:',
       command: 'npm run preview',
-      hasRetry: false,
     };
   }
   return state === 'failed'
-    ? {
-        text: 'The search could not be loaded. Check your connection; if the site was updated meanwhile, reload the page.',
-        hasRetry: true,
-      }
+    ? {text: 'The search could not be loaded. Check your connection; the site may just have been updated.'}
     : undefined;
 }
 
@@ -36,18 +30,19 @@ interface Props {
   /** More words behind the text. */
   readonly children?: ReactNode;
   readonly onClose: () => void;
-  readonly onRetry: () => void;
+  /** Only where trying again may help. */
+  readonly onRetry: (() => void) | undefined;
 }
 
 /** A message in place of the window, when there is no window to show it. */
-export function Note({note: {text, command, hasRetry}, children, onClose, onRetry}: Props): ReactNode {
+export function Note({note: {text, command}, children, onClose, onRetry}: Props): ReactNode {
   return (
     <div className={styles.note} role="alert">
       <p>
         {text} {command && <code>{command}</code>}
         {children}
       </p>
-      {hasRetry && (
+      {onRetry && (
         <button type="button" className="button button--primary button--sm" onClick={onRetry}>
           Retry
         </button>

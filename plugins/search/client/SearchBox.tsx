@@ -2,6 +2,7 @@ import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNod
 import {createPortal, flushSync} from 'react-dom';
 import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {lazyImport, type LazyImport} from '../../kit/lazy-import';
 import {ask, warm} from './client';
 import {isSearchKey, OPEN_SEARCH, queryOf} from '../open';
 import {EarlyBox} from './EarlyBox';
@@ -18,14 +19,14 @@ declare global {
 }
 
 /** One place that imports the window: two would make two copies of it. */
-const loadWindow = (): Promise<typeof import('./SearchWindow')> =>
-  import(/* webpackChunkName: "search" */ './SearchWindow');
+const loadWindow = (): Promise<LazyImport<typeof import('./SearchWindow')>> =>
+  lazyImport(() => import(/* webpackChunkName: "search" */ './SearchWindow'));
 
 type State =
   | {readonly kind: 'closed'}
   | {readonly kind: 'loading'; readonly query: string}
   | {readonly kind: 'open'; readonly query: string; readonly Window: typeof SearchWindow}
-  | {readonly kind: 'failed'; readonly query: string};
+  | {readonly kind: 'failed'; readonly retry: () => void};
 
 /** The search box of the navbar. The window behind it is loaded at its first use. */
 export default function SearchBox(): ReactNode {
@@ -45,10 +46,9 @@ export default function SearchBox(): ReactNode {
     if (!hasAnswers) {
       return;
     }
-    const ignore = (): void => undefined;
     warm(baseUrl, version.name);
-    ask(baseUrl, {kind: 'prepare', version: version.name}).catch(ignore);
-    loadWindow().catch(ignore);
+    ask(baseUrl, {kind: 'prepare', version: version.name}).catch(() => undefined);
+    void loadWindow();
   }, [baseUrl, hasAnswers, version.name]);
 
   const open = useCallback(
@@ -91,21 +91,21 @@ export default function SearchBox(): ReactNode {
     };
     window.addEventListener('compositionstart', compose);
     window.addEventListener('compositionend', compose);
-    loadWindow()
-      .then(({default: Window}) => {
-        arrive = () => {
-          if (!isComposing) {
-            // Immediately: a letter that came between the query and the window would be in neither.
-            flushSync(() => {
-              next({kind: 'open', query: typed.current, Window});
-            });
-          }
-        };
-        arrive();
-      })
-      .catch(() => {
-        next({kind: 'failed', query: typed.current});
-      });
+    void loadWindow().then(({code, retry}) => {
+      if (!code) {
+        next({kind: 'failed', retry});
+        return;
+      }
+      arrive = () => {
+        if (!isComposing) {
+          // Immediately: a letter that came between the query and the window would be in neither.
+          flushSync(() => {
+            next({kind: 'open', query: typed.current, Window: code.default});
+          });
+        }
+      };
+      arrive();
+    });
     return () => {
       isCurrent = false;
       window.removeEventListener('compositionstart', compose);
@@ -205,13 +205,7 @@ export default function SearchBox(): ReactNode {
         createPortal(<state.Window version={version} initialQuery={state.query} onClose={close} />, document.body)}
       {note &&
         createPortal(
-          <Note
-            note={note}
-            onClose={close}
-            onRetry={() => {
-              setState((current) => (current.kind === 'failed' ? {...current, kind: 'loading'} : current));
-            }}
-          />,
+          <Note note={note} onClose={close} onRetry={state.kind === 'failed' ? state.retry : undefined} />,
           document.body,
         )}
     </>

@@ -30,14 +30,17 @@ interface Props {
 const INDEX = 'tbia-documentation';
 
 /** Said when the window throws. */
-const BROKEN = {text: 'The search window stopped working.', hasRetry: true};
+const BROKEN = {text: 'The search window stopped working.'};
 
 const FAULTS: Readonly<Record<SearchFault, string>> = {
   unreachable: 'The search index did not arrive. Check your connection.',
-  missing: 'The search index was not found; the site may just have been updated.',
+  missing: 'A part of the search was not found; the site may just have been updated.',
   damaged: 'The search index arrived damaged.',
-  'other-build': 'The search index belongs to another build of this site. Reload the page.',
+  'other-build': 'The search index belongs to another build of this site.',
 };
+
+/** After a deploy, what this page asks for never comes: Retry reloads the page. */
+const NEEDS_RELOAD: readonly SearchFault[] = ['missing', 'other-build'];
 
 /** One line of a phone or of a larger screen. */
 const SNIPPET_LENGTH = {narrow: 48, wide: 140};
@@ -200,6 +203,10 @@ function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
                     type="button"
                     className="button button--primary button--sm"
                     onClick={() => {
+                      if (NEEDS_RELOAD.includes(fault)) {
+                        window.location.reload();
+                        return;
+                      }
                       setFault(undefined);
                       setAttempt(attempt + 1);
                     }}

@@ -20,12 +20,16 @@ let worker: Worker | undefined;
 let lastId = 0;
 const waiting = new Map<number, Waiting>();
 
-/** The worker broke: every open question fails, and the next one starts another worker. */
+/**
+ * The worker broke, or its script did not come, which a deploy may have removed: every open question fails, and the next
+ * one starts another worker.
+ */
 function drop(): void {
   worker?.terminate();
   worker = undefined;
+  const fault = navigator.onLine ? 'missing' : 'unreachable';
   for (const {reject} of waiting.values()) {
-    reject(new SearchUnavailable('unreachable'));
+    reject(new SearchUnavailable(fault));
   }
   waiting.clear();
 }
