@@ -1,0 +1,64 @@
+// The site with everything switched on that it has off, for browser tests: `docusaurus build --config` this file.
+// Pages of its own are in docs/ (a second docs area, at /variant) and in pages/. FAULTY adds what must stop a build.
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import site from '../../docusaurus.config';
+
+const {navbar, ...themeConfig} = site.themeConfig as ThemeConfig;
+const {remarkPlugins, rehypePlugins, admonitions} = (site.presets?.[0] as [string, {docs: Exclude<Options['docs'], false | undefined>}])[1].docs;
+const faults = process.env.FAULTY ?? '';
+const faulty = path.join(__dirname, 'faulty', faults);
+
+const items = [
+  {to: '/roadmap', label: 'Plain link', position: 'left'},
+  {
+    label: 'More',
+    position: 'left',
+    items: [
+      {to: '/changelog', label: 'First'},
+      {to: '/roadmap', label: 'Second'},
+      {type: 'html', value: '<hr>'},
+    ],
+  },
+  {type: 'localeDropdown', position: 'left'},
+  {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Sidebar link', position: 'left'},
+  {type: 'docsVersion', label: 'Version link', position: 'left'},
+  {type: 'html', value: '<b>Raw HTML</b>', position: 'right'},
+  {type: 'search', position: 'right'},
+  ...(faults === 'navbar' ? [{type: 'carousel'}] : []),
+];
+
+const config: Config = {
+  ...site,
+  plugins: [
+    ...(site.plugins ?? []),
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        id: 'variant',
+        path: path.join(__dirname, 'docs'),
+        routeBasePath: 'variant',
+        sidebarPath: './sidebars.ts',
+        remarkPlugins,
+        rehypePlugins,
+        admonitions,
+      },
+    ],
+    ['@docusaurus/plugin-content-pages', {id: 'variant', path: path.join(__dirname, 'pages')}],
+    ...(faults ? [['@docusaurus/plugin-content-pages', {id: 'faulty', path: faulty, exclude: []}] as [string, object]] : []),
+  ],
+  themeConfig: {
+    ...themeConfig,
+    navbar: {...navbar, hideOnScroll: true, items: [...items, ...(navbar?.items ?? [])]},
+    announcementBar: {
+      id: 'news-1',
+      content: 'There is <a href="/TBIA-Documentation/changelog">news</a>',
+      backgroundColor: '#003b46',
+      textColor: '#ffffff',
+      isCloseable: true,
+    },
+  },
+};
+
+export default config;
