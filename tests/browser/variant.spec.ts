@@ -1,34 +1,43 @@
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {ALGOLIA_ENV, ALGOLIA_HOSTS, standInForAlgolia} from '../support/algolia';
 import {violations} from '../support/axe';
 import {FONTS, navbarFaults, setFont, setLetters, WIDTHS} from '../support/navbar';
 import {holdTimers, hydrated, overflow, watch} from '../support/site';
 import {faultsOfStyle} from '../support/style-guide';
-import {Variant} from '../support/variant';
-import {DATA_ID} from '../../plugins/served-article/shared/page-data';
+import {servePages} from '../../scripts/pages-server';
+import {buildVariant, VARIANT_FOLDER} from '../support/build';
+import {BASE} from '../pages';
 
 // One worker for the file: it builds once.
 test.describe.configure({mode: 'default'});
 
-let variant: Variant;
+let server: Server;
+/** Origin and base path, without a slash at the end. */
+let variantUrl: string;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  variant = await Variant.build();
+  const {isGreen, output} = await buildVariant();
+  expect(isGreen, output).toBe(true);
+  server = await servePages(VARIANT_FOLDER, `${BASE}/`, 0);
+  variantUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}`;
 });
 
 test.afterAll(() => {
-  variant.close();
+  server.closeAllConnections();
+  server.close();
 });
 
 const TAG = 'https://www.googletagmanager.com/**';
-const LONG = '/docs/features/interact-active-type';
+const LONG = '/variant/long-page';
 
 async function open(page: Page, path: string): Promise<string[]> {
   // No test may reach Google.
   await page.route(TAG, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
   const complaints = watch(page);
-  await page.goto(variant.url + path);
+  await page.goto(variantUrl + path);
   await hydrated(page);
   return complaints;
 }
@@ -43,21 +52,6 @@ function apartFromTag(complaints: readonly string[]): string[] {
     (line) => line !== 'external request: https://www.googletagmanager.com/gtag/js?id=G-TEST123',
   );
 }
-
-test('a page with live parts is rendered by its code, and its links are followed', async ({page, request}) => {
-  const path = '/docs/features/live-tabs';
-  expect(await (await request.get(variant.url + path)).text()).not.toContain(DATA_ID);
-  expect(await (await request.get(variant.url + LONG)).text()).toContain(DATA_ID);
-  const complaints = await open(page, path);
-  await page.getByRole('tab', {name: 'Second'}).click();
-  await expect(page.getByRole('tabpanel')).toHaveText('Two');
-  await expect(page).toHaveURL(/\?kind=second$/);
-  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-  await page.locator('article').getByRole('link', {name: 'the questions'}).click();
-  await expect(page).toHaveURL(`${variant.url}/docs/faq`);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  expect(apartFromTag(complaints)).toEqual([]);
-});
 
 test.describe('announcement bar', () => {
   const bar = (page: Page) => page.locator('.theme-announcement-bar');
@@ -119,22 +113,21 @@ test.describe('analytics', () => {
     const complaints = await open(page, '/docs/getting-started/installation');
     expect(await calls(page)).toContainEqual(['config', 'G-TEST123', {anonymize_ip: true}]);
     expect(await views(page)).toEqual([]);
-    await page.locator('aside').getByRole('link', {name: 'Sample getting-started/introduction'}).click();
-    await expect
-      .poll(() => views(page))
-      .toEqual([
-        [
-          'event',
-          'page_view',
-          {
-            page_path: '/TBIA-Documentation/docs/getting-started/introduction',
-            page_title: 'Sample getting-started/introduction | TwistedBytes Interaction System',
-            page_location: `${variant.url}/docs/getting-started/introduction`,
-          },
-        ],
-      ]);
+    await page.locator('aside a[href$="/docs/getting-started/introduction"]').click();
+    await expect.poll(async () => (await views(page)).length).toBe(1);
+    expect(await views(page)).toEqual([
+      [
+        'event',
+        'page_view',
+        {
+          page_path: `${BASE}/docs/getting-started/introduction`,
+          page_title: await page.title(),
+          page_location: `${variantUrl}/docs/getting-started/introduction`,
+        },
+      ],
+    ]);
     await page.locator('.table-of-contents a').first().click();
-    await expect(page).toHaveURL(/#section$/);
+    await expect(page).toHaveURL(/introduction#.+$/);
     await page.goBack();
     await page.goBack();
     await expect(page).toHaveURL(/installation$/);
@@ -154,7 +147,7 @@ test.describe('analytics', () => {
     test(`${name}: harms nothing`, async ({page}) => {
       await page.route(TAG, fail);
       const complaints = watch(page);
-      await page.goto(`${variant.url}/docs/faq`, {waitUntil: 'commit'});
+      await page.goto(`${variantUrl}/docs/faq`, {waitUntil: 'commit'});
       await hydrated(page);
       await page.getByRole('link', {name: 'Plain link'}).click();
       await expect(page.locator('h1')).toHaveText('Roadmap');
@@ -170,8 +163,8 @@ test('every kind of navbar item is there and works', async ({page}) => {
   const hrefs = {
     'Plain link': '/roadmap',
     Documentation: '/docs/getting-started/introduction',
-    'Sidebar link': '/docs/faq',
-    'Version link': '/docs/faq',
+    'Sidebar link': '/docs/getting-started/introduction',
+    'Version link': '/docs/getting-started/introduction',
   };
   for (const [name, path] of Object.entries(hrefs)) {
     await expect(navbar.getByRole('link', {name})).toHaveAttribute('href', `/TBIA-Documentation${path}`);
@@ -316,16 +309,14 @@ test.describe('zoom', () => {
   });
 
   test('follows changes of the route', async ({page}) => {
-    const complaints = await open(page, '/docs/faq');
+    const complaints = await open(page, '/variant/start');
     await expect(page.locator('.medium-zoom-image')).toHaveCount(0);
-    await page.goto(`${variant.url}/docs/features/proximity-interactions`);
-    await hydrated(page);
     await page.locator('aside').getByRole('link', {name: 'Long page'}).click();
     await expect(page.locator('h1')).toHaveText('Long page');
     await picture(page).click();
     await expect(copy(page)).toBeVisible();
     await page.goBack();
-    await expect(page.locator('h1')).toHaveText(/proximity/);
+    await expect(page.locator('h1')).toHaveText('Start');
     await expect(copy(page)).toHaveCount(0);
     await expect(overlay(page)).toHaveCount(0);
     await page.goForward();
@@ -350,10 +341,13 @@ test.describe('search by Algolia', () => {
       host: ALGOLIA_HOSTS[0]?.toLowerCase(),
       indexName: ALGOLIA_ENV.ALGOLIA_INDEX_NAME,
       query: 'proximity',
-      facetFilters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.0.0']],
+      facetFilters: [
+        'language:en',
+        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-1.0.0', 'docusaurus_tag:docs-variant-current'],
+      ],
     });
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${variant.url}/docs/1.0.0/faq`);
+    await expect(page).toHaveURL(`${variantUrl}/docs/1.0.0/faq`);
     expect(await page.evaluate(() => 'isSamePage' in window), 'without loading the site anew').toBe(true);
     expect(
       apartFromTag(complaints).filter((line) => !/^external request: https:\/\/testapp-\w+\.algolia/i.test(line)),
@@ -362,15 +356,15 @@ test.describe('search by Algolia', () => {
 
   test('opens from the page of a missing address', async ({page}) => {
     await standInForAlgolia(page, `${SITE}/docs/faq`, 'FAQ');
-    await page.goto(`${variant.url}/docs/nothing`);
+    await page.goto(`${variantUrl}/docs/nothing`);
     await hydrated(page);
     await page.getByRole('button', {name: 'Search the documentation'}).click();
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
   });
 
   test('takes the place of the own search', async ({request}) => {
-    expect((await request.get(`${variant.url}/search-index/terms.json`)).status()).toBe(404);
-    expect((await request.get(`${variant.url}/search`)).status()).toBe(404);
+    expect((await request.get(`${variantUrl}/search-index/terms.json`)).status()).toBe(404);
+    expect((await request.get(`${variantUrl}/search`)).status()).toBe(404);
   });
 
   test('the policy allows its hosts and no others', async ({page}) => {
@@ -387,7 +381,7 @@ test.describe('style guide', () => {
   for (const theme of ['dark', 'light'] as const) {
     test(`${theme}: one scale, one palette, no barrier, nothing too wide`, async ({page}, testInfo) => {
       await page.emulateMedia({colorScheme: theme});
-      await open(page, '/docs/features/style-guide');
+      await open(page, '/variant/style-guide');
       for (const width of [1350, 390]) {
         await page.setViewportSize({width, height: 940});
         expect(await faultsOfStyle(page), `${width} px`).toEqual([]);

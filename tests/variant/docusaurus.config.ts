@@ -6,7 +6,8 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import site from '../../docusaurus.config';
 
 const {navbar, ...themeConfig} = site.themeConfig as ThemeConfig;
-const {remarkPlugins, rehypePlugins, admonitions} = (site.presets?.[0] as [string, {docs: Exclude<Options['docs'], false | undefined>}])[1].docs;
+const [, preset] = (site.presets ?? [])[0] as [string, {readonly docs: Exclude<Options['docs'], false | undefined>}];
+const {remarkPlugins, rehypePlugins, admonitions} = preset.docs;
 const faults = process.env.FAULTY ?? '';
 const faulty = path.join(__dirname, 'faulty', faults);
 
@@ -46,7 +47,9 @@ const config: Config = {
       },
     ],
     ['@docusaurus/plugin-content-pages', {id: 'variant', path: path.join(__dirname, 'pages')}],
-    ...(faults ? [['@docusaurus/plugin-content-pages', {id: 'faulty', path: faulty, exclude: []}] as [string, object]] : []),
+    ...(faults
+      ? [['@docusaurus/plugin-content-pages', {id: 'faulty', path: faulty, exclude: []}] as [string, object]]
+      : []),
   ],
   themeConfig: {
     ...themeConfig,
