@@ -2,11 +2,10 @@ import {cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symli
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {BASE, VERSIONS} from '../tests/pages';
-import {SITE_CODE} from '../tests/support/site-copy';
+import {repositoryFiles} from '../tests/support/site-copy';
 
 const ROOT = path.resolve(__dirname, '..');
 const CODE = 'https://github.com/twistedbytes-net/TBIA-Documentation';
-const PAGES = ['docs', 'versions.json', 'versioned_docs', 'versioned_sidebars'];
 
 const CHANGELOG = {to: '/changelog', label: 'Changelog'};
 const GITHUB = {href: CODE, label: 'GitHub'};
@@ -56,7 +55,7 @@ export function copySite(): string {
   process.on('exit', () => {
     rmSync(folder, {recursive: true});
   });
-  for (const name of [...SITE_CODE, ...PAGES]) {
+  for (const name of repositoryFiles()) {
     cpSync(path.join(ROOT, name), path.join(folder, name), {recursive: true});
   }
   // One by one, so that the cache between the packages is the copy's own.

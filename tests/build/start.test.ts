@@ -2,22 +2,22 @@
 // there than in the published site.
 import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
+import {appendFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {readText} from '../../plugins/kit/read-text';
 import {BROWSER_ARGUMENTS, findBrowser} from '../../scripts/browser';
 import {BASE} from '../pages';
 import {TEN_VERSIONS} from '../ten-versions';
 import {hydrated, watch} from '../support/site';
-import {SiteCopy} from '../support/site-copy';
+import {startServer} from '../support/build';
+import {copySite, type SiteCopy} from '../support/site-copy';
 
 const [NEWEST] = TEN_VERSIONS;
 const FOLDER = `versioned_docs/version-${NEWEST}`;
 const PAGE = 'quick-start/using-active';
-const root = path.join(import.meta.dirname, '../..');
 
 let site: SiteCopy;
 let browser: Browser;
@@ -48,12 +48,10 @@ async function answered(url: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  // The pages of the newest version name the last one for UE4.
-  site = new SiteCopy([NEWEST, '1.5.2']);
-  site.copy(FOLDER);
+  site = copySite();
   const port = await freePort();
   const started = Date.now();
-  server = site.start(['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)]);
+  server = startServer(site.folder, port, {DOCS_ONLY_VERSIONS: NEWEST});
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (text: Buffer) => {
       printed += text.toString();
@@ -122,10 +120,7 @@ it('says in the search that the build makes the index', async () => {
 
 it('shows an edit without loading the page anew', async () => {
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-  const file = `${FOLDER}/${PAGE}.mdx`;
-  const text = site.read(file);
-  expect(text).toBe(readText(path.join(root, file)));
-  site.write(file, `${text}\nThis sentence was added while the server runs.\n`);
+  appendFileSync(path.join(site.folder, FOLDER, `${PAGE}.mdx`), '\nThis sentence was added while the server runs.\n');
   await page.locator('article', {hasText: 'This sentence was added while the server runs.'}).waitFor();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

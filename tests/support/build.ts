@@ -1,4 +1,4 @@
-import {execFile} from 'node:child_process';
+import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {ALGOLIA_ENV} from './algolia';
@@ -16,15 +16,28 @@ export interface BuildResult {
   readonly output: string;
 }
 
+// Vitest sets NODE_ENV to a value that no build knows, so each command has its own.
+const inherited = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SWITCH.test(name))),
+  NO_COLOR: '1',
+});
+
+/** Starts the development server in a folder. */
+export function startServer(folder: string, port: number, env: Readonly<Record<string, string>>): ChildProcess {
+  const args = ['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)];
+  return spawn(process.execPath, [DOCUSAURUS, ...args], {
+    cwd: folder,
+    env: {...inherited(), NODE_ENV: 'development', ...env},
+  });
+}
+
 /** Runs Docusaurus in a folder, the site's own by default, with no other switches than `env`. */
 export function docusaurus(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   folder = ROOT,
 ): Promise<BuildResult> {
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SWITCH.test(name)));
-  // Vitest sets NODE_ENV to a value that no build knows.
-  const options = {cwd: folder, maxBuffer: 2 ** 26, env: {...inherited, NODE_ENV: 'production', NO_COLOR: '1', ...env}};
+  const options = {cwd: folder, maxBuffer: 2 ** 26, env: {...inherited(), NODE_ENV: 'production', ...env}};
   return new Promise((resolve) => {
     execFile(process.execPath, [DOCUSAURUS, ...args], options, (error, stdout, stderr) => {
       resolve({isGreen: error === null, output: stdout + stderr});

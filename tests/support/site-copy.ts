@@ -1,192 +1,43 @@
-import {execFile, spawn, type ChildProcess} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readText} from '../../plugins/kit/read-text';
-import {tasks} from '../../src/pages/_home/content';
-import {compareDotted} from '../../src/data/release-facts';
-import {releases} from '../../src/data/releases';
-import {TEN_PAGES, TEN_VERSIONS, type TenVersion} from '../ten-versions';
 
 // Vitest and Playwright both know __dirname; Playwright cannot load a file with import.meta.
-const root = path.join(__dirname, '../..');
-/** Files and folders that the site is built from, without its pages. */
-export const SITE_CODE: readonly string[] = [
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'package.json',
-  'tsconfig.json',
-  'plugins',
-  'config',
-  'src',
-  'static',
-  'scripts',
-  'glossary',
-];
+const ROOT = path.join(__dirname, '../..');
 
-const COMMAND = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-const TSX = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-
-/** Switches of the real site's build: a copy has its own. */
-const SWITCH = /^(?:GTAG_|ALGOLIA_|DOCS_)/;
-
-function cleanEnvironment(): NodeJS.ProcessEnv {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SWITCH.test(name)));
-  // The cache of node_modules belongs to the real site. Vitest sets NODE_ENV to a value that no build knows.
-  return {...env, NODE_ENV: 'production', DOCUSAURUS_NO_PERSISTENT_CACHE: '1', NO_COLOR: '1'};
+/** The files of the repository that git knows or would add, relative to its top. */
+export function repositoryFiles(): string[] {
+  const {stdout} = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return stdout.split('\0').filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
 }
 
-/** What a build printed, and whether it succeeded. */
-export interface BuildResult {
-  readonly isGreen: boolean;
-  readonly output: string;
-}
-
-/** The sections of a page to which the home page leads. */
-const sectionsOf = (page: string): string[] =>
-  tasks
-    .flatMap(({rows}) => rows.map((row) => row.page.split('#')))
-    .flatMap(([id, section]) => (id === page && section !== undefined ? [section] : []));
-
-function samplePage(version: TenVersion, page: string, position: number): string {
-  const toIntroduction = `${page.includes('/') ? '../' : './'}getting-started/introduction.mdx`;
-  return [
-    '---',
-    `title: Sample ${page}`,
-    `description: A short sample of the page ${page} of version ${version}, made by a test of the build.`,
-    `sidebar_position: ${position}`,
-    '---',
-    '',
-    `The sample of ${page} in ${version}. Back to the [introduction](${toIntroduction}).`,
-    '',
-    '## Section {/* #section */}',
-    '',
-    'Text of the section.',
-    '',
-    ...sectionsOf(page).flatMap((id) => [`### Section ${id} {/* #${id} */}`, '', 'Text of this section.', '']),
-  ].join('\n');
+/** A copy of the site in a temporary folder. */
+export interface SiteCopy {
+  /** Absolute path. */
+  readonly folder: string;
+  remove(): void;
 }
 
 /**
- * Makes the first folder that nobody has: `site-copies/0` in the system's folder for temporary files, `1` while that is
- * taken, and so on. Docusaurus keeps what it has compiled of the site's code by the path of the file, so that one copy
- * after another in the same place saves each of them three seconds.
+ * Copies the site; `node_modules` is shared.
+ * @param name of the folder, for a path of another length
  */
-function freeFolder(): string {
-  const shared = path.join(tmpdir(), 'site-copies');
-  mkdirSync(shared, {recursive: true});
-  for (let number = 0; ; number += 1) {
-    const folder = path.join(shared, String(number));
-    try {
-      mkdirSync(folder);
-      return folder;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-        throw error;
-      }
-    }
+export function copySite(name = 'site'): SiteCopy {
+  const parent = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-copy-')));
+  const folder = path.join(parent, name);
+  for (const file of repositoryFiles()) {
+    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    cpSync(path.join(ROOT, file), path.join(folder, file));
   }
-}
-
-/** A copy of the site's code in a temporary folder, with pages of its own, that a test may change and build. */
-export class SiteCopy {
-  /** Absolute path of the copy. */
-  readonly folder: string;
-  private readonly parent = freeFolder();
-
-  /**
-   * Copies the code; `node_modules` is shared. Each of `versions`, newest first, gets small sample pages; releases
-   * after them have not happened in the copy.
-   * @param name the folder's name. Its parent is another one for each copy, and sorts alike beside `node_modules`, which
-   *   the bundler follows to its real place: the modules of a chunk are in the order of their paths.
-   */
-  constructor(versions: readonly TenVersion[] = [TEN_VERSIONS[0]], name = 'site') {
-    this.folder = path.join(this.parent, name);
-    for (const name of SITE_CODE.filter((entry) => existsSync(path.join(root, entry)))) {
-      cpSync(path.join(root, name), path.join(this.folder, name), {recursive: true});
-    }
-    symlinkSync(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'));
-    this.forgetLaterReleases(versions[0] ?? TEN_VERSIONS[0]);
-    this.write('versions.json', JSON.stringify(versions));
-    for (const version of versions) {
-      const sidebar = {tutorialSidebar: [{type: 'autogenerated', dirName: '.'}]};
-      this.write(`versioned_sidebars/version-${version}-sidebars.json`, JSON.stringify(sidebar));
-      TEN_PAGES[version].forEach((page, index) => {
-        this.write(`versioned_docs/version-${version}/${page}.mdx`, samplePage(version, page, index + 1));
-      });
-    }
-    this.write('docs/getting-started/introduction.mdx', samplePage(TEN_VERSIONS[0], 'getting-started/introduction', 1));
-  }
-
-  private forgetLaterReleases(latest: TenVersion): void {
-    const file = 'src/data/releases.ts';
-    const start = 'export const releases: readonly Release[] = [';
-    const [head = ''] = this.read(file).split(start);
-    const rows = releases.filter(({version}) => compareDotted(version, latest) <= 0);
-    const written = rows.map(({version, ...rest}) => `  {version: '${version}', ${JSON.stringify(rest).slice(1)},\n`);
-    this.write(file, `${head}${start}\n${written.join('')}];\n`);
-  }
-
-  /** Writes a file of the copy. */
-  write(file: string, text: string): void {
-    const absolute = path.join(this.folder, file);
-    mkdirSync(path.dirname(absolute), {recursive: true});
-    writeFileSync(absolute, text);
-  }
-
-  /** Reads a file of the copy. */
-  read(file: string): string {
-    return readText(path.join(this.folder, file));
-  }
-
-  /** Replaces text in a file of the copy. Throws if the text is not there, so that no test checks an unchanged file. */
-  edit(file: string, from: string, to: string): void {
-    const text = this.read(file);
-    if (!text.includes(from)) {
-      throw new Error(`${file} does not contain: ${from}`);
-    }
-    this.write(file, text.replace(from, to));
-  }
-
-  /** Copies a folder of the repository over the one of the copy. */
-  copy(folder: string): void {
-    rmSync(path.join(this.folder, folder), {recursive: true, force: true});
-    cpSync(path.join(root, folder), path.join(this.folder, folder), {recursive: true});
-  }
-
-  /** Starts a Docusaurus command in the copy that does not end by itself. */
-  start(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
-    return spawn(process.execPath, [COMMAND, ...args], {
-      cwd: this.folder,
-      env: {...cleanEnvironment(), NODE_ENV: 'development', ...env},
-    });
-  }
-
-  /** Runs a Docusaurus command in the copy, by default a build. */
-  run(args: readonly string[] = ['build'], env: Readonly<Record<string, string>> = {}): Promise<BuildResult> {
-    return this.execute([COMMAND, ...args], env);
-  }
-
-  /** Runs the check with which `npm run build` ends. */
-  check(): Promise<BuildResult> {
-    return this.execute([TSX, 'scripts/check-build.ts'], {});
-  }
-
-  private execute(command: readonly string[], env: Readonly<Record<string, string>>): Promise<BuildResult> {
-    const options = {
-      cwd: this.folder,
-      maxBuffer: 2 ** 26,
-      env: {...cleanEnvironment(), ...env},
-    };
-    return new Promise((resolve) => {
-      execFile(process.execPath, [...command], options, (error, stdout, stderr) => {
-        resolve({isGreen: error === null, output: stdout + stderr});
-      });
-    });
-  }
-
-  /** Removes the copy. */
-  remove(): void {
-    rmSync(this.parent, {recursive: true, force: true});
-  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  return {
+    folder,
+    remove: () => {
+      rmSync(parent, {recursive: true, force: true});
+    },
+  };
 }

@@ -1,7 +1,8 @@
 // The site with everything switched on that it has off, for browser tests: `docusaurus build --config` this file.
 // Pages of its own are in docs/ (a second docs area, at /variant) and in pages/. FAULTY adds what must stop a build.
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import site from '../../docusaurus.config';
 
@@ -9,7 +10,11 @@ const {navbar, ...themeConfig} = site.themeConfig as ThemeConfig;
 const [, preset] = (site.presets ?? [])[0] as [string, {readonly docs: Exclude<Options['docs'], false | undefined>}];
 const {remarkPlugins, rehypePlugins, admonitions} = preset.docs;
 const faults = process.env.FAULTY ?? '';
-const faulty = path.join(__dirname, 'faulty', faults);
+const faulty = path.join(__dirname, 'faulty', faults || 'none');
+
+const faultyPages: PluginConfig[] = existsSync(faulty)
+  ? [['@docusaurus/plugin-content-pages', {id: 'faulty', path: faulty}]]
+  : [];
 
 const items = [
   {to: '/roadmap', label: 'Plain link', position: 'left'},
@@ -47,9 +52,7 @@ const config: Config = {
       },
     ],
     ['@docusaurus/plugin-content-pages', {id: 'variant', path: path.join(__dirname, 'pages')}],
-    ...(faults
-      ? [['@docusaurus/plugin-content-pages', {id: 'faulty', path: faulty, exclude: []}] as [string, object]]
-      : []),
+    ...faultyPages,
   ],
   themeConfig: {
     ...themeConfig,

@@ -21,7 +21,13 @@ export default function Crash(): ReactNode {
           <h1>Crash</h1>
           <Bomb isArmed={where === 'inside'} />
           {['inside', 'outside', 'loading'].map((place) => (
-            <button key={place} type="button" onClick={() => void setWhere(place)}>
+            <button
+              key={place}
+              type="button"
+              onClick={() => {
+                setWhere(place);
+              }}
+            >
               {place === 'loading' ? 'Load' : `Crash ${place}`}
             </button>
           ))}
