@@ -16,6 +16,8 @@ const KINDS = ['addresses', 'twins', 'headings', 'history', 'tips', 'search'] as
 /** Texts by the name of what has them, for each kind. */
 type Texts = Record<(typeof KINDS)[number], Record<string, string>>;
 
+/** What is done on a page. */
+type Job = readonly [route: string, work: (page: Page) => Promise<unknown>];
 /** The pages that are photographed. */
 const SHOWN = `,changelog,roadmap,no-such-page,docs/1.8.1/faq,docs/1.0.0/quick-start/using-active,docs/faq,
   docs/getting-started/introduction,docs/getting-started/installation,docs/quick-start/using-passive,
@@ -58,12 +60,8 @@ async function readPage(page: Page, route: string, {headings, history, tips}: Te
       // A key first: what is focused after a click shows no tip.
       await page.keyboard.press('Shift');
       await links.nth(index).focus();
-      tips[key] = oneLine(
-        await page
-          .getByRole('tooltip')
-          .textContent({timeout: 2000})
-          .catch(() => 'none'),
-      );
+      const tip = page.getByRole('tooltip').textContent({timeout: 2000});
+      tips[key] = oneLine(await tip.catch(() => 'none'));
       await page.keyboard.press('Escape');
     }
   }
@@ -102,9 +100,7 @@ async function make(build: string, folder: string): Promise<void> {
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   /** Opens the route of each job, four at a time, and does the job there. */
-  const inTabs = async (
-    jobs: readonly (readonly [route: string, work: (page: Page) => Promise<unknown>])[],
-  ): Promise<void> => {
+  const inTabs = async (jobs: readonly Job[]): Promise<void> => {
     const waiting = [...jobs].reverse();
     const tab = async (): Promise<void> => {
       const page = await browser.newPage({viewport: {width: 1350, height: 900}, reducedMotion: 'reduce'});
@@ -116,9 +112,9 @@ async function make(build: string, folder: string): Promise<void> {
     };
     await Promise.all([tab(), tab(), tab(), tab()]);
   };
-  await inTabs(ROUTES.map((route) => [route, (page) => readPage(page, route, texts)] as const));
-  await inTabs(VERSIONS.map((name) => [docsPath(name, 'faq'), (page) => readSearch(page, name, texts)] as const));
-  await inTabs(SHOWN.map((name) => [`${BASE}/${name}`, (page) => photograph(page, name, folder)] as const));
+  await inTabs(ROUTES.map((route): Job => [route, (page) => readPage(page, route, texts)]));
+  await inTabs(VERSIONS.map((name): Job => [docsPath(name, 'faq'), (page) => readSearch(page, name, texts)]));
+  await inTabs(SHOWN.map((name): Job => [`${BASE}/${name}`, (page) => photograph(page, name, folder)]));
   await browser.close();
   server.close();
   writeFileSync(path.join(folder, 'record.json.br'), brotliCompressSync(JSON.stringify(texts)));
@@ -153,5 +149,8 @@ function compare(old: string, now: string): void {
 }
 
 const [command, one = '', two = ''] = process.argv.slice(2);
-const run = command === 'make' ? make : compare;
-void run(one, two);
+if (command === 'make') {
+  void make(one, two);
+} else {
+  compare(one, two);
+}
