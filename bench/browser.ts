@@ -2,7 +2,6 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser, type BrowserContext, type Page} from '@playwright/test';
 import {BROWSER_ARGUMENTS, findBrowser} from '../scripts/browser';
-import {fontSettings} from '../scripts/fonts';
 import {servePages} from '../scripts/pages-server';
 import {BASE} from '../tests/pages';
 import type {Site} from './rows';
@@ -22,13 +21,9 @@ export async function serveSite(folder: string): Promise<Site> {
   return {folder, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`};
 }
 
-/**
- * Starts Chromium.
- * @param font what pages get that ask for the system's font; without it, the machine's own choice
- */
-export function launch(font?: string): Promise<Browser> {
-  const env = {...process.env, ...(font !== undefined && {FONTCONFIG_FILE: fontSettings(font)})};
-  return chromium.launch({executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS], env});
+/** Starts Chromium. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS]});
 }
 
 /** Opens a fresh profile. No request is intercepted in it, because that would switch the browser's cache off. */

@@ -1,12 +1,9 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser} from '@playwright/test';
-import {hasFont} from '../scripts/fonts';
 import {launch, newContext, openSlowPage} from './browser';
 import {nameOf, PAGES} from './pages';
 import {inTurns, type Row, type Sites, type Values} from './rows';
 
-/** The layout of a page, and with it the largest paint, depends on the system's font. */
-const FONTS = ['DejaVu Sans', 'Noto Sans'];
 const AFTER_LOAD_MS = 4000;
 
 /** What Chromium says of a paint, a long task or a layout shift. */
@@ -61,22 +58,13 @@ async function clickEarly(browser: Browser, address: string): Promise<Values> {
   return {'first answered click, ms': Number(answered)};
 }
 
-/** Times the cold load of the pages with each font that the machine has, and the first click in a visit of its own. */
+/** Times the cold load of the pages, and the first click in a visit of its own. */
 export async function measureCost(sites: Sites, runs: number): Promise<Row[]> {
   const rows: Row[] = [];
-  const measurePages = async (measure: typeof loadPage, font?: string): Promise<void> => {
-    await using browser = await launch(font);
+  for (const measure of [clickEarly, loadPage]) {
+    await using browser = await launch();
     for (const page of PAGES) {
-      const subject = font === undefined ? nameOf(page) : `${nameOf(page)}, ${font}`;
-      rows.push(...(await inTurns(subject, sites, runs, ({origin}) => measure(browser, origin + page))));
-    }
-  };
-  await measurePages(clickEarly);
-  for (const font of FONTS) {
-    if (hasFont(font)) {
-      await measurePages(loadPage, font);
-    } else {
-      console.error(`This machine does not have the font ${font}: the cold load with it is left out.`);
+      rows.push(...(await inTurns(nameOf(page), sites, runs, ({origin}) => measure(browser, origin + page))));
     }
   }
   return rows;

@@ -1,43 +1,7 @@
-import {readFileSync} from 'node:fs';
-import {expect, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
 /** Widths of windows from the smallest phone on, with both sides of the one at which the bar begins to hold the links. */
 export const WIDTHS: readonly number[] = [320, 360, 390, 600, 768, 996, 997, 1100, 1241, 1280, 1350, 1440, 1500, 1920];
-
-/** Of the fonts that systems have by default (DejaVu, Noto, Liberation, Roboto), the widest and the narrowest. */
-export const FONTS: Readonly<Record<string, readonly string[]>> = {
-  'DejaVu Sans, the widest': [
-    require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff2'),
-    require.resolve('@fontsource/dejavu-sans/files/dejavu-sans-latin-700-normal.woff2'),
-  ],
-  'Roboto, the narrowest': [
-    require.resolve('@fontsource/roboto/files/roboto-latin-500-normal.woff2'),
-    require.resolve('@fontsource/roboto/files/roboto-latin-700-normal.woff2'),
-  ],
-};
-
-/** Gives the open page these files in place of the system's font. The test brings them: the machine needs no fonts. */
-export async function setFont(page: Page, files: readonly string[]): Promise<void> {
-  const family = await page.evaluate(
-    async (fonts) => {
-      for (const {bytes, weight} of fonts) {
-        const font = new FontFace(
-          'Brought',
-          Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0)),
-          {weight},
-        );
-        document.fonts.add(await font.load());
-      }
-      document.documentElement.style.setProperty('--ifm-font-family-base', 'Brought');
-      return getComputedStyle(document.querySelector('nav.navbar b') ?? document.documentElement).fontFamily;
-    },
-    files.map((file) => ({
-      bytes: readFileSync(file).toString('base64'),
-      weight: /-(\d+)-normal/.exec(file)?.[1] ?? '400',
-    })),
-  );
-  expect(family).toBe('Brought');
-}
 
 /** Makes the letters of the page so large, as readers can in their browser. */
 export function setLetters(page: Page, pixels: number): Promise<void> {
