@@ -1,6 +1,6 @@
+import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
-import {canInstall, hasInstaller, install, programOf, run} from './programs';
 
 /** With these, Chromium runs as root and without a graphics card, and asks for nothing but the pages. */
 export const BROWSER_ARGUMENTS: readonly string[] = [
@@ -22,49 +22,47 @@ const SYSTEM_NAMES = [
   'google-chrome-stable',
 ];
 
-/** Debian's packages of them, the best first. */
-const PACKAGES = ['chromium-headless-shell', 'chromium'];
-
-const systemBrowser = (): string | undefined => programOf(...SYSTEM_NAMES);
-
-function playwrightBrowser(): string | undefined {
-  const file = chromium.executablePath();
-  return existsSync(file) ? file : undefined;
+/** Path of the first of these commands that the system has. */
+export function programOf(...names: readonly string[]): string | undefined {
+  const found = names
+    .map((name) => spawnSync('sh', ['-c', `command -v ${name}`], {encoding: 'utf8'}))
+    .find(({status}) => status === 0);
+  return found?.stdout.trim();
 }
 
-const presentBrowser = (): string | undefined => process.env.CHROMIUM ?? systemBrowser() ?? playwrightBrowser();
+/** Path of a Chromium that is here: `CHROMIUM` from the environment, the system's, or Playwright's. */
+export function presentBrowser(): string | undefined {
+  const downloaded = chromium.executablePath();
+  return process.env.CHROMIUM ?? programOf(...SYSTEM_NAMES) ?? (existsSync(downloaded) ? downloaded : undefined);
+}
 
-/** What `findBrowser` would install here: a line that says from where, or none. */
-export function browserToInstall(): string[] {
-  if (presentBrowser() !== undefined) {
-    return [];
-  }
-  const otherwise = hasInstaller() ? `; should that fail, ${PACKAGES.join(' or ')} with apt-get` : '';
-  return [`Chromium, with "playwright install chromium"${otherwise}`];
+/** Path of the Firefox that is here: `FIREFOX` from the environment, or the system's. */
+export function presentFirefox(): string | undefined {
+  return process.env.FIREFOX ?? programOf('firefox-esr', 'firefox');
+}
+
+/** Says what it runs, and runs it. */
+function install(command: string): void {
+  console.log(`There is no Chromium, which the tests need: ${command}`);
+  spawnSync(command, {shell: true, stdio: 'inherit'});
 }
 
 /**
- * Path of a Chromium that the tests can drive: `CHROMIUM` from the environment, the system's, Playwright's, else one
- * that is installed now (by Playwright; when run as root on Debian, by apt-get).
+ * Path of a Chromium that the tests can drive: one that is here, else one that is installed now, by Playwright or, when
+ * run as root on Debian, by apt-get.
  * @throws when there is none and none can be installed; the message says what to do
  */
 export function findBrowser(): string {
+  if (presentBrowser() === undefined) {
+    install('npx --no-install playwright install chromium');
+  }
+  if (presentBrowser() === undefined && process.getuid?.() === 0 && programOf('apt-get') !== undefined) {
+    const get = (name: string): string => `apt-get install -y -qq --no-install-recommends ${name}`;
+    install(`apt-get update -qq && { ${get('chromium-headless-shell')} || ${get('chromium')}; }`);
+  }
   const found = presentBrowser();
-  if (found) {
-    return found;
-  }
-  console.log('No Chromium found: installing one.');
-  run('npx', ['--no-install', 'playwright', 'install', 'chromium']);
-  const downloaded = playwrightBrowser();
-  if (downloaded) {
-    return downloaded;
-  }
-  if (canInstall()) {
-    PACKAGES.find((name) => install(name));
-  }
-  const installed = systemBrowser();
-  if (!installed) {
+  if (found === undefined) {
     throw new Error('The browser tests need Chromium. Install it, or set CHROMIUM to its path, and run again.');
   }
-  return installed;
+  return found;
 }

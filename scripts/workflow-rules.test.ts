@@ -37,12 +37,12 @@ describe('workflowFaults', () => {
     ['a deploy that is cut short', 'cancel-in-progress: false', 'cancel-in-progress: true', 'A deploy needs'],
     [
       'a site that is built after the tests',
-      '- run: npm test',
-      '- run: npm test\n      - run: npm run build',
+      '- run: npm run test:all',
+      '- run: npm run test:all\n      - run: npm run build',
       'builds the site itself',
     ],
     ['no concurrency', 'concurrency:\n  group: pages\n  cancel-in-progress: false', '', 'needs `concurrency`'],
-    ['tests that may leave out an engine', '          TEST_ENGINES: short\n', '', 'needs TEST_ENGINES'],
+    ['a part of the tests', '- run: npm run test:all', '- run: npm test', 'leaves out checks'],
   ])('finds %s', (_fault, from, to, message) => {
     expect(workflowFaults(spoilt(from, to)).join('\n')).toContain(message);
   });

@@ -99,7 +99,7 @@ test.describe('the tip', () => {
     expect(newest).not.toBe(oldest);
   });
 
-  test('comes with the focus, and Escape closes it', async ({page}) => {
+  test('comes with the focus, and Escape closes it', {tag: '@every-browser'}, async ({page}) => {
     await open(page, LATEST);
     // Those in pictures and panels are no stops: the texts of figures have them.
     const link = page.locator('article a[data-name]:not([tabindex="-1"]):visible').first();

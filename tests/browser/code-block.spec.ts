@@ -40,7 +40,7 @@ test('blocks show the code of the source, before and after hydration', async ({p
   expect(complaints).toEqual([]);
 });
 
-test('the button copies the code and says so', async ({page, context}) => {
+test('the button copies the code and says so', {tag: '@every-browser'}, async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const blocks = await open(page);
   const codes = fences();

@@ -80,7 +80,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   });
 }
 
-test('nothing breaks the policy while the site is used', async ({page}) => {
+test('nothing breaks the policy while the site is used', {tag: '@every-browser'}, async ({page}) => {
   const violations = await watchPolicy(page);
   const complaints = watch(page);
   await page.goto(docsPath(VERSIONS[0], 'integration_guides/gas-companion'));

@@ -113,7 +113,7 @@ for (const {name, width, height} of [
       await expect.poll(async () => (await rectOf(page)).width).toBeGreaterThan(first.width * 1.3);
     });
 
-    test('closes and gives the focus back', async ({page}) => {
+    test('closes and gives the focus back', {tag: '@every-browser'}, async ({page}) => {
       const {picture} = await openFirst(page);
       await page.keyboard.press('Escape');
       await expect(copy(page)).toHaveCount(0);

@@ -24,7 +24,7 @@ const versionButton = (page: Page) => page.getByRole('button', {name: /^Version 
 const versionLinks = (page: Page) => page.locator('.navbar .dropdown__menu a');
 
 test.describe('version menu', () => {
-  test('is a button, and works by keyboard', async ({page}) => {
+  test('is a button, and works by keyboard', {tag: '@every-browser'}, async ({page}) => {
     const complaints = await open(page, `${BASE}/docs/faq`);
     const button = versionButton(page);
     const links = versionLinks(page);
@@ -70,7 +70,7 @@ test.describe('version menu', () => {
     await expect(versionLinks(page).first()).toBeVisible();
   });
 
-  test('opens by a click and not under a passing pointer, below the bar, and covers no title', async ({page}) => {
+  test('opens by a click, not under a pointer, below the bar', {tag: '@every-browser'}, async ({page}) => {
     await open(page, docsPath(LATEST, 'features/proximity-interactions'));
     const first = versionLinks(page).first();
     await versionButton(page).hover();
@@ -110,7 +110,7 @@ test.describe('version menu', () => {
     });
   }
 
-  test('leads to the nearest page of a version that lacks the page, with a notice', async ({page}) => {
+  test('leads to the nearest page of a version without the page', {tag: '@every-browser'}, async ({page}) => {
     const complaints = await open(page, docsPath(LATEST, 'quick-start/using-object-tag'));
     await versionButton(page).click();
     await versionLinks(page).last().click();
@@ -176,7 +176,7 @@ test.describe('mobile menu', () => {
     return complaints;
   }
 
-  test('keeps focus inside and locks the scroll of the page', async ({page}) => {
+  test('keeps focus inside and locks the scroll of the page', {tag: '@every-browser'}, async ({page}) => {
     const complaints = await openMenu(page);
     await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
@@ -221,7 +221,7 @@ test.describe('mobile menu', () => {
     await expect(page.locator('[inert]:not([role="dialog"] *)')).toHaveCount(0);
   });
 
-  test('closes by its button, by the backdrop and by going back', async ({page}) => {
+  test('closes by its button, by the backdrop and by going back', {tag: '@every-browser'}, async ({page}) => {
     await open(page, `${BASE}/changelog`);
     await openMenu(page);
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
@@ -257,7 +257,7 @@ test.describe('mobile menu', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('has the versions behind one button, and closes when one is chosen', async ({page}) => {
+  test('has the versions behind one button, and closes when one is chosen', {tag: '@every-browser'}, async ({page}) => {
     const complaints = await openMenu(page, docsPath(LATEST, TYPES));
     // Above the pages of the version, and in the main menu.
     const panel = dialog(page).locator('.navbar-sidebar__item:not([inert])');

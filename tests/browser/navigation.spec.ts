@@ -26,7 +26,7 @@ async function countBars(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.body.dataset.bars ?? 0));
 }
 
-test('a slow page: the bar starts after 200 ms, the old page stays, the title is announced', async ({page}) => {
+test('a slow page: the bar starts, the old page stays, the title is told', {tag: '@every-browser'}, async ({page}) => {
   const complaints = await openStart(page);
   const release = await delayChunks(page);
   await toIntroduction(page).click();
@@ -114,7 +114,7 @@ test('until the next page is in its place, the old one stays as it is', async ({
   await expect(page.locator('body')).toHaveAttribute('data-is-old-page-whole', 'true');
 });
 
-test('after a navigation, the focus starts at the top', async ({page}) => {
+test('after a navigation, the focus starts at the top', {tag: '@every-browser'}, async ({page}) => {
   await openStart(page);
   await toIntroduction(page).focus();
   await page.keyboard.press('Enter');
@@ -148,7 +148,7 @@ test('the table of contents marks what is being read', async ({page}) => {
   expect(await links.nth(1).textContent()).not.toBe(last);
 });
 
-test('a new page starts at its top, a hash at its heading', async ({page}) => {
+test('a new page starts at its top, a hash at its heading', {tag: '@every-browser'}, async ({page}) => {
   await openStart(page);
   await page.evaluate(() => {
     window.scrollTo(0, 600);
@@ -164,7 +164,24 @@ test('a new page starts at its top, a hash at its heading', async ({page}) => {
   await expect(heading).toBeInViewport();
 });
 
-test('the skip link comes first and leads to the text', async ({page}) => {
+test('going back restores the place of the reader, and loads no document', {tag: '@every-browser'}, async ({page}) => {
+  await openStart(page);
+  const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => {
+    document.body.dataset.isSameDocument = 'true';
+    window.scrollTo(0, 600);
+  });
+  await expect.poll(place).toBe(600);
+  await toIntroduction(page).click();
+  await expect(page.locator('h1')).toHaveText(/Introduction/);
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Installation');
+  await expect.poll(place).toBe(600);
+  await expect(page.locator('body')).toHaveAttribute('data-is-same-document', 'true');
+});
+
+test('the skip link comes first and leads to the text', {tag: '@every-browser'}, async ({page}) => {
   const complaints = await openStart(page);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to main content');
@@ -219,7 +236,7 @@ test('links are the same with scripts as in the HTML', async ({browser}) => {
   await page.context().close();
 });
 
-test('a link keeps what the browser does with it: new tabs, hashes, other sites', async ({page, context}) => {
+test('a link keeps what the browser does: tabs, hashes, sites', {tag: '@every-browser'}, async ({page, context}) => {
   await openStart(page);
   const link = toIntroduction(page);
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click({modifiers: ['Control']})]);

@@ -130,7 +130,7 @@ test('every difference takes at most 15 kB on the wire, and every page at most 1
   }
 });
 
-test('the disclosure works by keyboard: open, choose a version, close', async ({page}) => {
+test('the disclosure works by keyboard: open, choose a version, close', {tag: '@every-browser'}, async ({page}) => {
   const complaints = watch(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -163,7 +163,7 @@ test('the disclosure works by keyboard: open, choose a version, close', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a deep link opens the comparison and leads the focus to its result', async ({page}) => {
+test('a deep link opens the comparison and leads the focus to its result', {tag: '@every-browser'}, async ({page}) => {
   const complaints = watch(page);
   await page.goto(`${URL_OF_PAGE}?${SINCE_PARAMETER}=${OLD}`);
   await expect(status(page)).toHaveText(new RegExp(`^From ${OLD} to ${LATEST}: `));

@@ -19,9 +19,11 @@ interface Group {
 
 const INTRODUCTION = 'getting-started/introduction';
 
+const OUTSIDE = 'pages outside of the docs';
+
 const groups: readonly Group[] = [
   {
-    name: 'pages outside of the docs',
+    name: OUTSIDE,
     opened: ROUTES.filter((route) => !DOCS_ROUTES.includes(route)),
     own: [],
     read: [],
@@ -53,7 +55,7 @@ function headOf(html: string): {readonly headings: number; readonly title: strin
 }
 
 for (const {name, opened, own, read} of groups) {
-  test(`every page works: ${name}`, async ({page}) => {
+  test(`every page works: ${name}`, {tag: name === OUTSIDE ? '@every-browser' : []}, async ({page}) => {
     test.setTimeout(180_000);
     const complaints = watch(page);
     const changes = await watchTakeover(page);
@@ -94,7 +96,7 @@ for (const {name, opened, own, read} of groups) {
   });
 }
 
-test('an unknown path is answered with the not-found page', async ({page}) => {
+test('an unknown path is answered with the not-found page', {tag: '@every-browser'}, async ({page}) => {
   for (const route of [`${BASE}/nothing`, `${BASE}/docs/1.3.0/nothing/at/all`]) {
     const response = await page.goto(route);
     expect(response?.status()).toBe(404);
@@ -125,7 +127,7 @@ const landings = [
   {from: '/changelog/', to: '/changelog'},
 ];
 for (const {from, to} of landings) {
-  test(`${from} leads to ${to}`, async ({page}) => {
+  test(`${from} leads to ${to}`, {tag: '@every-browser'}, async ({page}) => {
     const complaints = watch(page);
     await page.goto(BASE + from);
     await page.waitForURL(BASE + to);

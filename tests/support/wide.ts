@@ -1,5 +1,2 @@
-/**
- * `TEST_ENGINES=long`, which the workflow of pull requests sets: run every journey, open every page,
- * and run the browser tests with other fonts again (`scripts/test.ts`).
- */
-export const isWide = process.env.TEST_ENGINES === 'long';
+/** `npm run test:all`: opens every page of every version. */
+export const isWide = Boolean(process.env.TEST_ALL);

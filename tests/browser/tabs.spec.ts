@@ -1,0 +1,25 @@
+import {expect, test, type Page} from '@playwright/test';
+import {BASE} from '../pages';
+import {hydrated, watch} from '../support/site';
+
+const chosenTab = (page: Page) => page.getByRole('tab', {selected: true});
+
+test('tabs change by click and key, and the choice is kept', {tag: '@every-browser'}, async ({page}) => {
+  const complaints = watch(page);
+  await page.goto(`${BASE}/docs/integration_guides/gas-companion`);
+  await hydrated(page);
+  await expect(chosenTab(page)).toHaveText('C++');
+  const blueprint = page.getByRole('tab', {name: 'Blueprint'});
+  await blueprint.click();
+  await expect(chosenTab(page)).toHaveText('Blueprint');
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', {name: 'C++'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chosenTab(page)).toHaveText('C++');
+  await blueprint.click();
+  await page.reload();
+  await hydrated(page);
+  await expect(chosenTab(page)).toHaveText('Blueprint');
+  expect(complaints).toEqual([]);
+});
