@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {defineConfig, webkit} from '@playwright/test';
+import {version} from '@playwright/test/package.json';
 import {readSwitches} from './config/switches';
 import {BROWSER_ARGUMENTS, presentBrowser, presentFirefox} from './scripts/browser';
 import {BASE} from './tests/pages';
@@ -51,7 +52,9 @@ export default defineConfig({
   projects: [
     {name: 'variant', testMatch: switches.without.size > 0 ? [] : VARIANT, use: CHROMIUM},
     {...SITE, name: 'chromium', use: CHROMIUM},
-    ...(FIREFOX.launchOptions.executablePath ? [{...EVERY_BROWSER, name: 'firefox', use: FIREFOX}] : []),
+    ...(FIREFOX.launchOptions.executablePath && version === '1.64.1'
+      ? [{...EVERY_BROWSER, name: 'firefox', use: FIREFOX}]
+      : []),
     ...(existsSync(webkit.executablePath())
       ? [{...EVERY_BROWSER, name: 'webkit', use: {browserName: 'webkit'} as const}]
       : []),
