@@ -35,8 +35,10 @@ it('the rendering lists a sidebar and a doc that do not exist, and a page withou
   expect(output).toMatch(/The page component at \/TBIA-Documentation\/empty doesn't have a default export/);
 });
 
-it('the check of the result lists what is missing, not named, or no script', async () => {
-  expect(await buildVariant({...ONE_VERSION, FAULTY: 'result'})).toMatchObject({isGreen: true});
+it('two pages at one route are a warning; the check of the result lists what is missing, not named, or no script', async () => {
+  const {isGreen, output} = await buildVariant({...ONE_VERSION, FAULTY: 'result'});
+  expect(isGreen, output).toBe(true);
+  expect(output).toMatch(/Duplicate routes found!.*\/TBIA-Documentation\/twice/s);
   writeFileSync(path.join(VARIANT_FOLDER, 'assets/unused.txt'), 'Nothing names this file.\n');
   writeFileSync(path.join(VARIANT_FOLDER, 'broken.js'), 'function broken( {\n');
   const check = promisify(execFile)('npx', ['--no-install', 'tsx', 'scripts/check-build.ts', '--dir', VARIANT_FOLDER], {
