@@ -14,7 +14,6 @@ import {INLINE_STYLE} from '../plugins/search/inline-style';
 import servedArticle from '../plugins/served-article';
 import * as staticCode from '../plugins/static-code';
 import * as staticPages from '../plugins/static-pages';
-import unusedStyles from '../plugins/unused-styles';
 import {engineBadges, engineName} from '../src/data/engine-name';
 import {engineRange} from '../src/data/release-facts';
 import {releases, type Engine} from '../src/data/releases';
@@ -115,7 +114,6 @@ export function sitePlugins(site: Site): PluginConfig[] {
       readPage,
     } satisfies markdownPages.MarkdownPagesOptions),
     plugin(staticCode, prism),
-    unusedStyles,
     ...(site.isArticleServed ? [servedArticle] : []),
     plugin(leanClient, {
       hasTables: !switches.without.has('tables'),
