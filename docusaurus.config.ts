@@ -7,7 +7,6 @@ import {sitePlugins} from './config/plugins';
 import {menuWithReference} from './config/reference-links';
 import {readSite} from './config/site';
 import {menuFacts, monthOf} from './config/version-menu';
-import {DOC_COMPONENT} from './plugins/served-article';
 import {withoutTwins} from './plugins/static-pages/sitemap';
 import {barColours} from './src/data/bar-colours';
 import {copyrightYears, engineRange, releaseOf} from './src/data/release-facts';
@@ -30,7 +29,6 @@ const docs: Preset.Options['docs'] = {
   breadcrumbs: true,
   editUrl: ({versionDocsDirPath, docPath}) => `${repository}/edit/master/${versionDocsDirPath}/${docPath}`,
   ...docsPlugins(site),
-  ...(site.isArticleServed ? {docItemComponent: DOC_COMPONENT} : {}),
   ...versions,
 };
 

@@ -9,7 +9,6 @@ import remarkKeys from '../plugins/names/remark-keys';
 import remarkNames, {nameLinks} from '../plugins/names/remark-names';
 import {addHistory} from '../plugins/page-history/source';
 import {factHooks} from '../plugins/release-facts/hooks';
-import remarkLiveParts from '../plugins/served-article/remark-live-parts';
 import rehypeStaticCode from '../plugins/static-code/rehype-static-code';
 import remarkReleaseEngines from '../src/lib/remark-release-engines';
 import {releases} from '../src/data/releases';
@@ -17,15 +16,10 @@ import {prism} from './code-themes';
 import rehypeCheckCard from './rehype-check-card';
 import type {Site} from './site';
 
-type MdxPlugins = Partial<
-  Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'beforeDefaultRemarkPlugins' | 'admonitions'>
->;
+type MdxPlugins = Partial<Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'admonitions'>>;
 
 /** Callouts of this site, besides those of Docusaurus: `src/theme/Admonition/Types.tsx` shows them. */
 const admonitions: Options['admonitions'] = {keywords: ['stop', 'why', 'check'], extendDefaults: true};
-
-/** Components for MDX that do nothing in a reader's browser. */
-const STATIC_COMPONENTS = ['EngineBadge', 'MenuPath', 'ReleasePages', 'TraceScene'];
 
 /** A plugin of remark or rehype with its options in a closure, as in plugins.ts: readers get the others. */
 function bound<Options, Transform>(
@@ -36,7 +30,7 @@ function bound<Options, Transform>(
 }
 
 /** What reads and changes the pages of the docs. */
-export function docsPlugins({siteDir, names, isArticleServed}: Site): MdxPlugins {
+export function docsPlugins({siteDir, names}: Site): MdxPlugins {
   return {
     remarkPlugins: [
       bound(remarkFigures, {siteDir, nameLinks: nameLinks(names)}),
@@ -45,7 +39,6 @@ export function docsPlugins({siteDir, names, isArticleServed}: Site): MdxPlugins
     ],
     rehypePlugins: [bound(rehypeStaticCode, prism), rehypeBreaks, rehypeLabels, rehypeCheckCard],
     admonitions,
-    beforeDefaultRemarkPlugins: isArticleServed ? [bound(remarkLiveParts, {staticComponents: STATIC_COMPONENTS})] : [],
   };
 }
 

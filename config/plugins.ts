@@ -11,7 +11,6 @@ import paper from '../plugins/paper';
 import * as releaseFacts from '../plugins/release-facts';
 import * as search from '../plugins/search';
 import {INLINE_STYLE} from '../plugins/search/inline-style';
-import servedArticle from '../plugins/served-article';
 import * as staticCode from '../plugins/static-code';
 import * as staticPages from '../plugins/static-pages';
 import {engineBadges, engineName} from '../src/data/engine-name';
@@ -114,7 +113,6 @@ export function sitePlugins(site: Site): PluginConfig[] {
       readPage,
     } satisfies markdownPages.MarkdownPagesOptions),
     plugin(staticCode, prism),
-    ...(site.isArticleServed ? [servedArticle] : []),
     plugin(leanClient, {
       hasTables: !switches.without.has('tables'),
       hasStart: !switches.without.has('start'),

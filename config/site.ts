@@ -43,8 +43,6 @@ export function readSite(address: SiteAddress) {
     facts,
     engines: enginesByVersion(releasedVersions, releases),
     names: {...namesOptions(siteDir, address.baseUrl, versions, facts), redirects},
-    // The development server renders everything in the browser: no article is served there.
-    isArticleServed: process.env.NODE_ENV === 'production' && !switches.without.has('served-article'),
   };
 }
 

@@ -36,7 +36,7 @@ describe('readSwitches', () => {
     [{GTAG_TRACKING_ID: '<script>'}, 'is not a Google tag id'],
     [{ALGOLIA_APP_ID: 'a'}, 'Missing: ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME'],
     [{DOCS_ONLY_VERSIONS: '1.9'}, 'there is no version "1.9". Known: 1.9.0, 1.8.1, 1.0.0'],
-    [{DOCS_WITHOUT: 'prism'}, 'unknown value "prism". Known: tables, start, served-article, first-paint, policy.'],
+    [{DOCS_WITHOUT: 'prism'}, 'unknown value "prism". Known: tables, start, first-paint, policy.'],
   ])('refuses %o', (env, message) => {
     expect(() => readSwitches(env, released)).toThrow(message);
   });

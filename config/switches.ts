@@ -14,10 +14,9 @@ export interface Switches {
 
 /**
  * What an upgrade of Docusaurus can break, and a build can go without until it is mended: the compact tables of routes,
- * the start in tasks (plugins/lean-client), the article that stays as it was served (plugins/served-article), what the
- * first paint needs in each page's head, and the security policy (plugins/static-pages).
+ * the start in tasks (plugins/lean-client), what the first paint needs in each page's head, and the security policy (plugins/static-pages).
  */
-export const OUTPUT_CHANGES = ['tables', 'start', 'served-article', 'first-paint', 'policy'] as const;
+export const OUTPUT_CHANGES = ['tables', 'start', 'first-paint', 'policy'] as const;
 
 /** A change to Docusaurus' output. */
 export type OutputChange = (typeof OUTPUT_CHANGES)[number];

@@ -78,7 +78,7 @@ test('section, title and one line stand above the text, with few stops for the k
     facts(page),
     head(page).getByText('History', {exact: true}),
     head(page).getByText('Copy', {exact: true}),
-    page.locator('.markdown .markdown > p'),
+    page.locator('.markdown > p'),
   );
   expect(isInOrder([sectionAt, title, line, text] as [number, number][])).toBe(true);
   for (const other of [history, copy]) {
@@ -129,7 +129,7 @@ test('on a phone the title comes first, then the line, then the contents, and no
   const shifts = await watchShifts(page);
   await page.setViewportSize({width: 390, height: 844});
   await open(page, LATEST, TUTORIAL);
-  const text = page.locator('.markdown .markdown > p');
+  const text = page.locator('.markdown > p');
   expect(isInOrder(await edges(page.locator('h1'), facts(page), mobileContents(page), text))).toBe(true);
   expect(await shifts()).toBeLessThan(0.003);
   await mobileContents(page).click();

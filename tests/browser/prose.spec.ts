@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {docsPath, VERSIONS} from '../pages';
-import {hydrated, openFolds} from '../support/site';
+import {hydrated, openFolds, watch} from '../support/site';
 
 const [LATEST] = VERSIONS;
 /** The page with most tables and names. */
@@ -172,4 +172,31 @@ test.describe('callouts', () => {
     expect(note).toMatchObject({lines: ['1px', '1px'], boxShadow: 'none', title: 'Four terms'});
     expect(note.backgroundColor).not.toBe(stop.backgroundColor);
   });
+});
+
+test('a choice of tabs holds on every page of its group, and after a reload; the keyboard chooses, too', async ({
+  page,
+}) => {
+  const chosen = page.getByRole('tab', {selected: true});
+  const complaints = watch(page);
+  await page.goto(docsPath(LATEST, 'integration_guides/gas-companion'));
+  await hydrated(page);
+  const first = await chosen.textContent();
+  await page.getByRole('tab', {selected: false}).click();
+  const second = (await chosen.textContent()) ?? '';
+  expect(second).not.toBe(first);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+
+  const other = docsPath(LATEST, 'integration_guides/unreal-engine-5-plugins');
+  await page.locator(`.menu a[href="${other}"]`).click();
+  await expect(page).toHaveURL(other);
+  await expect(chosen).toHaveText(second);
+  await page.reload();
+  await expect(chosen).toHaveText(second);
+
+  await chosen.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(chosen).not.toHaveText(second);
+  expect(complaints).toEqual([]);
 });

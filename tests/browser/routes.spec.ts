@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {BASE, docsPath, DOCS_ROUTES, ownPagesOf, pagesOf, ROUTES, VERSIONS} from '../pages';
+import {BASE, docsPath, DOCS_ROUTES, pagesOf, ROUTES, VERSIONS} from '../pages';
 import {hydrated, watch, watchTakeover} from '../support/site';
 import {isWide} from '../support/wide';
 
@@ -11,9 +11,7 @@ interface Group {
   readonly name: string;
   /** Opened in the browser. */
   readonly opened: readonly string[];
-  /** Opened if React renders the article, else read as the server sends them: their frame is that of the others. */
-  readonly own: readonly string[];
-  /** Read: a newer version has the same words. */
+  /** Read as the server sends them: they are made like those of the latest version. */
   readonly read: readonly string[];
 }
 
@@ -25,27 +23,17 @@ const groups: readonly Group[] = [
   {
     name: OUTSIDE,
     opened: ROUTES.filter((route) => !DOCS_ROUTES.includes(route)),
-    own: [],
     read: [],
   },
   ...VERSIONS.map((version, index) => {
     const isOpened = (page: string): boolean => isWide || index === 0 || page === INTRODUCTION;
-    const ownPages = ownPagesOf(version);
     const routes = (isChosen: (page: string) => boolean): string[] =>
       pagesOf(version)
         .filter(isChosen)
         .map((page) => docsPath(version, page));
-    return {
-      name: version,
-      opened: routes(isOpened),
-      own: routes((page) => !isOpened(page) && ownPages.includes(page)),
-      read: routes((page) => !isOpened(page) && !ownPages.includes(page)),
-    };
+    return {name: version, opened: routes(isOpened), read: routes((page) => !isOpened(page))};
   }),
 ];
-
-/** The document of a page whose article stays as it was served: plugins/served-article. */
-const SERVED_ARTICLE = /<script type="?application\/json"? id="?page-data\b/;
 
 /** What every page has, from its HTML, minified or not: one heading, a title with the site's name, and a description. */
 function headOf(html: string): {readonly headings: number; readonly title: string; readonly description: string} {
@@ -54,13 +42,12 @@ function headOf(html: string): {readonly headings: number; readonly title: strin
   return {headings: html.match(/<h1[ >]/g)?.length ?? 0, title, description};
 }
 
-for (const {name, opened, own, read} of groups) {
+for (const {name, opened, read} of groups) {
   test(`every page works: ${name}`, {tag: name === OUTSIDE ? '@every-browser' : []}, async ({page}) => {
     test.setTimeout(180_000);
     const complaints = watch(page);
     const changes = await watchTakeover(page);
     const descriptions = new Set<string>();
-    let turn = 0;
     const checkHead = (route: string, html: string): void => {
       const {headings, title, description} = headOf(html);
       expect.soft(headings, `${route}: headings of the first level`).toBe(1);
@@ -69,9 +56,8 @@ for (const {name, opened, own, read} of groups) {
       expect.soft(descriptions.has(description), `${route}: description is used twice`).toBe(false);
       descriptions.add(description);
     };
-    const checkOpened = async (route: string): Promise<void> => {
-      turn += 1;
-      await page.emulateMedia({colorScheme: turn % 2 === 0 ? 'dark' : 'light'});
+    for (const [index, route] of opened.entries()) {
+      await page.emulateMedia({colorScheme: index % 2 === 0 ? 'light' : 'dark'});
       const response = await page.goto(route);
       expect.soft(response?.status(), route).toBe(200);
       await hydrated(page);
@@ -79,19 +65,11 @@ for (const {name, opened, own, read} of groups) {
       expect.soft(await changes(), route).toEqual([]);
       // A violation of the page's policy is a complaint, too.
       expect.soft(complaints.splice(0), route).toEqual([]);
-    };
-    for (const route of opened) {
-      await checkOpened(route);
     }
-    for (const route of [...own, ...read]) {
+    for (const route of read) {
       const response = await page.request.get(route);
       expect.soft(response.status(), route).toBe(200);
-      const html = await response.text();
-      if (own.includes(route) && !SERVED_ARTICLE.test(html)) {
-        await checkOpened(route);
-      } else {
-        checkHead(route, html);
-      }
+      checkHead(route, await response.text());
     }
   });
 }

@@ -8,7 +8,6 @@ import * as markdownPages from '../../plugins/markdown-pages';
 import * as pageHistory from '../../plugins/page-history';
 import * as releaseFacts from '../../plugins/release-facts';
 import * as search from '../../plugins/search';
-import remarkLiveParts from '../../plugins/served-article/remark-live-parts';
 import * as staticCode from '../../plugins/static-code';
 import rehypeStaticCode from '../../plugins/static-code/rehype-static-code';
 import * as staticPages from '../../plugins/static-pages';
@@ -58,12 +57,6 @@ const CASES: Readonly<Record<string, Case>> = {
     wrong: {facts: {'1.0.0': {engines: ['5.4']}}},
   },
   search: {...validated('search', search), least: {}, wrong: {helpPage: {id: 'faq'}}},
-  remarkLiveParts: {
-    plugin: 'served-article',
-    check: remarkLiveParts,
-    least: {staticComponents: []},
-    wrong: {staticComponents: 'Badge'},
-  },
   'static-code': {...validated('static-code', staticCode), least: prism, wrong: {theme: 'github'}},
   rehypeStaticCode: {plugin: 'static-code', check: rehypeStaticCode, least: prism, wrong: {darkTheme: {plain: {}}}},
   'static-pages': {...validated('static-pages', staticPages), least: {entryPage: 'intro'}, wrong: {entryPage: ''}},

@@ -33,10 +33,11 @@ export function watch(page: Page): string[] {
 }
 
 /**
- * What is taken away on purpose: notes for the start, the logo of the other color mode, and the categories of the
- * sidebar, which Docusaurus serves as links for readers without scripts and then makes buttons of.
+ * What is taken away on purpose: notes for the start, the logo of the other color mode, the categories of the sidebar,
+ * which Docusaurus serves as links for readers without scripts and then makes buttons of, and tabs, which it makes anew
+ * for the choice that the browser remembers.
  */
-const NOTES = 'link, script#page-data, img[class*=themedComponent], a.menu__link--sublist-caret';
+const NOTES = 'link, img[class*=themedComponent], a.menu__link--sublist-caret, .theme-tabs-container';
 
 /**
  * Collects what is taken away, moved or worded anew while a page is hydrated: where the first rendering in the browser

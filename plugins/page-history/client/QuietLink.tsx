@@ -22,8 +22,6 @@ export default function QuietLink({to, children, isCurrent = false, label, onFol
   const history = useHistory();
   return (
     <a
-      // plugins/served-article follows the links of an article that React does not know.
-      data-quiet=""
       href={to}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={label}

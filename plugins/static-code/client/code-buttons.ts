@@ -1,5 +1,4 @@
-// What the buttons of code blocks do. They are served with the code, so one listener serves the article that the server
-// sent as well as those that React renders.
+// What the buttons of code blocks do. They are in the HTML of the code, which React does not look into.
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import styles from '../theme/CodeBlock/styles.module.css';

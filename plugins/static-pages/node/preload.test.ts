@@ -62,10 +62,3 @@ it('announces what the routes of a page load, from the outer one inwards', () =>
 it('announces a script once that holds several chunks', () => {
   expect(announced(PAGE, '/b/docs/faq', 'scripts.json')).toEqual(['frame', 'new', 'f']);
 });
-
-it.each(['<script type="application/json" id="page-data">{}</script>', '<script id=page-data>{}</script>'])(
-  'leaves out the code of an article that stays as it is: %s',
-  (data) => {
-    expect(announced(`<head></head>${data}`, '/b/docs/faq')).toEqual(['b', 'new', 'e']);
-  },
-);

@@ -1,15 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
-import {DATA_ID} from '../../served-article/shared/page-data';
 import type {FinishedPage} from './page-head';
 
 /** What a route loads: names of chunks by prop. */
 type ChunkNames = Readonly<Record<string, unknown>>;
-
-const SERVED_ARTICLE = new RegExp(`<script[^>]*\\bid="?${DATA_ID}"?[\\s>]`);
-/** The prop by which Docusaurus hands a page its compiled text. */
-const CONTENT = 'content';
 
 /** The pages, and what each and the routes around it load, from the outer one inwards. */
 function pagesOf(
@@ -27,8 +22,7 @@ const leaves = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [String(value)];
 
 /**
- * Announces the scripts that a page asks for once its first one runs, so that they are on their way by then. A page
- * whose article stays as it was served does without the script of its article.
+ * Announces the scripts that a page asks for once its first one runs, so that they are on their way by then.
  * @param scriptsFile file below the generated ones that says which script holds a chunk, where a plugin renames chunks
  * @returns tags for the head of the document of a route
  */
@@ -53,11 +47,8 @@ export function preloader(
   });
   // Of routes with one path, such as all docs and their latest version, Docusaurus writes the outer one first.
   const pages = new Map(pagesOf(routes, (of) => chunkNames.get(of)?.splice(0, 1) ?? []));
-  return ({html, route}) => {
-    const isServed = SERVED_ARTICLE.test(html);
-    const names = (pages.get(route) ?? []).flatMap(({[CONTENT]: content, ...frame}) =>
-      leaves(isServed || !content ? frame : {...frame, content}),
-    );
+  return ({route}) => {
+    const names = (pages.get(route) ?? []).flatMap(leaves);
     const files = new Set(names.flatMap((name) => assets[scripts[name] ?? name]?.js ?? []).map(({file}) => file));
     return [...files].map((file) => `<link rel="preload" href="${baseUrl}${file}" as="script">`).join('');
   };
