@@ -3,7 +3,6 @@ import * as analytics from '../plugins/analytics';
 import feeds from '../plugins/feeds';
 import * as figures from '../plugins/figures';
 import {shareBuiltPages} from '../plugins/kit/built-pages';
-import * as leanClient from '../plugins/lean-client';
 import * as markdownPages from '../plugins/markdown-pages';
 import * as names from '../plugins/names';
 import * as pageHistory from '../plugins/page-history';
@@ -81,7 +80,6 @@ export function sitePlugins(site: Site): PluginConfig[] {
       redirects: site.redirects,
       hasPolicy: !switches.without.has('policy'),
       hasFirstPaint: !switches.without.has('first-paint'),
-      scriptsFile: switches.without.has('tables') ? undefined : leanClient.SCRIPTS_FILE,
       hasAnalytics: switches.gtagTrackingId !== undefined,
       algoliaAppId: switches.algolia?.appId,
       styleSheets: [INLINE_STYLE],
@@ -113,9 +111,5 @@ export function sitePlugins(site: Site): PluginConfig[] {
       readPage,
     } satisfies markdownPages.MarkdownPagesOptions),
     plugin(staticCode, prism),
-    plugin(leanClient, {
-      hasTables: !switches.without.has('tables'),
-      hasStart: !switches.without.has('start'),
-    } satisfies leanClient.LeanClientOptions),
   ];
 }

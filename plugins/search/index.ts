@@ -49,6 +49,10 @@ export default function search(_context: LoadContext, options: CheckedOptions): 
       } satisfies WindowSettings);
     },
 
+    // The worker and the window are one file each: packages in files of their own cost a round trip more before an answer.
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {optimization: {splitChunks: {cacheGroups: {defaultVendors: false}}}},
+
     async postBuild({outDir, baseUrl, plugins}) {
       await writeIndexes(
         outDir,

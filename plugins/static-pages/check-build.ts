@@ -5,7 +5,7 @@ import {INDEX_FOLDER} from '../search/shared/format';
 import {isIndexFile, sectionLinks} from '../search/shared/section-links';
 import {readHtml, styleAddresses, textReader, type Content, type Place} from './node/read-files';
 
-/** Names of files that stand in scripts, and in data within documents, without their folder. */
+/** Names of files that stand in scripts without their folder. */
 interface ShortNames {
   /** The first group is the name. */
   readonly pattern: RegExp;
@@ -33,10 +33,11 @@ export interface Fault {
 const ASSETS = 'assets/';
 const SCRIPTS = `${ASSETS}js/`;
 const TEXTS = /\.(?:html|css|js|json|xml|webmanifest|svg|txt|md)$/;
-/** The script that knows the hash of every other one, as `{12:"0123abcd"}`. */
+/** The script that knows the hash of every other one: `({12:"0123abcd"})[id]+".js"`, behind a table of their names. */
 const LOADER = `${SCRIPTS}runtime~main.`;
+const HASH_TABLE = /\{[^{}]*\}(?=\)?\[\w+\]\+"\.js")/;
 const SCRIPT_HASH = /[{,](?:"[^"]+"|[\w$]+):"(?<hash>[0-9a-f]{8,})"/g;
-/** Without compact tables, Docusaurus' own name a route by its path and three digits: /docs/faq-0c3. */
+/** Docusaurus' tables name a route by its path and three digits: /docs/faq-0c3. */
 const ROUTE_KEY = /-[0-9a-f]{3}$/;
 
 const FIXES = {
@@ -144,7 +145,7 @@ class Check {
   private read(file: string, text: string): Content {
     const extension = path.extname(file);
     if (extension === '.html') {
-      return readHtml(text, this.site, (inline) => [...this.readText(inline), ...this.shortNames(inline)]);
+      return readHtml(text, this.site, this.readText);
     }
     if (extension === '.css') {
       return {addresses: new Set(styleAddresses(text))};
@@ -167,9 +168,8 @@ class Check {
   }
 
   private scriptNames(file: string, text: string): string[] {
-    const hashes = file.startsWith(LOADER)
-      ? Array.from(text.matchAll(SCRIPT_HASH), ({groups}) => groups?.hash ?? '')
-      : [];
+    const [table = ''] = (file.startsWith(LOADER) ? HASH_TABLE.exec(text) : null) ?? [];
+    const hashes = Array.from(table.matchAll(SCRIPT_HASH), ({groups}) => groups?.hash ?? '');
     return hashes.map((hash) => {
       const script = [...this.files].find((name) => name.startsWith(SCRIPTS) && name.endsWith(`.${hash}.js`));
       return this.site.baseUrl + (script ?? `${SCRIPTS}*.${hash}.js`);

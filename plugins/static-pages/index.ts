@@ -26,8 +26,6 @@ const schema = z.strictObject({
   hasPolicy: z.boolean().default(true),
   /** Put into the head of each page what its first paint and its start need. */
   hasFirstPaint: z.boolean().default(true),
-  /** File below the generated ones that says which script holds a chunk; without it, chunks have Docusaurus' names. */
-  scriptsFile: z.string().optional(),
   /** The policy lets Google Analytics in. */
   hasAnalytics: z.boolean().default(false),
   /** The policy lets this application of Algolia in. */
@@ -77,11 +75,11 @@ const APPLICATION = /<div id="?__docusaurus\b/;
 async function changePages(props: Props, options: Options): Promise<void> {
   const {outDir, baseUrl} = props;
   const styleSheets = new StyleSheets((href) => path.join(outDir, href.slice(baseUrl.length)));
-  const preloads = options.hasFirstPaint ? preloader(props, options.scriptsFile) : () => '';
+  const preloads = options.hasFirstPaint ? preloader(props) : () => '';
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const addTags = (html: string, name: string): string =>
-    insertIntoHead(html, preloads({route: routeOf(name, baseUrl), html}));
+    insertIntoHead(html, preloads(routeOf(name, baseUrl)));
   const change = async (name: string) => {
     const source = await readFile(path.join(outDir, name), 'utf8');
     const isPage = APPLICATION.test(source);

@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {themes} from 'prism-react-renderer';
 import * as analytics from '../../plugins/analytics';
 import * as figures from '../../plugins/figures';
-import * as leanClient from '../../plugins/lean-client';
 import * as markdownPages from '../../plugins/markdown-pages';
 import * as pageHistory from '../../plugins/page-history';
 import * as releaseFacts from '../../plugins/release-facts';
@@ -36,11 +35,6 @@ const CASES: Readonly<Record<string, Case>> = {
   analytics: {...validated('analytics', analytics), least: {}, wrong: {trackingId: 7}},
   figures: {...validated('figures', figures), least: {}, wrong: {cacheDir: 7}},
   remarkFigures: {plugin: 'figures', check: figures.remarkFigures, least: {siteDir: '/site'}, wrong: {outputDir: ''}},
-  'lean-client': {
-    ...validated('lean-client', leanClient),
-    least: {},
-    wrong: {hasTables: 'no'},
-  },
   'markdown-pages': {
     ...validated('markdown-pages', markdownPages),
     least: {engineName: 'Engine'},

@@ -70,16 +70,6 @@
     window.dispatchEvent(new Event('tbia:load-problem'));
   }
 
-  // Deferred scripts have run, or failed, before this event; plugins/lean-client goes on in tasks of its own.
-  document.addEventListener('DOMContentLoaded', function () {
-    var start = window.docusaurusStart;
-    if (start) {
-      start.then(show, function (error) {
-        show();
-        throw error;
-      });
-    } else {
-      show();
-    }
-  });
+  // Deferred scripts have run, or failed, before this event.
+  document.addEventListener('DOMContentLoaded', show);
 })(document.currentScript.getAttribute('data-base-url'));

@@ -7,7 +7,7 @@ import type {Tag} from './read-tags';
 type Tokens = ReadonlySet<string>;
 type Test = (tokens: Tokens) => boolean;
 
-const SWITCH = 'Build with DOCS_WITHOUT=first-paint, and adapt plugins/static-pages/node/critical-css.ts.';
+const FIX = 'Adapt plugins/static-pages/node/critical-css.ts.';
 /** A custom property, where it gets its value and where it is used. */
 const VARIABLE = /(?<![\w-])--[\w-]+/g;
 /** Attributes that a script sets before the first paint. */
@@ -56,7 +56,7 @@ export class CriticalCss {
         node.remove();
       } else if (node.type === 'rule') {
         if (node.some(({type}) => type === 'rule' || type === 'atrule')) {
-          throw new Error(`the style sheet has rules inside of ${node.selector}. ${SWITCH}`);
+          throw new Error(`the style sheet has rules inside of ${node.selector}. ${FIX}`);
         }
         for (const selector of parseSelector().astSync(node.selector).nodes) {
           this.tests.set(selector.toString().trim(), this.testOfSelector(selector));
@@ -242,10 +242,10 @@ export function inlineCriticalCss(html: string, css: string): string {
   const links = [...html.matchAll(STYLE_SHEET)].map(([link]) => link);
   const [first] = links;
   if (first === undefined) {
-    throw new Error(`there is no style sheet. ${SWITCH}`);
+    throw new Error(`there is no style sheet. ${FIX}`);
   }
   if (/<\/style/i.test(css)) {
-    throw new Error(`the style sheet has "</style" in it. ${SWITCH}`);
+    throw new Error(`the style sheet has "</style" in it. ${FIX}`);
   }
   const text = html.replaceAll(STYLE_SHEET, (link) => (link === first ? `<style>${css}</style>` : ''));
   return text.replace(END, (end) => links.join('') + end);

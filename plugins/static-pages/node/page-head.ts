@@ -1,11 +1,7 @@
-/** A page that Docusaurus has written. */
-export interface FinishedPage {
-  /** Path on the host, with the base URL, as links name it; `404.html` keeps its ending. */
-  readonly route: string;
-  readonly html: string;
-}
-
-/** The route of a document by its path below the built site, with forward slashes. */
+/**
+ * The route of a document by its path below the built site, with forward slashes: its path on the host, with the base
+ * URL, as links name it; `404.html` keeps its ending.
+ */
 export function routeOf(file: string, baseUrl: string): string {
   return file === '404.html' ? baseUrl + file : baseUrl + file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
 }

@@ -34,31 +34,26 @@ beforeAll(() => {
   });
   const js = (file: string): object => ({js: [{file: `assets/js/${file}.js`}]});
   write('client-manifest.json', {
-    assets: {aa: js('a'), bb: js('b'), frame: js('frame'), old: js('old'), new: js('new'), ee: js('e'), ff: js('f')},
+    origins: {aa: ['1'], bb: ['2', '3'], old: ['4'], new: ['5'], ee: ['2', '6'], ff: ['7']},
+    assets: {1: js('a'), 2: {css: []}, 3: js('b'), 4: js('old'), 5: js('new'), 6: js('e'), 7: js('f')},
   });
-  write('scripts.json', {bb: 'frame', dd: 'frame', ee: 'frame'});
 });
 
 afterAll(() => {
   rmSync(folder, {recursive: true});
 });
 
-const announced = (html: string, route: string, scriptsFile?: string): string[] => {
-  const tags = preloader({baseUrl: '/b/', generatedFilesDir: folder, routes}, scriptsFile)({html, route});
+const announced = (route: string): string[] => {
+  const tags = preloader({baseUrl: '/b/', generatedFilesDir: folder, routes})(route);
   return Array.from(
     tags.matchAll(/<link rel="preload" href="\/b\/assets\/js\/(?<name>\w+)\.js" as="script">/g),
     ({groups}) => groups?.name ?? '',
   );
 };
-const PAGE = '<html><head><title>a</title></head><body></body></html>';
 
 it('announces what the routes of a page load, from the outer one inwards', () => {
-  expect(announced(PAGE, '/b/docs/faq')).toEqual(['b', 'new', 'e', 'f']);
-  expect(announced(PAGE, '/b/docs/1.0/faq')).toEqual(['b', 'old', 'e', 'f']);
-  expect(announced(PAGE, '/b/')).toEqual(['a']);
-  expect(announced(PAGE, '/b/404.html')).toEqual([]);
-});
-
-it('announces a script once that holds several chunks', () => {
-  expect(announced(PAGE, '/b/docs/faq', 'scripts.json')).toEqual(['frame', 'new', 'f']);
+  expect(announced('/b/docs/faq')).toEqual(['b', 'new', 'e', 'f']);
+  expect(announced('/b/docs/1.0/faq')).toEqual(['b', 'old', 'e', 'f']);
+  expect(announced('/b/')).toEqual(['a']);
+  expect(announced('/b/404.html')).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
-import type {FinishedPage} from './page-head';
 
 /** What a route loads: names of chunks by prop. */
 type ChunkNames = Readonly<Record<string, unknown>>;
@@ -23,22 +22,21 @@ const leaves = (value: unknown): string[] =>
 
 /**
  * Announces the scripts that a page asks for once its first one runs, so that they are on their way by then.
- * @param scriptsFile file below the generated ones that says which script holds a chunk, where a plugin renames chunks
  * @returns tags for the head of the document of a route
  */
-export function preloader(
-  {
-    baseUrl,
-    generatedFilesDir,
-    routes,
-  }: Pick<Props, 'baseUrl' | 'generatedFilesDir'> & {readonly routes: readonly RouteConfig[]},
-  scriptsFile?: string,
-): (page: FinishedPage) => string {
+export function preloader({
+  baseUrl,
+  generatedFilesDir,
+  routes,
+}: Pick<Props, 'baseUrl' | 'generatedFilesDir'> & {readonly routes: readonly RouteConfig[]}): (
+  route: string,
+) => string {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(generatedFilesDir, file), 'utf8'));
-  const {assets} = read('client-manifest.json') as {
+  /** Chunks by the name of what is loaded, and files by the id of a chunk. */
+  const {origins, assets} = read('client-manifest.json') as {
+    readonly origins: Readonly<Record<string, readonly string[]>>;
     readonly assets: Readonly<Record<string, {readonly js?: readonly {readonly file: string}[]}>>;
   };
-  const scripts = scriptsFile === undefined ? {} : (read(scriptsFile) as Readonly<Record<string, string>>);
   const chunkNames = new Map<string, ChunkNames[]>();
   Object.entries(read('routesChunkNames.json') as Record<string, ChunkNames>).forEach(([key, names]) => {
     // A key is a path and digits that set equal paths apart.
@@ -47,9 +45,10 @@ export function preloader(
   });
   // Of routes with one path, such as all docs and their latest version, Docusaurus writes the outer one first.
   const pages = new Map(pagesOf(routes, (of) => chunkNames.get(of)?.splice(0, 1) ?? []));
-  return ({route}) => {
+  return (route) => {
     const names = (pages.get(route) ?? []).flatMap(leaves);
-    const files = new Set(names.flatMap((name) => assets[scripts[name] ?? name]?.js ?? []).map(({file}) => file));
+    const ids = names.flatMap((name) => origins[name] ?? []);
+    const files = new Set(ids.flatMap((id) => assets[id]?.js ?? []).map(({file}) => file));
     return [...files].map((file) => `<link rel="preload" href="${baseUrl}${file}" as="script">`).join('');
   };
 }

@@ -1,4 +1,0 @@
-declare module '@generated/lean-client/tables' {
-  const packed: import('../shared/pack').PackedList;
-  export default packed;
-}
