@@ -15,16 +15,10 @@ const switches = readSwitches(process.env, releasedVersions);
 /** Files that need the site's own search index, which a build with Algolia does not have: variant.spec.ts tests that. */
 const NEEDS_INDEX = ['search', 'names', 'early-keys'].map((name) => `plugins/search/${name}.spec.ts`);
 
-/**
- * What holds with any part left out: pages, their links and their policies. A site that goes without a part for the
- * time being must be published all the same, and other tests may be about that part.
- */
-const ALWAYS = ['tests/browser/routes.spec.ts', 'tests/browser/colour-mode.spec.ts'];
-
 const VARIANT = 'tests/browser/variant.spec.ts';
 
 const SITE = {
-  testMatch: switches.without.size > 0 ? ALWAYS : ['tests/browser/**/*.spec.ts', 'plugins/**/*.spec.ts'],
+  testMatch: ['tests/browser/**/*.spec.ts', 'plugins/**/*.spec.ts'],
   testIgnore: [VARIANT, ...(switches.algolia ? NEEDS_INDEX : [])],
 };
 
@@ -50,7 +44,7 @@ export default defineConfig({
   testDir: '.',
   // Projects begin in this order. The variant builds a site in one worker: the other has its tests meanwhile.
   projects: [
-    {name: 'variant', testMatch: switches.without.size > 0 ? [] : VARIANT, use: CHROMIUM},
+    {name: 'variant', testMatch: VARIANT, use: CHROMIUM},
     {...SITE, name: 'chromium', use: CHROMIUM},
     ...(FIREFOX.launchOptions.executablePath && version === '1.64.1'
       ? [{...EVERY_BROWSER, name: 'firefox', use: FIREFOX}]

@@ -78,8 +78,6 @@ export function sitePlugins(site: Site): PluginConfig[] {
     plugin(staticPages, {
       entryPage: site.entryPage,
       redirects: site.redirects,
-      hasPolicy: !switches.without.has('policy'),
-      hasFirstPaint: !switches.without.has('first-paint'),
       hasAnalytics: switches.gtagTrackingId !== undefined,
       algoliaAppId: switches.algolia?.appId,
       styleSheets: [INLINE_STYLE],

@@ -11,7 +11,6 @@ describe('readSwitches', () => {
       algolia: undefined,
       includeNext: false,
       onlyVersions: undefined,
-      without: new Set(),
     });
   });
   it('reads each switch', () => {
@@ -22,21 +21,18 @@ describe('readSwitches', () => {
       ALGOLIA_INDEX_NAME: 'i',
       DOCS_INCLUDE_NEXT: '1',
       DOCS_ONLY_VERSIONS: ' 1.9.0, 1.0.0 ',
-      DOCS_WITHOUT: 'policy,tables',
     };
     expect(readSwitches(env, released)).toEqual({
       gtagTrackingId: 'G-ABC123',
       algolia: {appId: 'a', apiKey: 'k', indexName: 'i'},
       includeNext: true,
       onlyVersions: ['1.9.0', '1.0.0'],
-      without: new Set(['policy', 'tables']),
     });
   });
   it.each([
     [{GTAG_TRACKING_ID: '<script>'}, 'is not a Google tag id'],
     [{ALGOLIA_APP_ID: 'a'}, 'Missing: ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME'],
     [{DOCS_ONLY_VERSIONS: '1.9'}, 'there is no version "1.9". Known: 1.9.0, 1.8.1, 1.0.0'],
-    [{DOCS_WITHOUT: 'prism'}, 'unknown value "prism". Known: tables, start, first-paint, policy.'],
   ])('refuses %o', (env, message) => {
     expect(() => readSwitches(env, released)).toThrow(message);
   });

@@ -8,18 +8,7 @@ export interface Switches {
   readonly includeNext: boolean;
   /** Build only these versions, for a quick local look. */
   readonly onlyVersions: readonly string[] | undefined;
-  /** Changes to Docusaurus' output that this build goes without. */
-  readonly without: ReadonlySet<OutputChange>;
 }
-
-/**
- * What an upgrade of Docusaurus can break, and a build can go without until it is mended: the compact tables of routes,
- * the start in tasks (plugins/lean-client), what the first paint needs in each page's head, and the security policy (plugins/static-pages).
- */
-export const OUTPUT_CHANGES = ['tables', 'start', 'first-paint', 'policy'] as const;
-
-/** A change to Docusaurus' output. */
-export type OutputChange = (typeof OUTPUT_CHANGES)[number];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -40,16 +29,6 @@ const readList = (value = ''): string[] =>
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean);
-
-function readWithout(env: Environment): Switches['without'] {
-  const isKnown = (name: string): name is OutputChange => (OUTPUT_CHANGES as readonly string[]).includes(name);
-  const names = readList(env.DOCS_WITHOUT);
-  const unknown = names.find((name) => !isKnown(name));
-  if (unknown) {
-    throw new Error(`DOCS_WITHOUT: unknown value "${unknown}". Known: ${OUTPUT_CHANGES.join(', ')}.`);
-  }
-  return new Set(names.filter(isKnown));
-}
 
 function readOnlyVersions(env: Environment, releasedVersions: readonly string[]): readonly string[] | undefined {
   const wanted = readList(env.DOCS_ONLY_VERSIONS);
@@ -76,6 +55,5 @@ export function readSwitches(env: Environment, releasedVersions: readonly string
     algolia: readAlgolia(env),
     includeNext: env.DOCS_INCLUDE_NEXT === '1',
     onlyVersions: readOnlyVersions(env, releasedVersions),
-    without: readWithout(env),
   };
 }

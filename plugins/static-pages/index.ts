@@ -22,10 +22,6 @@ const schema = z.strictObject({
   entryPage: z.string().min(1),
   /** Ids of pages that have moved. */
   redirects: z.record(z.string(), z.string()).default({}),
-  /** Write a Content-Security-Policy into every document. */
-  hasPolicy: z.boolean().default(true),
-  /** Put into the head of each page what its first paint and its start need. */
-  hasFirstPaint: z.boolean().default(true),
   /** The policy lets Google Analytics in. */
   hasAnalytics: z.boolean().default(false),
   /** The policy lets this application of Algolia in. */
@@ -75,21 +71,19 @@ const APPLICATION = /<div id="?__docusaurus\b/;
 async function changePages(props: Props, options: Options): Promise<void> {
   const {outDir, baseUrl} = props;
   const styleSheets = new StyleSheets((href) => path.join(outDir, href.slice(baseUrl.length)));
-  const preloads = options.hasFirstPaint ? preloader(props) : () => '';
+  const preloads = preloader(props);
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const addTags = (html: string, name: string): string =>
-    insertIntoHead(html, preloads(routeOf(name, baseUrl)));
   const change = async (name: string) => {
     const source = await readFile(path.join(outDir, name), 'utf8');
     const isPage = APPLICATION.test(source);
-    const html = isPage ? addTags(source, name) : source;
+    const html = isPage ? insertIntoHead(source, preloads(routeOf(name, baseUrl))) : source;
     const elements = readTags(html);
     const code = inlineCodeOf(elements);
     code.scripts.forEach((text) => scripts.add(text));
     code.styles.forEach((value) => styles.add(value));
     const own = [...options.styleSheets, ...code.styleSheets];
-    if (!isPage || !options.hasFirstPaint) {
+    if (!isPage) {
       return {name, html, styleSheets: new Set(own)};
     }
     const css = styleSheets.partFor(html, elements);
@@ -105,12 +99,11 @@ async function changePages(props: Props, options: Options): Promise<void> {
         }),
       ),
   );
-  const withPolicy = (html: string, styleSheets: ReadonlySet<string>): string =>
-    insertPolicy(html, contentSecurityPolicy({scripts, styles, styleSheets}, options));
   await Promise.all(
-    pages.map(({name, html, styleSheets}) =>
-      writeAtomicallyAsync(path.join(outDir, name), options.hasPolicy ? withPolicy(html, styleSheets) : html),
-    ),
+    pages.map(({name, html, styleSheets}) => {
+      const policy = contentSecurityPolicy({scripts, styles, styleSheets}, options);
+      return writeAtomicallyAsync(path.join(outDir, name), insertPolicy(html, policy));
+    }),
   );
 }
 
@@ -128,7 +121,7 @@ async function writeStubs({outDir, baseUrl, siteConfig, routesPaths, plugins}: P
     stubs.map(async ({file, target}) => {
       const html = stubHtml(target, siteConfig);
       await mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-      await writeFile(path.join(outDir, file), options.hasPolicy ? insertPolicy(html, policy) : html, {flag: 'wx'});
+      await writeFile(path.join(outDir, file), insertPolicy(html, policy), {flag: 'wx'});
     }),
   );
 }
