@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {readText} from '../../plugins/kit/read-text';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -53,25 +53,4 @@ it('sees one without', () => {
   expect(
     withoutFallback('@supports (color: color-mix(in srgb, red, red)) {a {color: color-mix(in srgb, red, blue)}}'),
   ).toEqual(['a color']);
-});
-
-describe('a plugin', () => {
-  /** The properties that a style sheet sets. */
-  const setIn = (css: string): string[] => Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name = '']) => name);
-  const ofSite = new Set(styleSheets('src').flatMap((file) => setIn(read(file))));
-  /** Properties of the site that a style sheet uses without a value for other sites. */
-  const needed = (css: string): string[] =>
-    Array.from(css.matchAll(/var\(\s*(--(?!ifm-)[\w-]+)\s*\)/g), ([, name = '']) => name).filter((name) =>
-      ofSite.has(name),
-    );
-
-  it.each(styleSheets('plugins'))('shows its colours on a site without ours: %s', (file) => {
-    expect(needed(read(file))).toEqual([]);
-  });
-
-  it('would be seen to need ours', () => {
-    expect(needed('a {color: var(--tbia-quiet); top: var(--tbia-quiet, red); left: var(--own)}')).toEqual([
-      '--tbia-quiet',
-    ]);
-  });
 });
