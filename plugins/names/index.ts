@@ -68,6 +68,17 @@ function assertAddresses(
 }
 
 /**
+ * The code that knows how to load each version's tips. It names them one by one: in their folder may be those of versions
+ * that an earlier run was about.
+ */
+function listOfTips(versions: readonly string[]): string {
+  const rows = versions.map(
+    (version) => `  '${version}': () => import(/* webpackChunkName: "names-${version}" */ './tips/${version}.json'),\n`,
+  );
+  return `export default {\n${rows.join('')}};\n`;
+}
+
+/**
  * Names that lead somewhere: what the links of `remarkNames` need in the browser. Their tips are a file for each
  * version, which is fetched when a reader first points at a name.
  */
@@ -80,11 +91,12 @@ export default function names(_context: LoadContext, options: CheckedOptions): P
     getClientModules: () => ['names.css', 'names.ts'].map((file) => path.join(__dirname, 'client', file)),
     async allContentLoaded({allContent, actions: {createData}}) {
       assertAddresses(docsOfContent(allContent), options, namesIn);
-      await Promise.all(
-        Object.entries(versions).map(([version, folder]) =>
+      await Promise.all([
+        ...Object.entries(versions).map(([version, folder]) =>
           createData(`tips/${version}.json`, tipsOf(namesIn(version), `${baseUrl}${folder}/`, kinds)),
         ),
-      );
+        createData('tips.js', listOfTips(Object.keys(versions))),
+      ]);
     },
     configureWebpack: (config) =>
       extendCacheVersion(config, `names-${fingerprint(Object.keys(versions).map(namesIn))}`),

@@ -1,7 +1,8 @@
 // What a name means, beside its link: fetched and shown when a reader points at the link, taps it or reaches it by the
 // keyboard.
+import loadTips from '@generated/names/default/tips';
 import {lazyImport} from '../../kit/lazy-import';
-import type {Tip, Tips} from '../shared/tips';
+import type {Tip} from '../shared/tips';
 import {addressOf, press, type NameElement} from './name-element';
 import {placeTip} from './place';
 
@@ -22,12 +23,8 @@ const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeo
  */
 async function tipOf({pathname, hash}: URL, name: string): Promise<Tip | undefined> {
   const version = document.querySelector<HTMLMetaElement>('meta[name="docusaurus_version"]')?.content ?? '';
-  const {code} = await lazyImport(
-    () =>
-      import(/* webpackChunkName: "names-[request]" */ `@generated/names/default/tips/${version}.json`) as Promise<{
-        readonly default: Tips;
-      }>,
-  );
+  const load = loadTips[version];
+  const {code} = load ? await lazyImport(load) : {};
   return code?.default[pathname + hash]?.[name];
 }
 
