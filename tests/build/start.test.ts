@@ -12,7 +12,7 @@ import {BROWSER_ARGUMENTS, findBrowser} from '../../scripts/browser';
 import {BASE} from '../pages';
 import {TEN_VERSIONS} from '../ten-versions';
 import {hydrated, watch} from '../support/site';
-import {startServer} from '../support/build';
+import {docusaurus, startServer} from '../support/build';
 import {copySite, type SiteCopy} from '../support/site-copy';
 
 const [NEWEST] = TEN_VERSIONS;
@@ -116,6 +116,15 @@ it('says in the search that the build makes the index', async () => {
   await page.getByText('npm run preview').waitFor();
   await page.keyboard.press('Escape');
   await note.waitFor({state: 'hidden'});
+});
+
+it('goes on while a build of another version generates its files', async () => {
+  const other = {DOCS_ONLY_VERSIONS: TEN_VERSIONS[1], DOCUSAURUS_EXIT_AFTER_LOADING: 'true'};
+  expect(await docusaurus(['build'], other, site.folder)).toMatchObject({isGreen: true});
+  await page.reload();
+  await hydrated(page);
+  await page.locator('article h1').waitFor();
+  expect(ofTheSite()).toEqual([]);
 });
 
 it('shows an edit without loading the page anew', async () => {

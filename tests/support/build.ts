@@ -1,6 +1,7 @@
 import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
+import {scripts} from '../../package.json';
 import {ALGOLIA_ENV} from './algolia';
 
 // Vitest and Playwright both know __dirname; Playwright cannot load a file with import.meta.
@@ -22,10 +23,10 @@ const inherited = (): NodeJS.ProcessEnv => ({
   NO_COLOR: '1',
 });
 
-/** Starts the development server in a folder. */
+/** Starts the development server in a folder, with the command of `npm start`. */
 export function startServer(folder: string, port: number, env: Readonly<Record<string, string>>): ChildProcess {
-  const args = ['start', '--no-open', '--host', '127.0.0.1', '--port', String(port)];
-  return spawn(process.execPath, [DOCUSAURUS, ...args], {
+  const [, ...command] = scripts.start.split(' ');
+  return spawn(process.execPath, [...command, '--no-open', '--host', '127.0.0.1', '--port', String(port)], {
     cwd: folder,
     env: {...inherited(), NODE_ENV: 'development', ...env},
   });
