@@ -51,27 +51,31 @@ sidebar_position: 99
 The words of the new page.
 `;
 
-it('is the same in two folders, one of them of Windows, and an edit renames few files', {timeout: 600_000}, async () => {
-  const long = copy('a-folder-with-a-much-longer-name-4194048');
-  useWindowsLineEndings(long);
-  const check = promisify(execFile)('npx', ['--no-install', 'tsx', 'scripts/docs/check.ts'], {cwd: long.folder});
-  expect((await check).stdout).toContain(' 0 errors');
-  // What an earlier run with other versions has generated is there, and does not matter.
-  const earlier = {DOCS_ONLY_VERSIONS: '1.8.1', DOCS_INCLUDE_NEXT: '1', DOCUSAURUS_EXIT_AFTER_LOADING: 'true'};
-  expect(await docusaurus(['build'], earlier, long.folder)).toMatchObject({isGreen: true});
-  const before = await build(copy('s'));
-  const other = await build(long);
-  expect([...other.keys()]).toEqual([...before.keys()]);
-  expect([...before].filter(([name, text]) => other.get(name) !== text).map(([name]) => name)).toEqual([]);
+it(
+  'is the same in two folders, one of them of Windows, and an edit renames few files',
+  {timeout: 600_000},
+  async () => {
+    const long = copy('a-folder-with-a-much-longer-name-4194048');
+    useWindowsLineEndings(long);
+    const check = promisify(execFile)('npx', ['--no-install', 'tsx', 'scripts/docs/check.ts'], {cwd: long.folder});
+    expect((await check).stdout).toContain(' 0 errors');
+    // What an earlier run with other versions has generated is there, and does not matter.
+    const earlier = {DOCS_ONLY_VERSIONS: '1.8.1', DOCS_INCLUDE_NEXT: '1', DOCUSAURUS_EXIT_AFTER_LOADING: 'true'};
+    expect(await docusaurus(['build'], earlier, long.folder)).toMatchObject({isGreen: true});
+    const before = await build(copy('s'));
+    const other = await build(long);
+    expect([...other.keys()]).toEqual([...before.keys()]);
+    expect([...before].filter(([name, text]) => other.get(name) !== text).map(([name]) => name)).toEqual([]);
 
-  const version = path.join(long.folder, 'versioned_docs/version-1.9.0');
-  const faq = path.join(version, 'faq.mdx');
-  writeFileSync(faq, `${readFileSync(faq, 'utf8')}\nOne more sentence.\n`);
-  writeFileSync(path.join(version, 'features/new-page.mdx'), NEW_PAGE);
-  const renamed = scriptsOf(await build(long)).filter((name) => !before.has(name));
-  expect(renamed.some((name) => name.includes('runtime'))).toBe(true);
-  // The page with the new sentence. For the new page, the six of a stock site: the page, its two neighbors, the sidebar,
-  // main.js and the runtime; the changelog, which lists the pages of each release; and what the other version says of
-  // the history of both pages.
-  expect(renamed.length, renamed.join(', ')).toBeLessThanOrEqual(1 + 6 + 1 + 2);
-});
+    const version = path.join(long.folder, 'versioned_docs/version-1.9.0');
+    const faq = path.join(version, 'faq.mdx');
+    writeFileSync(faq, `${readFileSync(faq, 'utf8')}\nOne more sentence.\n`);
+    writeFileSync(path.join(version, 'features/new-page.mdx'), NEW_PAGE);
+    const renamed = scriptsOf(await build(long)).filter((name) => !before.has(name));
+    expect(renamed.some((name) => name.includes('runtime'))).toBe(true);
+    // The page with the new sentence. For the new page, the six of a stock site: the page, its two neighbors, the sidebar,
+    // main.js and the runtime; the changelog, which lists the pages of each release; and what the other version says of
+    // the history of both pages.
+    expect(renamed.length, renamed.join(', ')).toBeLessThanOrEqual(1 + 6 + 1 + 2);
+  },
+);
