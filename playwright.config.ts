@@ -13,7 +13,7 @@ import releasedVersions from './versions.json';
 const switches = readSwitches(process.env, releasedVersions);
 
 /** Files that need the site's own search index, which a build with Algolia does not have: variant.spec.ts tests that. */
-const NEEDS_INDEX = ['search', 'names', 'early-keys'].map((name) => `plugins/search/${name}.spec.ts`);
+const NEEDS_INDEX = ['search', 'names'].map((name) => `plugins/search/${name}.spec.ts`);
 
 const VARIANT = 'tests/browser/variant.spec.ts';
 

@@ -24,10 +24,6 @@ export default function search(_context: LoadContext, options: CheckedOptions): 
 
     getThemePath: () => path.join(__dirname, 'theme'),
 
-    injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: readText(path.join(__dirname, 'client/early-keys.js'))}],
-    }),
-
     async contentLoaded({actions}) {
       // In the script of the window: an imported .css would go into the one file of every page, which does not need it.
       const css = [

@@ -129,20 +129,17 @@ async function writeStubs({outDir, baseUrl, siteConfig, routesPaths, plugins}: P
 /**
  * Writes what GitHub Pages needs: stubs for `x/`, landing paths, pinned paths and former ones, and in every document the security
  * and referrer policy that a host with headers would send. A script in every page tells readers when the site is served from another path than its base, or when its scripts did not load:
- * Docusaurus has such a banner for the home page only, and it always blames the base. Another one keeps the clicks that
- * come before the page can answer them.
+ * Docusaurus has such a banner for the home page only, and it always blames the base.
  */
 export default function staticPages({siteConfig}: LoadContext, options: Options): Plugin {
   return {
     name: NAME,
-    getClientModules: () => [path.join(__dirname, 'client/early-clicks.css')],
     injectHtmlTags() {
-      const read = (file: string): string => readText(path.join(__dirname, 'client', file));
+      const banner = readText(path.join(__dirname, 'client/banner.js'));
       return {
         headTags: [
           {tagName: 'meta', attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'}},
-          {tagName: 'script', attributes: {'data-base-url': siteConfig.baseUrl}, innerHTML: read('banner.js')},
-          {tagName: 'script', innerHTML: read('early-clicks.js')},
+          {tagName: 'script', attributes: {'data-base-url': siteConfig.baseUrl}, innerHTML: banner},
         ],
       };
     },

@@ -1,22 +1,15 @@
-import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {createPortal, flushSync} from 'react-dom';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
 import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {lazyImport, type LazyImport} from '../../kit/lazy-import';
 import {ask, warm} from './client';
 import {isSearchKey, OPEN_SEARCH, queryOf} from '../open';
-import {EarlyBox} from './EarlyBox';
 import {Magnifier} from './Magnifier';
 import {Note, noteFor} from './Note';
 import type SearchWindow from './SearchWindow';
 import styles from './styles.module.css';
-
-declare global {
-  interface Window {
-    /** Ends `early-keys.js`, which opens the search when it has a query already. */
-    endEarlySearch?: (open: (query: string) => void) => void;
-  }
-}
 
 /** One place that imports the window: two would make two copies of it. */
 const loadWindow = (): Promise<LazyImport<typeof import('./SearchWindow')>> =>
@@ -24,7 +17,7 @@ const loadWindow = (): Promise<LazyImport<typeof import('./SearchWindow')>> =>
 
 type State =
   | {readonly kind: 'closed'}
-  | {readonly kind: 'loading'; readonly query: string}
+  | {readonly kind: 'loading'}
   | {readonly kind: 'open'; readonly query: string; readonly Window: typeof SearchWindow}
   | {readonly kind: 'failed'; readonly retry: () => void};
 
@@ -36,8 +29,7 @@ export default function SearchBox(): ReactNode {
   const opener = useRef<HTMLElement | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isFocusDue = useRef(false);
-  // The text of the first box. A ref, because a slow device need not render again for each letter.
-  const typed = useRef('');
+  const isMac = useIsBrowser() && /mac/i.test(navigator.platform);
 
   // The development server makes no index.
   const hasAnswers = process.env.NODE_ENV !== 'development';
@@ -54,15 +46,19 @@ export default function SearchBox(): ReactNode {
   const open = useCallback(
     (query: string) => {
       const {activeElement} = document;
-      typed.current = query;
       opener.current = activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null;
-      // Immediately: a phone shows its keyboard only for a box that takes the focus while it handles the touch.
-      flushSync(() => {
-        setState((current) => (current.kind === 'open' ? current : {kind: 'loading', query}));
-      });
+      setState((current) => (current.kind === 'open' ? current : {kind: 'loading'}));
       prepare();
+      if (!hasAnswers) {
+        return;
+      }
+      void loadWindow().then(({code, retry}) => {
+        const next: State = code ? {kind: 'open', query, Window: code.default} : {kind: 'failed', retry};
+        // It may have been closed meanwhile, or opened twice.
+        setState((current) => (current.kind === 'loading' ? next : current));
+      });
     },
-    [prepare],
+    [hasAnswers, prepare],
   );
 
   const close = useCallback(() => {
@@ -72,55 +68,6 @@ export default function SearchBox(): ReactNode {
 
   const isLoading = state.kind === 'loading' && hasAnswers;
   const note = noteFor(state.kind, hasAnswers);
-  useEffect(() => {
-    if (!isLoading) {
-      return undefined;
-    }
-    let isCurrent = true;
-    let isComposing = false;
-    const next = (state: State): void => {
-      if (isCurrent) {
-        setState((current) => (current.kind === 'loading' ? state : current));
-      }
-    };
-    let arrive = (): void => undefined;
-    // A word that is being composed would be torn apart by a change of the box.
-    const compose = ({type}: CompositionEvent): void => {
-      isComposing = type === 'compositionstart';
-      setTimeout(arrive);
-    };
-    window.addEventListener('compositionstart', compose);
-    window.addEventListener('compositionend', compose);
-    void loadWindow().then(({code, retry}) => {
-      if (!code) {
-        next({kind: 'failed', retry});
-        return;
-      }
-      arrive = () => {
-        if (!isComposing) {
-          // Immediately: a letter that came between the query and the window would be in neither.
-          flushSync(() => {
-            next({kind: 'open', query: typed.current, Window: code.default});
-          });
-        }
-      };
-      arrive();
-    });
-    return () => {
-      isCurrent = false;
-      window.removeEventListener('compositionstart', compose);
-      window.removeEventListener('compositionend', compose);
-    };
-  }, [isLoading]);
-
-  const hasWindow = state.kind === 'open';
-  // In the step in which the window takes the place of the first box: no letter may fall between the two.
-  useLayoutEffect(() => {
-    const input = hasWindow ? document.querySelector<HTMLInputElement>('.DocSearch-Input') : null;
-    input?.focus();
-    input?.setSelectionRange(input.value.length, input.value.length);
-  }, [hasWindow]);
-
   const isOpen = state.kind !== 'closed';
   // Once the window is gone: as long as it is there, it holds the focus.
   useEffect(() => {
@@ -156,12 +103,6 @@ export default function SearchBox(): ReactNode {
     };
     window.addEventListener('keydown', onKey);
     window.addEventListener(OPEN_SEARCH, onOpen);
-    // Not within this effect, where React cannot render immediately, but before the next key.
-    window.endEarlySearch?.((query) => {
-      queueMicrotask(() => {
-        open(query);
-      });
-    });
     return () => {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener(OPEN_SEARCH, onOpen);
@@ -187,20 +128,8 @@ export default function SearchBox(): ReactNode {
       >
         <Magnifier />
         <span className={styles.label}>Search</span>
-        <span className={styles.key} />
+        <span className={styles.key} data-mac={isMac || undefined} />
       </button>
-      {isLoading &&
-        createPortal(
-          <EarlyBox
-            label={version.label}
-            initialQuery={state.query}
-            onQuery={(query) => {
-              typed.current = query;
-            }}
-            onClose={close}
-          />,
-          document.body,
-        )}
       {state.kind === 'open' &&
         createPortal(<state.Window version={version} initialQuery={state.query} onClose={close} />, document.body)}
       {note &&

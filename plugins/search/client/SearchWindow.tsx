@@ -1,5 +1,5 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
-import {Fragment, useCallback, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {Fragment, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Link from '@docusaurus/Link';
@@ -15,7 +15,6 @@ import {HitRow, LocalSearchContext} from './HitRow';
 import {Note} from './Note';
 import {Start} from './Start';
 import {useDialogRoles} from './useDialogRoles';
-import {useInertPage} from './useInertPage';
 
 type DocSearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
@@ -102,7 +101,12 @@ function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
   const foot = modal?.querySelector('.DocSearch-Footer');
   const versionName = version.name;
 
-  useInertPage();
+  // The page behind takes no focus and no clicks.
+  useLayoutEffect(() => {
+    const page = document.getElementById('__docusaurus');
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
+  }, []);
 
   const report = useCallback((error: unknown) => {
     setAnnouncement('');

@@ -66,8 +66,6 @@
       }
     }
     document.body.insertBefore(banner, document.body.firstChild);
-    // For what waits for those scripts, such as plugins/search/client/early-keys.js.
-    window.dispatchEvent(new Event('tbia:load-problem'));
   }
 
   // Deferred scripts have run, or failed, before this event.

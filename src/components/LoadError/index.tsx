@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -8,10 +8,6 @@ interface Props {
 
 /** A red box for a page whose code did not load. Retry reloads, as the page may have moved to other files meanwhile. */
 export default function LoadError({error}: Props): ReactNode {
-  useEffect(() => {
-    // As the banner of plugins/static-pages does: at the start of a page, its search does not come either.
-    window.dispatchEvent(new Event('tbia:load-problem'));
-  }, []);
   return (
     <div className={styles.box} role="alert">
       <p>
