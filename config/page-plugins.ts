@@ -19,7 +19,7 @@ import type {Site} from './site';
 type MdxPlugins = Partial<Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'admonitions'>>;
 
 /** Callouts of this site, besides those of Docusaurus: `src/theme/Admonition/Types.tsx` shows them. */
-const admonitions: Options['admonitions'] = {keywords: ['stop', 'why', 'check'], extendDefaults: true};
+const admonitions: Options['admonitions'] = {keywords: ['stop', 'check'], extendDefaults: true};
 
 /** A plugin of remark or rehype with its options in a closure, as in plugins.ts: readers get the others. */
 function bound<Options, Transform>(

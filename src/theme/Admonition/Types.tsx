@@ -1,8 +1,7 @@
-// Change: three more kinds for pages to write, :::stop, :::why and :::check, because "warning" or "tip" do not say what a reader should do.
+// Change: two more kinds for pages to write, :::stop and :::check, because "warning" or "tip" do not say what a reader should do.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Admonition';
 import Types from '@theme-original/Admonition/Types';
-import Info from '@theme/Admonition/Type/Info';
 import Tip from '@theme/Admonition/Type/Tip';
 import Warning from '@theme/Admonition/Type/Warning';
 
@@ -15,6 +14,5 @@ const check = (
 export default {
   ...Types,
   stop: (props: Props): ReactNode => <Warning title="Stop" {...props} />,
-  why: (props: Props): ReactNode => <Info title="Why" {...props} />,
   check: (props: Props): ReactNode => <Tip title="Check" icon={check} {...props} />,
 } satisfies typeof Types;
