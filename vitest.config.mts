@@ -41,6 +41,8 @@ export default defineConfig({
           server: {deps: {inline: [CORE_CLIENT]}},
           // Tests clean up after themselves, so files can share a process: this halves the work.
           isolate: false,
+          // A linter that a test starts takes its time where builds run beside it.
+          testTimeout: 30_000,
         },
       },
       {
