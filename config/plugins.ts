@@ -1,13 +1,12 @@
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import * as analytics from '../plugins/analytics';
 import feeds from '../plugins/feeds';
-import * as figures from '../plugins/figures';
+import figures from '../plugins/figures';
 import {shareBuiltPages} from '../plugins/kit/built-pages';
 import * as markdownPages from '../plugins/markdown-pages';
 import * as names from '../plugins/names';
 import * as pageHistory from '../plugins/page-history';
 import paper from '../plugins/paper';
-import * as releaseFacts from '../plugins/release-facts';
 import * as search from '../plugins/search';
 import {INLINE_STYLE} from '../plugins/search/inline-style';
 import * as staticCode from '../plugins/static-code';
@@ -65,9 +64,8 @@ export function sitePlugins(site: Site): PluginConfig[] {
   // The search and the Markdown read the same pages; with Algolia, only the Markdown does.
   const readPage = shareBuiltPages(switches.algolia ? 1 : 2);
   return [
-    plugin(figures),
+    figures,
     paper,
-    plugin(releaseFacts, {facts} satisfies releaseFacts.ReleaseFactsOptions),
     plugin(pageHistory, {
       versions: site.releasedVersions,
       redirects: site.redirects,

@@ -1,11 +1,8 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {shareBuiltPages, type PageReader} from '../kit/built-pages';
 import {docsOfPlugins} from '../kit/docs-content';
-import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
-import {openPieceCache} from '../kit/piece-cache';
 import {writeMarkdown} from './node/write-markdown';
 
 /** Name of the plugin, as other plugins and messages know it. */
@@ -50,15 +47,11 @@ export function validateOptions({options}: {readonly options: unknown}): Options
  * Pages as Markdown: beside each docs page the same words as Markdown, lists of all pages, and `CopyPage`,
  * the menu that leads to it.
  */
-export default function markdownPages({siteDir}: LoadContext, options: Options): Plugin {
+export default function markdownPages(_context: LoadContext, options: Options): Plugin {
   return {
     name: NAME,
     async postBuild({outDir, baseUrl, siteConfig: {url: origin, title, tagline}, plugins}) {
-      const code = codeFingerprint(siteDir, [...sourceFiles([__dirname]), path.join(__dirname, '../kit/hast-text.ts')]);
-      await writeMarkdown(
-        {...options, outDir, baseUrl, origin, title, tagline, docs: docsOfPlugins(plugins)},
-        openPieceCache(siteDir, NAME, code),
-      );
+      await writeMarkdown({...options, outDir, baseUrl, origin, title, tagline, docs: docsOfPlugins(plugins)});
     },
   };
 }

@@ -1,15 +1,11 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {extendCacheVersion} from '../kit/bundler-cache';
 import {docsOfContent} from '../kit/docs-content';
-import {fingerprintOf, sourceFiles} from '../kit/fingerprint';
-import {shortHash} from '../kit/short-hash';
 import {namesOf} from './node/read-version';
 import {tipsOf} from './node/tips';
 import type {VersionNames} from './homes';
 import {checkOptions, NAME, type CheckedOptions, type NamesOptions} from './options';
-import {spellingsOf} from './rows';
 
 export type {NamesOptions} from './options';
 
@@ -31,19 +27,6 @@ export function pagesOfNames(version: string, options: NamesOptions): Record<str
       return home ? [[row.name, ...row.also].map((spelling) => [spelling, home.page] as const)].flat() : [];
     }),
   );
-}
-
-/** Everything that compiled pages have of the names: the bundler keeps such pages between builds. */
-function fingerprint(all: readonly VersionNames[]): string {
-  const places = all.map((names) =>
-    names.rows.map((row) => [
-      row.name,
-      spellingsOf(row).filter((spelling) => names.find(spelling) === row),
-      names.placesOf(row).map(({page, id}) => `${page}#${id}`),
-    ]),
-  );
-  const code = fingerprintOf([path.join(__dirname, '../kit/hast-text.ts'), ...sourceFiles([__dirname])]);
-  return shortHash(JSON.stringify([places, code]), 16);
 }
 
 /** Links go by the names of files; a page with an address of its own would be missed. */
@@ -98,7 +81,5 @@ export default function names(_context: LoadContext, options: CheckedOptions): P
         createData('tips.js', listOfTips(Object.keys(versions))),
       ]);
     },
-    configureWebpack: (config) =>
-      extendCacheVersion(config, `names-${fingerprint(Object.keys(versions).map(namesIn))}`),
   };
 }

@@ -4,14 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {DIFFERENCES_FOLDER, TITLES_FILE} from './shared/addresses';
 import {docsOfContent} from '../kit/docs-content';
-import {codeFingerprint, sourceFiles} from '../kit/fingerprint';
 import {parseOptions} from '../kit/options';
-import {figureSources, figureText} from '../figures';
-import {loadBlockReader, type Block} from './node/blocks';
+import {figureText} from '../figures';
+import {loadBlockReader} from './node/blocks';
 import {assertSamePages, compileArchive, type Archive} from './node/compile';
 import {historyFile, NAME} from './node/generated';
 import {readLibrary, titlesOf} from './node/pages';
-import {openPieceCache} from '../kit/piece-cache';
 
 const schema = z.strictObject({
   /** The names in versions.json, newest first. */
@@ -59,21 +57,14 @@ export default function pageHistory(
   {versions, redirects, facts, engines, badges}: Options,
 ): Plugin {
   const developmentFolder = path.join(generatedFilesDir, NAME, 'differences');
-  // The packages are those that read and compare the pages: remark, what it brings along, and diff.
-  const code = codeFingerprint(siteDir, [...sourceFiles([__dirname]), ...figureSources()]);
-  const fingerprint = `${code} ${JSON.stringify(badges)}`;
-  const blocks = openPieceCache<Block[]>(siteDir, 'page-history', fingerprint);
-  const differences = openPieceCache<string>(siteDir, 'page-differences', fingerprint);
   let fetched: ReadonlyMap<string, string> = new Map();
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions: {createData, setGlobalData}}) {
-      const readBlocks = await loadBlockReader(blocks, {readFigure: figureText, badges});
+      const readBlocks = await loadBlockReader({readFigure: figureText, badges});
       const library = readLibrary(siteDir, versions, redirects, facts, readBlocks);
-      const archive = compileArchive(library, versions, engines, differences);
-      blocks.save();
-      differences.save();
+      const archive = compileArchive(library, versions, engines);
       const {loadedVersions} = docsOfContent(allContent);
       assertSamePages(archive.histories, loadedVersions);
       // Not all versions, in a build of some.

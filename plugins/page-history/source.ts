@@ -44,8 +44,8 @@ function withReleasePages(changelog: string, versions: readonly string[]): strin
  * exports its own as `pageHistory`, the introduction of each version but the first gets the section "Upgrading from ...",
  * and the changelog the lists of pages.
  *
- * Only names of files are added, never what is in them: the bundler keeps compiled pages between builds and would show
- * the history of yesterday. It does follow an import to the generated file.
+ * Only names of files are added, never what is in them: the development server compiles a page when its text changes,
+ * and follows an import to the generated file.
  */
 export function addHistory(
   {filePath, fileContent}: {readonly filePath: string; readonly fileContent: string},

@@ -2,7 +2,6 @@ import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
 import {fillFacts, resolveFacts, unknownFacts, withoutFacts} from './facts';
 import {factHooks} from './hooks';
-import releaseFacts from './index';
 
 const FACTS = {version: '2.0.0', 'engines-or': '6.0 or 6.1', 'engine-badges': '<EngineBadge version="6.0" />'};
 
@@ -69,20 +68,5 @@ describe('the hooks of Docusaurus', () => {
       },
     });
     expect(parsed).toEqual({frontMatter: {title: '1.1.0'}, content: 'Of 1.1.0\n'});
-  });
-});
-
-describe('the cache of the bundler', () => {
-  const versionFor = (engines: string, cache: unknown = {version: 'x'}): unknown => {
-    const plugin = releaseFacts({} as never, {facts: {'1.0.0': {engines}}});
-    return plugin.configureWebpack?.({experiments: {cache}}, false, {} as never, undefined);
-  };
-  it('is another one when a fact has changed', () => {
-    expect(versionFor('5.4')).toEqual(versionFor('5.4'));
-    expect(versionFor('5.4')).not.toEqual(versionFor('5.5'));
-    expect(JSON.stringify(versionFor('5.4'))).toContain('"version":"x-facts-');
-  });
-  it('stays off where it is off', () => {
-    expect(versionFor('5.4', false)).toEqual({});
   });
 });

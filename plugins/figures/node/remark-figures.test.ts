@@ -10,7 +10,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {cacheId, drawFigure} from './draw';
+import {drawFigure} from './draw';
 import {parseFigure} from './figure';
 import remarkFigures from './remark-figures';
 
@@ -406,13 +406,5 @@ describe('drawFigure', () => {
     expect(await drawFigure(figure, directory)).toEqual([first]);
     expect(readdirSync(directory)).toEqual([path.basename(file)]);
     expect(await drawFigure(figure, path.join(siteDir, 'other'))).toEqual([first]);
-  });
-
-  it('names its directory, and a new one differently', () => {
-    const directory = path.join(siteDir, 'named');
-    const id = cacheId(directory);
-    expect(cacheId(directory)).toBe(id);
-    rmSync(directory, {recursive: true});
-    expect(cacheId(directory)).not.toBe(id);
   });
 });

@@ -112,10 +112,9 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
 
 /**
  * The request for a drawing, as Docusaurus itself writes those for images in Markdown: the bundler copies the file to
- * the build under the name it already has, puts the base URL before it, serves it in `docusaurus start`, and keeps it
- * in its persistent cache together with the page. So a warm build, in which no remark plugin runs, has every file, and
- * no step after the build has to know which drawings the pages use. The file is named through `@site`: compiled pages
- * do not depend on where the site is checked out.
+ * the build under the name it already has, puts the base URL before it, and serves it in `docusaurus start`. So no step
+ * after the build has to know which drawings the pages use. The file is named through `@site`: compiled pages do not
+ * depend on where the site is checked out.
  */
 function requestOf(name: string, isServer: boolean, options: Settings): string {
   const {loader} = getFileLoaderUtils(isServer).loaders.file({folder: 'images'}) as {loader: string};

@@ -2,7 +2,6 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {PageReader} from '../../kit/built-pages';
 import type {DocsContent} from '../../kit/docs-content';
-import type {PieceCache} from '../../kit/piece-cache';
 import {readArticle} from '../article';
 import {LIST_FILE, MARKDOWN_EXTENSION} from '../shared/formats';
 import {inReadingOrder} from './reading-order';
@@ -29,10 +28,9 @@ export interface FinishedSite {
 
 /**
  * Writes the Markdown of each page beside it, and the lists of pages.
- * @param known the Markdown of articles that an earlier build has converted
  * @throws with the route when a page is missing or cannot be read
  */
-export async function writeMarkdown(finished: FinishedSite, known: PieceCache<string>): Promise<void> {
+export async function writeMarkdown(finished: FinishedSite): Promise<void> {
   const {outDir, origin, baseUrl, title, tagline, engines, engineName} = finished;
   const site = {title, tagline, address: origin + baseUrl};
 
@@ -47,12 +45,7 @@ export async function writeMarkdown(finished: FinishedSite, known: PieceCache<st
   const wordsOf = async (route: string): Promise<string> => {
     const main = await finished.readPage(path.join(outDir, `${route}.html`));
     try {
-      const article = readArticle(main);
-      const address = site.address + route;
-      const key = `${address} ${JSON.stringify(article)}`;
-      const words = known.get(key) ?? articleToMarkdown(article, address);
-      known.set(key, words);
-      return words;
+      return articleToMarkdown(readArticle(main), site.address + route);
     } catch (error) {
       throw new Error(`markdown-pages: ${route}: ${(error as Error).message}`, {cause: error});
     }
@@ -89,5 +82,4 @@ export async function writeMarkdown(finished: FinishedSite, known: PieceCache<st
     versions.push(await writeVersion(loaded));
   }
   await write(LIST_FILE, siteList(site, versions, versions[0]?.pages ?? [], await Promise.all(others)));
-  known.save();
 }

@@ -1,12 +1,11 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {loadBlockReader, piecesOf, type BlockReader, type FigureReader} from './blocks';
 import {figureText} from '../../figures';
-import {memoryCache} from '../../kit/piece-cache';
 
 let read: BlockReader;
 
 beforeAll(async () => {
-  read = await loadBlockReader(memoryCache(), {readFigure: figureText, badges: {EngineBadge: 'UE'}});
+  read = await loadBlockReader({readFigure: figureText, badges: {EngineBadge: 'UE'}});
 });
 
 const brief = (markdown: string): string[] => read(markdown).map(({kind, text}) => `${kind}: ${text}`);
@@ -56,7 +55,7 @@ describe('the words of a page', () => {
 
   it('takes lines of a figure from its reader', async () => {
     const readFigure: FigureReader = (language, body) => `${language}\n\n- ${body}\n  1. deeper`;
-    const own = await loadBlockReader(memoryCache(), {readFigure});
+    const own = await loadBlockReader({readFigure});
     expect(own('```dot\ngraph\n```')).toEqual([
       {kind: 'figure', text: 'dot'},
       {kind: 'figure', text: 'graph'},

@@ -3,7 +3,6 @@ import {figureLanguage, type Language} from '../../figures';
 import type {BlockKind} from '../shared/difference';
 import {fencesOf} from '../../kit/fences';
 import {capitalised, oneLine} from '../../kit/words';
-import type {PieceCache} from '../../kit/piece-cache';
 
 /** One passage of a page in reading form: its words, without any markup. */
 export interface Block {
@@ -233,11 +232,10 @@ export function piecesOf(markdown: string): string[] {
 
 /**
  * Loads the parser, which only exists as ES modules.
- * @param cache keeps the passages of pieces
  * @param reading how figures and badges are read
  * @returns a reader that parses equal pieces of pages once
  */
-export async function loadBlockReader(cache: PieceCache<Block[]>, reading: Reading): Promise<BlockReader> {
+export async function loadBlockReader(reading: Reading): Promise<BlockReader> {
   const [{unified}, parse, mdx, gfm, directive] = await Promise.all([
     import('unified'),
     import('remark-parse'),
@@ -246,13 +244,10 @@ export async function loadBlockReader(cache: PieceCache<Block[]>, reading: Readi
     import('remark-directive'),
   ]);
   const processor = unified().use(parse.default).use(mdx.default).use(gfm.default).use(directive.default).freeze();
+  const known = new Map<string, Block[]>();
   const read = (markdown: string): Block[] => {
-    const known = cache.get(markdown);
-    if (known) {
-      return known;
-    }
-    const blocks = blocksOf(processor.parse(markdown), reading);
-    cache.set(markdown, blocks);
+    const blocks = known.get(markdown) ?? blocksOf(processor.parse(markdown), reading);
+    known.set(markdown, blocks);
     return blocks;
   };
   return (markdown) => {

@@ -7,7 +7,6 @@ import {loadBlockReader} from './blocks';
 import {assertSamePages, compileArchive, type Archive} from './compile';
 import {readLibrary, titlesOf} from './pages';
 import type {Redirects} from '../../kit/current-id';
-import {memoryCache} from '../../kit/piece-cache';
 
 const VERSIONS = ['1.2.0', '1.1.0', '1.0.0'];
 const ENGINES = {'1.2.0': 'UE 5.5-5.6', '1.1.0': 'UE 5.5', '1.0.0': 'UE 5.4'};
@@ -33,7 +32,7 @@ function page(version: string, id: string, body: string, title = 'A title'): voi
 
 async function compile(redirects: Redirects = {}): Promise<Archive> {
   return compileArchive(
-    readLibrary(site, VERSIONS, redirects, FACTS, await loadBlockReader(memoryCache(), {readFigure: figureText})),
+    readLibrary(site, VERSIONS, redirects, FACTS, await loadBlockReader({readFigure: figureText})),
     VERSIONS,
     ENGINES,
   );

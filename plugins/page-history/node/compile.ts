@@ -2,7 +2,6 @@ import {differenceOf} from './difference';
 import type {PageHistory, ReleasePages} from '../shared/history';
 import {historyOf, releasePages, type PageText} from './history';
 import {hashOf, type Library} from './pages';
-import {memoryCache, type PieceCache} from '../../kit/piece-cache';
 
 /** Everything that the site shows of the past of its pages. */
 export interface Archive {
@@ -18,13 +17,11 @@ export interface Archive {
  * Compares every page with its earlier versions.
  * @param versions newest first
  * @param engines what each version runs on, in few words
- * @param cache of differences as JSON, by the names of both texts
  */
 export function compileArchive(
   {pages, blocks}: Library,
   versions: readonly string[],
   engines: Readonly<Record<string, string>>,
-  cache: PieceCache<string> = memoryCache(),
 ): Archive {
   const oldestFirst = [...versions].reverse();
   const byKey = new Map<string, Map<string, PageText>>();
@@ -34,9 +31,7 @@ export function compileArchive(
 
   const differences = new Map<string, string>();
   const fileOf = (before: string, after: string): string => {
-    const pair = `${before} ${after}`;
-    const json = cache.get(pair) ?? JSON.stringify(differenceOf(blocks.get(before) ?? [], blocks.get(after) ?? []));
-    cache.set(pair, json);
+    const json = JSON.stringify(differenceOf(blocks.get(before) ?? [], blocks.get(after) ?? []));
     const name = hashOf(json);
     differences.set(name, json);
     return name;

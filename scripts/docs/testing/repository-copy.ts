@@ -25,19 +25,11 @@ export async function copyRepository(root: string): Promise<string> {
   return folder;
 }
 
-/**
- * Gives a copy the packages of the repository, and what builds remember of texts, by the texts' content. The bundler's
- * memory is not shared, as it knows files by where they are.
- */
+/** Gives a copy the packages of the repository, and a folder of its own for what builds keep beside them. */
 export function sharePackages(root: string, folder: string): void {
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of readdirSync(path.join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {
     symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
-  }
-  const remembered = path.join(root, 'node_modules', '.cache');
-  const pieces = existsSync(remembered) ? readdirSync(remembered).filter((name) => name.endsWith('.json')) : [];
-  for (const name of pieces) {
-    cpSync(path.join(remembered, name), path.join(folder, 'node_modules', '.cache', name));
   }
 }
 
