@@ -9,7 +9,7 @@ const COMMAND = path.resolve(__dirname, '../node_modules/@docusaurus/core/bin/do
 const SWITCHES = /^(DOCS_|ALGOLIA_|GTAG_|DOCUSAURUS_)/;
 
 /** Seconds of processor time from what the shell's `times` prints: minutes and seconds, its own and its children's. */
-export const processorSeconds = (times: string): number =>
+const processorSeconds = (times: string): number =>
   [...times.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, mins, secs]) => sum + 60 * Number(mins) + Number(secs), 0);
 
 /**

@@ -20,7 +20,7 @@ async function scrollToEnd(): Promise<void> {
 }
 
 /** A request as it came over the line. */
-export interface Sent {
+interface Sent {
   readonly url: string;
   /** Playwright's name for what the page wants it for. */
   readonly type: string;
@@ -31,7 +31,7 @@ export interface Sent {
 }
 
 /** Sums up what a page itself needs in kB, each file once, and nothing that was only fetched ahead. */
-export function kilobytes(sent: readonly Sent[], type?: string): number {
+function kilobytes(sent: readonly Sent[], type?: string): number {
   const isNeeded = (one: Sent): boolean => !one.isAhead && (type === undefined || one.type === type);
   const needed = new Set(sent.filter(isNeeded).map(({url}) => url));
   // A file that was fetched ahead before the page needed it has its bytes in the first of two requests.

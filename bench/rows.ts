@@ -33,7 +33,7 @@ export interface Sites<One = Site> {
 export type Values = Readonly<Record<string, number>>;
 
 /** The middle value; of an even number of values, the upper one of the two in the middle. */
-export function median(values: readonly number[]): number {
+function median(values: readonly number[]): number {
   return [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? NaN;
 }
 

@@ -20,7 +20,7 @@ import {figureLanguage, type Language} from '../shared/languages';
 export const NAME = 'figures';
 
 /** Default of the option `cacheDir`: a folder that git ignores and `docusaurus clear` empties. */
-export const CACHE_DIR = 'node_modules/.cache/tbia-figures';
+const CACHE_DIR = 'node_modules/.cache/tbia-figures';
 
 /** What gives the names in the figures of a file their links: the name, and the id of the section that it is in. */
 type NameLinks = (file: string) => ((name: string, section: string) => NameLink | undefined) | undefined;
