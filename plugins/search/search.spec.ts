@@ -11,10 +11,17 @@ import {holdBack, hydrated, watch} from '../../tests/support/site';
 const build = path.join(__dirname, '../../build');
 const latestPage = docsPath(VERSIONS[0], 'quick-start/using-passive');
 
-/** Types a query: in Firefox, React sees nothing of what Playwright's `fill` does. */
+/** Fills in a query as a browser does. Playwright's `fill` sets the value of the element, which React hides in Firefox. */
+async function ask(page: Page, query: string): Promise<void> {
+  await page.getByRole('combobox').evaluate((input, text) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+  }, query);
+}
+
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').pressSequentially(query);
+  await ask(page, query);
 }
 
 test('the script of the window is small', () => {
@@ -285,8 +292,7 @@ test.describe('by keyboard', () => {
       await expect(option).toBeInViewport();
       await expect(input).toBeFocused();
     }
-    await input.selectText();
-    await page.keyboard.type('qqqqqq');
+    await ask(page, 'qqqqqq');
     await expect(status).toHaveText('No results.');
     await expect(dialog(page)).toContainText(`Nothing in ${VERSIONS[0]} for "qqqqqq"`);
   });
@@ -332,7 +338,8 @@ test.describe('by keyboard', () => {
   });
 
   for (const width of [390, 360]) {
-    test(`the menu of a phone opens it at ${width} px and keeps focus`, {tag: '@every-browser'}, async ({page}) => {
+    const tag = width === 390 ? '@every-browser' : [];
+    test(`the menu of a phone opens it at ${width} px and keeps focus`, {tag}, async ({page}) => {
       await page.setViewportSize({width, height: 800});
       const complaints = await open(page);
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -344,7 +351,7 @@ test.describe('by keyboard', () => {
       await menu.getByRole('button', {name: 'Search', exact: true}).click();
       await expect(page.getByRole('combobox')).toBeFocused();
       await expect(menu).toBeHidden();
-      await page.keyboard.type('proximity');
+      await ask(page, 'proximity');
       await expect(page.getByRole('option').first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       const outside = await dialog(page).evaluate(

@@ -221,7 +221,7 @@ test.describe('mobile menu', () => {
     await expect(page.locator('[inert]:not([role="dialog"] *)')).toHaveCount(0);
   });
 
-  test('closes by its button, by the backdrop and by going back', {tag: '@every-browser'}, async ({page}) => {
+  test('closes by its button, by the backdrop and by going back', async ({page}) => {
     await open(page, `${BASE}/changelog`);
     await openMenu(page);
     await page.getByRole('button', {name: 'Close navigation bar'}).click();

@@ -169,19 +169,20 @@ test('going back restores the place of the reader, and loads no document', {tag:
   const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => {
     document.body.dataset.isSameDocument = 'true';
-    window.scrollTo(0, 600);
+    window.scrollTo(0, 500);
   });
-  await expect.poll(place).toBe(600);
-  await toIntroduction(page).click();
-  await expect(page.locator('h1')).toHaveText(/Introduction/);
+  await expect.poll(place).toBe(500);
+  // A page that is long as well: Firefox restores the place while the page that is left still shows.
+  await page.locator('aside').getByRole('link', {name: 'Demo project', exact: true}).click();
+  await expect(page.locator('h1')).toHaveText('Demo project');
   await expect.poll(place).toBe(0);
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Installation');
-  await expect.poll(place).toBe(600);
+  await expect.poll(place).toBe(500);
   await expect(page.locator('body')).toHaveAttribute('data-is-same-document', 'true');
 });
 
-test('the skip link comes first and leads to the text', {tag: '@every-browser'}, async ({page}) => {
+test('the skip link comes first and leads to the text', async ({page}) => {
   const complaints = await openStart(page);
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Skip to main content');

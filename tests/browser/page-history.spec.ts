@@ -163,7 +163,7 @@ test('the disclosure works by keyboard: open, choose a version, close', {tag: '@
   expect(complaints).toEqual([]);
 });
 
-test('a deep link opens the comparison and leads the focus to its result', {tag: '@every-browser'}, async ({page}) => {
+test('a deep link opens the comparison and leads the focus to its result', async ({page}) => {
   const complaints = watch(page);
   await page.goto(`${URL_OF_PAGE}?${SINCE_PARAMETER}=${OLD}`);
   await expect(status(page)).toHaveText(new RegExp(`^From ${OLD} to ${LATEST}: `));
