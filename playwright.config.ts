@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import {defineConfig, webkit} from '@playwright/test';
-import {version} from '@playwright/test/package.json';
 import {readSwitches} from './config/switches';
 import {BROWSER_ARGUMENTS, presentBrowser, presentFirefox} from './scripts/browser';
 import {BASE} from './tests/pages';
@@ -46,9 +45,7 @@ export default defineConfig({
   projects: [
     {name: 'variant', testMatch: VARIANT, use: CHROMIUM},
     {...SITE, name: 'chromium', use: CHROMIUM},
-    ...(FIREFOX.launchOptions.executablePath && version === '1.64.1'
-      ? [{...EVERY_BROWSER, name: 'firefox', use: FIREFOX}]
-      : []),
+    ...(FIREFOX.launchOptions.executablePath ? [{...EVERY_BROWSER, name: 'firefox', use: FIREFOX}] : []),
     ...(existsSync(webkit.executablePath())
       ? [{...EVERY_BROWSER, name: 'webkit', use: {browserName: 'webkit'} as const}]
       : []),
