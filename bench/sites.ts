@@ -46,7 +46,8 @@ import Tabs from '@theme/Tabs';
 const EngineBadge = ({version}) => <span>UE {version}</span>;
 const Mark = ({children}) => <span>{children}</span>;
 const MenuPath = ({children}) => <strong>{children}</strong>;
-export default {...MDXComponents, EngineBadge, Mark, MenuPath, TabItem, Tabs};
+const TraceScene = () => null;
+export default {...MDXComponents, EngineBadge, Mark, MenuPath, TabItem, Tabs, TraceScene};
 `;
 
 /** Copies this site to a folder that goes when the program ends. @returns the folder's path */
