@@ -32,19 +32,24 @@ export const BUDGETS: Readonly<Record<Part, readonly Budget[]>> = {
     {
       metric: 'scripts, kB',
       of: /^docs/,
-      limit: 0.78,
+      limit: 1,
       ofStock: true,
-      reason: 'No Prism, packed tables. 0.68 was measured with React 19.1: 19.3 adds 10.5 kB to both.',
+      reason: 'No Prism, and no more than stock for what is ours.',
     },
-    {metric: 'scripts, kB', limit: 160, reason: 'Stock has some 203.'},
-    {metric: 'style sheet, kB', limit: 22.2, reason: 'Stock has 17.6, without what is ours.'},
+    {metric: 'scripts, kB', limit: 195, reason: 'The FAQ has 189, with the code of its article. Stock has some 203.'},
+    {metric: 'style sheet, kB', limit: 24, reason: 'Infima whole, and what is ours: 23.5. Stock has 17.6.'},
     {
       metric: 'HTML, kB',
-      limit: 30,
+      limit: 28,
       reason:
-        'The first styles and the links of names are in the page. The FAQ, 29.5, has taken in the tools for debugging.',
+        'The first styles and the links of names are in the page. The FAQ, with the tools for debugging, has 26.6.',
     },
-    {metric: 'page with pictures, kB', of: /^docs.*using-active$/, limit: 220, reason: 'It was 1,160 on the old site.'},
+    {
+      metric: 'page with pictures, kB',
+      of: /^docs.*using-active$/,
+      limit: 240,
+      reason: 'Measured: 230. It was 1,160 on the old site.',
+    },
     {metric: 'page with pictures, kB', limit: 1, ofStock: true, reason: 'Stock has no pictures.'},
     {
       metric: 'output, MB',
