@@ -2,6 +2,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {readText} from '../plugins/kit/read-text';
 import type {NamesOptions} from '../plugins/names';
+import {nameRow} from '../plugins/names/rows';
 import {foldersOf, type VersionOptions} from './version-options';
 
 /** Where the names of the plugin are listed; `docs:check` checks its rows. */
@@ -35,21 +36,24 @@ function releaseOf({since, release}: Row): string | undefined {
  * Options of plugins/names: the glossary, and which folders of pages explain names before others.
  * @param siteDir absolute path of the site
  * @param facts what each version's pages can say by name
+ * @param redirects ids of pages that have moved
  */
 export function namesOptions(
   siteDir: string,
   baseUrl: string,
   versions: VersionOptions,
   facts: NamesOptions['facts'],
+  redirects: NamesOptions['redirects'],
 ): NamesOptions {
   const rows = parse(readText(path.join(siteDir, GLOSSARY))) as Row[];
   return {
     siteDir,
     baseUrl,
-    rows: rows.map((row) => ({...row, release: releaseOf(row)})),
+    rows: rows.map((row) => nameRow.parse({...row, release: releaseOf(row)})),
     versions: foldersOf(versions),
     facts,
-    folders: [...EXPLAINING_FOLDERS],
+    redirects,
+    folders: EXPLAINING_FOLDERS,
     kinds: {
       action: 'input action',
       cue: 'gameplay cue',

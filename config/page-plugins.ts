@@ -21,23 +21,11 @@ type MdxPlugins = Partial<Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'adm
 /** Callouts of this site, besides those of Docusaurus: `src/theme/Admonition/Types.tsx` shows them. */
 const admonitions: Options['admonitions'] = {keywords: ['stop', 'check'], extendDefaults: true};
 
-/** A plugin of remark or rehype with its options in a closure, as in plugins.ts: readers get the others. */
-function bound<Options, Transform>(
-  attach: (options: Options) => Transform,
-  options: NoInfer<Options>,
-): () => Transform {
-  return () => attach(options);
-}
-
-/** What reads and changes the pages of the docs. */
+/** What reads and changes the pages of the docs; options stand in functions, as in plugins.ts: readers get all others. */
 export function docsPlugins({siteDir, names}: Site): MdxPlugins {
   return {
-    remarkPlugins: [
-      bound(remarkFigures, {siteDir, nameLinks: nameLinks(names)}),
-      bound(remarkNames, names),
-      remarkKeys,
-    ],
-    rehypePlugins: [bound(rehypeStaticCode, prism), rehypeBreaks, rehypeLabels, rehypeCheckCard],
+    remarkPlugins: [() => remarkFigures({siteDir, nameLinks: nameLinks(names)}), () => remarkNames(names), remarkKeys],
+    rehypePlugins: [() => rehypeStaticCode(prism), rehypeBreaks, rehypeLabels, rehypeCheckCard],
     admonitions,
   };
 }
@@ -45,8 +33,8 @@ export function docsPlugins({siteDir, names}: Site): MdxPlugins {
 /** What reads and changes the pages in src/pages. */
 export function sitePagePlugins({siteDir}: Site): MdxPlugins {
   return {
-    remarkPlugins: [bound(remarkFigures, {siteDir}), bound(remarkReleaseEngines, {releases}), remarkKeys],
-    rehypePlugins: [bound(rehypeStaticCode, prism), rehypeLabels],
+    remarkPlugins: [() => remarkFigures({siteDir}), () => remarkReleaseEngines({releases}), remarkKeys],
+    rehypePlugins: [() => rehypeStaticCode(prism), rehypeLabels],
     admonitions,
   };
 }

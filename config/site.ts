@@ -42,7 +42,7 @@ export function readSite(address: SiteAddress) {
     redirects,
     facts,
     engines: enginesByVersion(releasedVersions, releases),
-    names: {...namesOptions(siteDir, address.baseUrl, versions, facts), redirects},
+    names: namesOptions(siteDir, address.baseUrl, versions, facts, redirects),
   };
 }
 

@@ -1,23 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pluginGoogleGtag from '@docusaurus/plugin-google-gtag';
-import * as z from 'zod';
-import {parseOptions} from '../kit/options';
-
-const schema = z.strictObject({
-  /** A Google tag id; without it, the plugin does nothing. */
-  trackingId: z.string().optional(),
-});
 
 /** What the plugin must know. */
-export type AnalyticsOptions = z.input<typeof schema>;
-
-/**
- * Checks the options, for Docusaurus.
- * @throws with one line for each mistake
- */
-export function validateOptions({options}: {readonly options: unknown}): AnalyticsOptions {
-  return parseOptions('analytics', schema, options);
+export interface AnalyticsOptions {
+  /** A Google tag id; without it, the plugin does nothing. */
+  readonly trackingId?: string | undefined;
 }
 
 /**

@@ -2,27 +2,25 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsOfContent} from '../kit/docs-content';
-import {namesOf} from './node/read-version';
+import {namesOf, type Sources} from './node/read-version';
 import {tipsOf} from './node/tips';
 import type {VersionNames} from './homes';
-import {checkOptions, NAME, type CheckedOptions, type NamesOptions} from './options';
 
-export type {NamesOptions} from './options';
-
-/**
- * Checks the options, for Docusaurus.
- * @throws with one line for each mistake
- */
-export function validateOptions({options}: {readonly options: unknown}): CheckedOptions & {readonly id: string} {
-  return checkOptions(options);
+/** What the plugin and its remark plugin must know; the README explains each. */
+export interface NamesOptions extends Sources {
+  /** The site's base URL, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** The versions that are built, and where their pages are, relative to the base URL, without slashes at the ends. */
+  readonly versions: Readonly<Record<string, string>>;
+  /** What readers call a kind of the glossary, where its word alone is not clear. */
+  readonly kinds: Readonly<Record<string, string>>;
 }
 
 /** The page that explains each name of a version, by every right spelling: for the search. */
 export function pagesOfNames(version: string, options: NamesOptions): Record<string, string> {
-  const checked = checkOptions(options);
-  const names = namesOf(version, checked);
+  const names = namesOf(version, options);
   return Object.fromEntries(
-    checked.rows.flatMap((row) => {
+    options.rows.flatMap((row) => {
       const home = names.homeOf(row);
       return home ? [[row.name, ...row.also].map((spelling) => [spelling, home.page] as const)].flat() : [];
     }),
@@ -32,7 +30,7 @@ export function pagesOfNames(version: string, options: NamesOptions): Record<str
 /** Links go by the names of files; a page with an address of its own would be missed. */
 function assertAddresses(
   {loadedVersions}: Pick<LoadedContent, 'loadedVersions'>,
-  {baseUrl, versions}: CheckedOptions,
+  {baseUrl, versions}: NamesOptions,
   namesIn: (version: string) => VersionNames,
 ): void {
   for (const {versionName, docs} of loadedVersions) {
@@ -65,11 +63,11 @@ function listOfTips(versions: readonly string[]): string {
  * Names that lead somewhere: what the links of `remarkNames` need in the browser. Their tips are a file for each
  * version, which is fetched when a reader first points at a name.
  */
-export default function names(_context: LoadContext, options: CheckedOptions): Plugin {
+export default function names(_context: LoadContext, options: NamesOptions): Plugin {
   const {baseUrl, versions, kinds} = options;
   const namesIn = (version: string): VersionNames => namesOf(version, options);
   return {
-    name: NAME,
+    name: 'names',
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => ['names.css', 'names.ts'].map((file) => path.join(__dirname, 'client', file)),
     async allContentLoaded({allContent, actions: {createData}}) {

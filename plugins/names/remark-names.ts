@@ -4,7 +4,7 @@ import type {VFile} from 'vfile';
 import {placeOfPage} from '../kit/place-of-page';
 import {namesOf} from './node/read-version';
 import type {VersionNames} from './homes';
-import {checkOptions, type CheckedOptions, type NamesOptions} from './options';
+import type {NamesOptions} from './index';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -113,9 +113,8 @@ function walk(parent: Parents, page: Page, place: Place): void {
  * It must come after whatever gives headings their ids.
  */
 export default function remarkNames(options: NamesOptions): (tree: Root, file: VFile) => void {
-  const checked = checkOptions(options);
   return (tree, file) => {
-    const page = pageOf(file.path, checked);
+    const page = pageOf(file.path, options);
     if (page) {
       walk(tree, page, {id: '', linked: new Set()});
     }
@@ -123,7 +122,7 @@ export default function remarkNames(options: NamesOptions): (tree: Root, file: V
 }
 
 /** The page in a file; undefined for a file that is none, and in a version that is not built. */
-function pageOf(file: string, options: CheckedOptions): Page | undefined {
+function pageOf(file: string, options: NamesOptions): Page | undefined {
   const {siteDir, baseUrl, versions} = options;
   const place = placeOfPage(file, siteDir);
   const folder = place && !place.isPartial ? versions[place.version] : undefined;
@@ -140,9 +139,8 @@ function pageOf(file: string, options: CheckedOptions): Page | undefined {
 export function nameLinks(
   options: NamesOptions,
 ): (file: string) => ((name: string, section: string) => NameLink | undefined) | undefined {
-  const checked = checkOptions(options);
   return (file) => {
-    const page = pageOf(file, checked);
+    const page = pageOf(file, options);
     return page && ((name, section) => linkOf(name, page, section));
   };
 }

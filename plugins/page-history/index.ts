@@ -1,39 +1,27 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import * as z from 'zod';
 import {DIFFERENCES_FOLDER, TITLES_FILE} from './shared/addresses';
+import type {Redirects} from '../kit/current-id';
 import {docsOfContent} from '../kit/docs-content';
-import {parseOptions} from '../kit/options';
 import {figureText} from '../figures';
 import {loadBlockReader} from './node/blocks';
 import {assertSamePages, compileArchive, type Archive} from './node/compile';
 import {historyFile, NAME} from './node/generated';
 import {readLibrary, titlesOf} from './node/pages';
+import type {FactsByVersion} from '../release-facts/facts';
 
-const schema = z.strictObject({
+/** What the plugin must know of the site. */
+export interface PageHistoryOptions {
   /** The names in versions.json, newest first. */
-  versions: z.array(z.string()),
-  /** Ids of pages that have moved. */
-  redirects: z.record(z.string(), z.string()).default({}),
+  readonly versions: readonly string[];
+  readonly redirects: Redirects;
   /** What each version's pages can say by name. */
-  facts: z.record(z.string(), z.record(z.string(), z.string())),
+  readonly facts: FactsByVersion;
   /** What each version runs on, in few words, as in `UE 5.4-5.6`. */
-  engines: z.record(z.string(), z.string()).default({}),
+  readonly engines: Readonly<Record<string, string>>;
   /** Components that show their attribute `version`, by name, with the word that they put before it. */
-  badges: z.record(z.string(), z.string()).default({}),
-});
-
-/** Options of the plugin; the README explains each. */
-export type PageHistoryOptions = z.input<typeof schema>;
-type Options = z.output<typeof schema>;
-
-/**
- * Checks the options, for Docusaurus.
- * @throws with one line for each mistake
- */
-export function validateOptions({options}: {readonly options: unknown}): Options {
-  return parseOptions('page-history', schema, options);
+  readonly badges: Readonly<Record<string, string>>;
 }
 
 /** What readers fetch, by the names of the files: the differences that pages of these versions name. */
@@ -54,7 +42,7 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, string>): P
  */
 export default function pageHistory(
   {siteDir, baseUrl, generatedFilesDir}: LoadContext,
-  {versions, redirects, facts, engines, badges}: Options,
+  {versions, redirects, facts, engines, badges}: PageHistoryOptions,
 ): Plugin {
   const developmentFolder = path.join(generatedFilesDir, NAME, 'differences');
   let fetched: ReadonlyMap<string, string> = new Map();

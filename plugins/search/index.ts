@@ -1,23 +1,24 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PageReader} from '../kit/built-pages';
 import {docsOfPlugins} from '../kit/docs-content';
 import {readText} from '../kit/read-text';
 import {writeIndexes} from './node/write-indexes';
-import {checkOptions, type CheckedOptions} from './options';
 import type {WindowSettings} from './shared/generated';
 
-export type {SearchOptions} from './options';
-
-/** Checks the options for Docusaurus. */
-export function validateOptions({options}: {readonly options: unknown}): CheckedOptions {
-  return checkOptions(options);
+/** What the plugin must know of the site; the README explains each. */
+export interface SearchOptions extends Pick<WindowSettings, 'startPages' | 'helpPage' | 'notes'> {
+  readonly pages: readonly {readonly path: string; readonly name: string}[];
+  /** For each version the id of the page that explains a name. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly readPage: PageReader;
 }
 
 /**
  * The search: makes an index of each docs version out of the finished pages, and puts its box and its window into the
  * navbar.
  */
-export default function search(_context: LoadContext, options: CheckedOptions): Plugin {
+export default function search(_context: LoadContext, options: SearchOptions): Plugin {
   const {pages, startPages, helpPage, notes, names, readPage} = options;
   return {
     name: 'search',

@@ -1,17 +1,18 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PrismTheme} from 'prism-react-renderer';
 import {createPalette} from './node/palette';
-import {checkOptions, NAME, type StaticCodeOptions} from './options';
 
-export {NAME};
+/** Name of the plugin, as other plugins and messages know it. */
+export const NAME = 'static-code';
 
-/**
- * Checks the options, for Docusaurus.
- * @throws with one line for each mistake
- */
-export function validateOptions({options}: {readonly options: unknown}): StaticCodeOptions {
-  return checkOptions(options);
+/** How code is shown; the same as Docusaurus' `themeConfig.prism`. The plugin and the rehype plugin take it. */
+export interface StaticCodeOptions {
+  readonly theme: PrismTheme;
+  readonly darkTheme: PrismTheme;
+  /** Languages beside those of prism-react-renderer. */
+  readonly additionalLanguages: readonly string[];
 }
 
 /** Gives the style sheet and the buttons of highlighted code to the client, and keeps Prism out of it. */

@@ -6,7 +6,7 @@ import {textOf} from '../kit/hast-text';
 import {parseCodeMeta} from './node/meta';
 import {createPalette} from './node/palette';
 import {addLanguages} from './node/prism';
-import {checkOptions, type StaticCodeOptions} from './options';
+import type {StaticCodeOptions} from './index';
 
 function languageOf({properties}: Element): string {
   const classes = Array.isArray(properties.className) ? properties.className.map(String) : [];
@@ -19,8 +19,7 @@ function languageOf({properties}: Element): string {
  * The element `code` keeps its class, loses its text and gets what `theme/CodeBlock` takes as props: `html`, and `title`
  * where it is asked for.
  */
-export default function rehypeStaticCode(options: StaticCodeOptions) {
-  const {theme, darkTheme, additionalLanguages} = checkOptions(options);
+export default function rehypeStaticCode({theme, darkTheme, additionalLanguages}: StaticCodeOptions) {
   const palette = createPalette(theme, darkTheme);
   addLanguages(additionalLanguages);
   return (tree: Root, file: VFile): void => {

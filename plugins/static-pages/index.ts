@@ -1,10 +1,9 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import type {Redirects} from '../kit/current-id';
 import {docsOfPlugins} from '../kit/docs-content';
-import {parseOptions} from '../kit/options';
 import {readText} from '../kit/read-text';
 import {writeAtomicallyAsync} from '../kit/write-file';
 import {contentSecurityPolicy, inlineCodeOf, insertPolicy, type Services} from './node/csp';
@@ -17,29 +16,13 @@ import {listStubs, STUB_CODE, stubHtml} from './node/stubs';
 /** Name of the plugin, as other plugins and messages know it. */
 export const NAME = 'static-pages';
 
-const schema = z.strictObject({
+/** What the plugin must know of the site. */
+export interface StaticPagesOptions extends Services {
   /** The page (`section/page`) to which the address of a version leads. */
-  entryPage: z.string().min(1),
-  /** Ids of pages that have moved. */
-  redirects: z.record(z.string(), z.string()).default({}),
-  /** The policy lets Google Analytics in. */
-  hasAnalytics: z.boolean().default(false),
-  /** The policy lets this application of Algolia in. */
-  algoliaAppId: z.string().optional(),
+  readonly entryPage: string;
+  readonly redirects: Redirects;
   /** Texts of `<style>` elements that scripts add to a page and that the policy must allow. */
-  styleSheets: z.array(z.string()).default([]),
-});
-
-/** What the plugin does, and what it must know for it; the README explains each option. */
-export type StaticPagesOptions = z.input<typeof schema>;
-type Options = z.output<typeof schema>;
-
-/**
- * Checks the options, for Docusaurus.
- * @throws with one line for each mistake
- */
-export function validateOptions({options}: {readonly options: unknown}): Options {
-  return parseOptions('static-pages', schema, options);
+  readonly styleSheets: readonly string[];
 }
 
 const NO_SERVICES: Services = {hasAnalytics: false};
@@ -68,7 +51,7 @@ const APPLICATION = /<div id="?__docusaurus\b/;
  * Changes every document that the build has written. Its scripts are the same in all policies, because a reader moves
  * between pages without loading another document; its style sheet is that of the page.
  */
-async function changePages(props: Props, options: Options): Promise<void> {
+async function changePages(props: Props, options: StaticPagesOptions): Promise<void> {
   const {outDir, baseUrl} = props;
   const styleSheets = new StyleSheets((href) => path.join(outDir, href.slice(baseUrl.length)));
   const preloads = preloader(props);
@@ -108,7 +91,10 @@ async function changePages(props: Props, options: Options): Promise<void> {
 }
 
 /** Writes the stubs, which never replace a file. */
-async function writeStubs({outDir, baseUrl, siteConfig, routesPaths, plugins}: Props, options: Options): Promise<void> {
+async function writeStubs(
+  {outDir, baseUrl, siteConfig, routesPaths, plugins}: Props,
+  options: StaticPagesOptions,
+): Promise<void> {
   const policy = contentSecurityPolicy(STUB_CODE, NO_SERVICES);
   const stubs = listStubs({
     baseUrl,
@@ -131,7 +117,7 @@ async function writeStubs({outDir, baseUrl, siteConfig, routesPaths, plugins}: P
  * and referrer policy that a host with headers would send. A script in every page tells readers when the site is served from another path than its base, or when its scripts did not load:
  * Docusaurus has such a banner for the home page only, and it always blames the base.
  */
-export default function staticPages({siteConfig}: LoadContext, options: Options): Plugin {
+export default function staticPages({siteConfig}: LoadContext, options: StaticPagesOptions): Plugin {
   return {
     name: NAME,
     injectHtmlTags() {

@@ -10,7 +10,7 @@ import {BASE, VERSIONS, type Version} from '../pages';
 const root = path.join(__dirname, '../..');
 const {entries} = readGlossary(readText(path.join(root, 'glossary/identifiers.yml')));
 const versions = versionOptions(VERSIONS, {includeNext: false, onlyVersions: undefined});
-const options = namesOptions(root, `${BASE}/`, versions, {});
+const options = namesOptions(root, `${BASE}/`, versions, {}, {});
 
 /** A name of the glossary, and the page of a version that explains it. */
 interface ExplainedName {

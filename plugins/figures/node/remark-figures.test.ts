@@ -12,10 +12,9 @@ import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {drawFigure} from './draw';
 import {parseFigure} from './figure';
-import remarkFigures from './remark-figures';
+import remarkFigures, {CACHE_DIR} from './remark-figures';
 
 let siteDir = '';
-const cacheDir = 'cache/figures';
 beforeAll(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'figures-'));
 });
@@ -95,7 +94,7 @@ async function process(lines: readonly string[], compilerName: string): Promise<
     .use(remarkMdx)
     .use(remarkGfm)
     .use(headingIds)
-    .use(remarkFigures, {siteDir, cacheDir, nameLinks});
+    .use(remarkFigures, {siteDir, nameLinks});
   const file = new VFile({value: lines.join('\n'), path: path.join(siteDir, 'docs/page.mdx'), data: {compilerName}});
   return (await processor.run(processor.parse(file), file)) as Root;
 }
@@ -151,7 +150,7 @@ describe('remarkFigures', () => {
     );
     expect(image).toMatch(/width="\d+" height="\d+" alt="A graph of a request/);
     const name = /figures\/([\da-f]{12}\.svg)/.exec(image)?.[1] ?? '';
-    expect(readFileSync(path.join(siteDir, cacheDir, name), 'utf8')).toContain('<title>A graph of a request');
+    expect(readFileSync(path.join(siteDir, CACHE_DIR, name), 'utf8')).toContain('<title>A graph of a request');
   });
 
   it('emits no files on the server', async () => {

@@ -3,8 +3,6 @@ import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import * as z from 'zod';
-import {parseOptions} from '../../kit/options';
 import {checkFigure, type FigurePage} from './check';
 import {drawFigure} from './draw';
 import {FigureError} from './errors';
@@ -19,28 +17,22 @@ import {figureLanguage, type Language} from '../shared/languages';
 /** Name of the plugin, as other plugins and messages know it. */
 export const NAME = 'figures';
 
-/** Default of the option `cacheDir`: a folder that git ignores and `docusaurus clear` empties. */
-const CACHE_DIR = 'node_modules/.cache/tbia-figures';
+/** Where drawings are written for the bundler, relative to the site: git ignores it, and `docusaurus clear` empties it. */
+export const CACHE_DIR = 'node_modules/.cache/tbia-figures';
+
+/** Folder of the drawings in the built site. */
+const OUTPUT_DIR = 'assets/figures';
 
 /** What gives the names in the figures of a file their links: the name, and the id of the section that it is in. */
 type NameLinks = (file: string) => ((name: string, section: string) => NameLink | undefined) | undefined;
 
-const schema = z.strictObject({
-  /** Absolute path of the site. Error messages name files relative to it. */
-  siteDir: z.string().min(1),
-  /** Where drawings are kept between builds; relative to the site. Must lie in the site. */
-  cacheDir: z.string().min(1).default(CACHE_DIR),
-  /** Folder of the drawings in the built site. */
-  outputDir: z.string().min(1).default('assets/figures'),
-  /** Where names lead; nowhere when left out. */
-  nameLinks: z
-    .custom<NameLinks>((value) => typeof value === 'function', 'is a function')
-    .default(() => () => undefined),
-});
-
 /** Options of the remark plugin. */
-export type RemarkFiguresOptions = z.input<typeof schema>;
-type Settings = z.output<typeof schema>;
+export interface RemarkFiguresOptions {
+  /** Absolute path of the site. Error messages name files relative to it. */
+  readonly siteDir: string;
+  /** Where names lead; nowhere when left out. */
+  readonly nameLinks?: NameLinks;
+}
 
 /** A fence that becomes a figure. */
 interface Fence {
@@ -116,10 +108,10 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
  * after the build has to know which drawings the pages use. The file is named through `@site`: compiled pages do not
  * depend on where the site is checked out.
  */
-function requestOf(name: string, isServer: boolean, options: Settings): string {
+function requestOf(name: string, isServer: boolean): string {
   const {loader} = getFileLoaderUtils(isServer).loaders.file({folder: 'images'}) as {loader: string};
-  const query = `name=${options.outputDir}/[name].[ext]${isServer ? '&emitFile=false' : ''}`;
-  return `!!${loader}?${query}!@site/${options.cacheDir}/${name}.svg`;
+  const query = `name=${OUTPUT_DIR}/[name].[ext]${isServer ? '&emitFile=false' : ''}`;
+  return `!!${loader}?${query}!@site/${CACHE_DIR}/${name}.svg`;
 }
 
 /** Whether a block comes after a heading, and so probably below what a reader sees first. */
@@ -131,15 +123,17 @@ function isBelowHeading(tree: Root, node: Code): boolean {
 /**
  * A remark plugin that replaces the fences `blueprint`, `dot` and `panel` by figures.
  *
- * @throws at once when an option is not valid; while pages are read, Error `file:line: problem. fix.` for the first figure of a page that is not valid
+ * @throws while pages are read: Error `file:line: problem. fix.` for the first figure of a page that is not valid
  */
-export default function remarkFigures(options: RemarkFiguresOptions): (tree: Root, file: VFile) => Promise<void> {
-  const settings = parseOptions(NAME, schema, options);
-  const directory = path.join(settings.siteDir, settings.cacheDir);
+export default function remarkFigures({
+  siteDir,
+  nameLinks,
+}: RemarkFiguresOptions): (tree: Root, file: VFile) => Promise<void> {
+  const directory = path.join(siteDir, CACHE_DIR);
   return async (tree, file) => {
-    const fences = readFences(tree, path.relative(settings.siteDir, file.path), settings.nameLinks(file.path));
+    const fences = readFences(tree, path.relative(siteDir, file.path), nameLinks?.(file.path));
     const isServer = file.data.compilerName === 'server';
-    const request = (picture: string): string => requestOf(picture, isServer, settings);
+    const request = (picture: string): string => requestOf(picture, isServer);
     const drawn = await Promise.all(fences.map(async ({figure}) => drawFigure(figure, directory)));
     const first = drawn.findIndex((pictures) => pictures.length > 0);
     const nodes = new Map(

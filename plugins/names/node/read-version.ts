@@ -8,7 +8,7 @@ import {readNames, type VersionNames} from '../homes';
 import type {NameRow} from '../rows';
 
 /** What the names of a version follow from, beside its pages. */
-interface Sources {
+export interface Sources {
   /** Absolute path of the site. */
   readonly siteDir: string;
   readonly rows: readonly NameRow[];
