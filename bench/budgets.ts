@@ -18,7 +18,7 @@ export interface Budget {
  * pages, and 6.5 for each further one.
  * @param versions how many have docs
  */
-export const outputLimit = (versions: number): number => 60 + 6.5 * (versions - 10);
+const outputLimit = (versions: number): number => 60 + 6.5 * (versions - 10);
 
 const BUILD = 'What is ours costs less than the pages: history, figures, search, Markdown and the check.';
 

@@ -146,7 +146,7 @@ describe('remarkFigures', () => {
   it('writes a picture with its size, its alt text and a request to the bundler', async () => {
     const [image = ''] = tags(await render(graph('a request')), 'img');
     expect(image).toMatch(
-      /src="!!.*file-loader.*\?name=assets\/figures\/\[name\]\.\[ext\]!@site\/cache\/figures\/[\da-f]{12}\.svg"/,
+      /src="!!.*file-loader.*\?name=assets\/figures\/\[name\]\.\[ext\]!@site\/node_modules\/\.cache\/tbia-figures\/[\da-f]{12}\.svg"/,
     );
     expect(image).toMatch(/width="\d+" height="\d+" alt="A graph of a request/);
     const name = /figures\/([\da-f]{12}\.svg)/.exec(image)?.[1] ?? '';

@@ -17,7 +17,7 @@ export interface Block {
 export type BlockReader = (markdown: string) => Block[];
 
 /** Turns the body of a figure's fence into lines of text. */
-export type FigureReader = (language: Language, body: string) => string;
+type FigureReader = (language: Language, body: string) => string;
 
 /** What decides how a page is read. */
 export interface Reading {
@@ -219,7 +219,7 @@ const isClosed = (piece: string): boolean => countOf(piece, /^:::+\s*\w/gm) === 
  * Cuts a page into its sections. Versions of a page share most of them, and parsing is what costs time: pages as a whole
  * take 10 s more of a processor.
  */
-export function piecesOf(markdown: string): string[] {
+function piecesOf(markdown: string): string[] {
   const lines = markdown.split('\n');
   const fences = fencesOf(lines);
   const isHeading = (line: string, index: number): boolean =>
