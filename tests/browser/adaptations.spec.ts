@@ -1,5 +1,5 @@
 import {chromium, expect, test, type Page} from '@playwright/test';
-import {BROWSER_ARGUMENTS} from '../../scripts/browser';
+import {BROWSER_ARGUMENTS, findBrowser} from '../../scripts/browser';
 import {BASE, docsPath, VERSIONS} from '../pages';
 import {hydrated, overflow} from '../support/site';
 
@@ -121,7 +121,7 @@ test('the test sees what is cut', async ({page}) => {
 
 test('scroll bars that take room leave all of a page in sight', async () => {
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM,
+    executablePath: findBrowser(),
     args: [...BROWSER_ARGUMENTS],
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
