@@ -1,7 +1,7 @@
 import type {Heading, InlineCode, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
-import {placeOfPage} from '../kit/place-of-page';
+import {placeOfPage} from '../kit/doc-path';
 import {namesOf} from './node/read-version';
 import type {VersionNames} from './homes';
 import type {NamesOptions} from './index';

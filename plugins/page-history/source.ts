@@ -1,4 +1,4 @@
-import {placeOfPage} from '../kit/place-of-page';
+import {placeOfPage} from '../kit/doc-path';
 import {historyModule} from './node/generated';
 
 /** Which files get what. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {placeOfPage} from '../kit/place-of-page';
+import {placeOfPage} from '../kit/doc-path';
 import {resolveFacts, type FactsByVersion} from './facts';
 
 /**

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {idsOf, type Redirects} from '../../kit/current-id';
-import {CURRENT_VERSION, placeOfPage} from '../../kit/place-of-page';
+import {CURRENT_VERSION, placeOfPage} from '../../kit/doc-path';
 import {readText} from '../../kit/read-text';
 import {fillFacts, type FactsByVersion} from '../../release-facts/facts';
 import {readNames, type VersionNames} from '../homes';

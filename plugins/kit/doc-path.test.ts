@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {placeOfPage} from './place-of-page';
+import {placeOfPage} from './doc-path';
 
 it.each([
   ['docs/faq.mdx', {version: 'current', id: 'faq', isPartial: false}],
