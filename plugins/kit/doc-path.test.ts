@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {placeOfPage} from './doc-path';
+import {parseDocPath} from './doc-path';
 
 it.each([
   ['docs/faq.mdx', {version: 'current', id: 'faq', isPartial: false}],
@@ -11,5 +11,5 @@ it.each([
   ['src/pages/changelog.mdx', undefined],
   ['/other/docs/faq.mdx', undefined],
 ])('knows %s', (file, expected) => {
-  expect(placeOfPage(file, '/site')).toEqual(expected);
+  expect(parseDocPath(file, '/site')).toEqual(expected);
 });

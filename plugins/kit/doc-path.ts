@@ -4,7 +4,7 @@ import path from 'node:path';
 export const CURRENT_VERSION = 'current';
 
 /** Where a file of the docs is. */
-export interface PlaceOfPage {
+export interface DocPath {
   readonly version: string;
   /** Path in the folder of the version, without extension: `features/proximity`. */
   readonly id: string;
@@ -18,7 +18,7 @@ export interface PlaceOfPage {
  * @param siteDir absolute path of the site
  * @returns undefined for other files
  */
-export function placeOfPage(file: string, siteDir: string): PlaceOfPage | undefined {
+export function parseDocPath(file: string, siteDir: string): DocPath | undefined {
   const relative = path.relative(siteDir, path.resolve(siteDir, file)).replaceAll('\\', '/');
   const {version = CURRENT_VERSION, id} =
     /^(?:docs|versioned_docs\/version-(?<version>[^/]+))\/(?<id>.+)\.mdx?$/.exec(relative)?.groups ?? {};

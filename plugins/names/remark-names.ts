@@ -1,7 +1,7 @@
 import type {Heading, InlineCode, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
-import {placeOfPage} from '../kit/doc-path';
+import {parseDocPath} from '../kit/doc-path';
 import {namesOf} from './node/read-version';
 import type {VersionNames} from './homes';
 import type {NamesOptions} from './index';
@@ -124,7 +124,7 @@ export default function remarkNames(options: NamesOptions): (tree: Root, file: V
 /** The page in a file; undefined for a file that is none, and in a version that is not built. */
 function pageOf(file: string, options: NamesOptions): Page | undefined {
   const {siteDir, baseUrl, versions} = options;
-  const place = placeOfPage(file, siteDir);
+  const place = parseDocPath(file, siteDir);
   const folder = place && !place.isPartial ? versions[place.version] : undefined;
   return place && folder !== undefined
     ? {id: place.id, root: `${baseUrl}${folder}/`, names: namesOf(place.version, options)}

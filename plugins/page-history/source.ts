@@ -1,4 +1,4 @@
-import {placeOfPage} from '../kit/doc-path';
+import {parseDocPath} from '../kit/doc-path';
 import {historyModule} from './node/generated';
 
 /** Which files get what. */
@@ -54,7 +54,7 @@ export function addHistory(
   if (filePath === changelog) {
     return withReleasePages(fileContent, versions);
   }
-  const {version = '', id = '', isPartial = true} = placeOfPage(filePath, siteDir) ?? {};
+  const {version = '', id = '', isPartial = true} = parseDocPath(filePath, siteDir) ?? {};
   if (isPartial || !versions.includes(version)) {
     return fileContent;
   }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {placeOfPage} from '../kit/doc-path';
+import {parseDocPath} from '../kit/doc-path';
 import {resolveFacts, type FactsByVersion} from './facts';
 
 /**
@@ -14,7 +14,7 @@ export function factHooks(
   facts: FactsByVersion,
 ): Required<Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'>> {
   const resolve = (text: string, file: string): string => {
-    const version = placeOfPage(file, siteDir)?.version;
+    const version = parseDocPath(file, siteDir)?.version;
     return version === undefined ? text : resolveFacts(text, facts[version] ?? {}, path.relative(siteDir, file));
   };
   return {

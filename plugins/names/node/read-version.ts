@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {idsOf, type Redirects} from '../../kit/current-id';
-import {CURRENT_VERSION, placeOfPage} from '../../kit/doc-path';
+import {CURRENT_VERSION, parseDocPath} from '../../kit/doc-path';
 import {readText} from '../../kit/read-text';
 import {fillFacts, type FactsByVersion} from '../../release-facts/facts';
 import {readNames, type VersionNames} from '../homes';
@@ -56,7 +56,7 @@ export function namesOf(version: string, sources: Sources): VersionNames {
     return before.names;
   }
   const texts = files.flatMap((file) => {
-    const place = placeOfPage(file, siteDir);
+    const place = parseDocPath(file, siteDir);
     if (!place || place.isPartial) {
       return [];
     }

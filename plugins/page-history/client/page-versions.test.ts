@@ -1,7 +1,7 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
 import {
-  keyAt,
+  idAt,
   locate,
   mainPage,
   nearestPage,
@@ -125,6 +125,6 @@ describe('a page that has moved', () => {
       '/base/docs/2.0.0/b/mid',
       '/base/docs/1.0.0/old',
     ]);
-    expect(keyAt(all, '/base/docs/1.0.0/old')).toBe('b/new');
+    expect(idAt(all, '/base/docs/1.0.0/old')).toBe('b/new');
   });
 });

@@ -16,23 +16,23 @@ export function withCurrentIds(versions: readonly GlobalVersion[], redirects: Re
   }));
 }
 
-/** The key of the page at a path with the base URL, or undefined where there is none. */
-export function keyAt(versions: Versions, path: string): string | undefined {
+/** The id of the page at a path with the base URL, or undefined where there is none. */
+export function idAt(versions: Versions, path: string): string | undefined {
   return versions.flatMap(({docs}) => docs).find((doc) => doc.path === path)?.id;
 }
 
-function docIn(version: GlobalVersion, key: string): GlobalDoc | undefined {
-  return version.docs.find(({id}) => id === key);
+function docIn(version: GlobalVersion, id: string): GlobalDoc | undefined {
+  return version.docs.find((doc) => doc.id === id);
 }
 
 /** The versions in which the page exists, newest first. */
-export function versionsWithPage(versions: Versions, key: string): GlobalVersion[] {
-  return versions.filter((version) => docIn(version, key) !== undefined);
+export function versionsWithPage(versions: Versions, id: string): GlobalVersion[] {
+  return versions.filter((version) => docIn(version, id) !== undefined);
 }
 
 /** Path of the page in a version, with the base URL, or undefined where the version lacks it. */
-export function pagePath(version: GlobalVersion, key: string): string | undefined {
-  return docIn(version, key)?.path;
+export function pagePath(version: GlobalVersion, id: string): string | undefined {
+  return docIn(version, id)?.path;
 }
 
 /** The versions with the page that are next to a version, which itself is neither. */
@@ -45,14 +45,14 @@ export interface Neighbours {
  * The nearest older and the nearest newer version that have the page.
  * @throws when there is no version of that name
  */
-export function neighboursWithPage(versions: Versions, versionName: string, key: string): Neighbours {
+export function neighboursWithPage(versions: Versions, versionName: string, id: string): Neighbours {
   const position = versions.findIndex(({name}) => name === versionName);
   if (position === -1) {
     throw new Error(`There is no docs version "${versionName}".`);
   }
   return {
-    older: versionsWithPage(versions.slice(position + 1), key)[0],
-    newer: versionsWithPage(versions.slice(0, position), key).at(-1),
+    older: versionsWithPage(versions.slice(position + 1), id)[0],
+    newer: versionsWithPage(versions.slice(0, position), id).at(-1),
   };
 }
 
@@ -68,9 +68,9 @@ export function mainPage(version: GlobalVersion): GlobalDoc {
   return doc;
 }
 
-function split(key: string): {section: string; words: string[]} {
-  const end = key.lastIndexOf('/');
-  return {section: key.slice(0, Math.max(end, 0)), words: key.slice(end + 1).split('-')};
+function split(id: string): {section: string; words: string[]} {
+  const end = id.lastIndexOf('/');
+  return {section: id.slice(0, Math.max(end, 0)), words: id.slice(end + 1).split('-')};
 }
 
 /**
@@ -78,15 +78,15 @@ function split(key: string): {section: string; words: string[]} {
  * words with it (`using-object-tag` leads to `using-object-timed`), else the first; without the section, the entry
  * page. Where the version has the page, that is the nearest.
  */
-export function nearestPage(version: GlobalVersion, key: string): GlobalDoc {
-  const exact = docIn(version, key);
+export function nearestPage(version: GlobalVersion, id: string): GlobalDoc {
+  const exact = docIn(version, id);
   if (exact) {
     return exact;
   }
-  const wanted = split(key);
-  const shared = ({id}: GlobalDoc): number => split(id).words.filter((word) => wanted.words.includes(word)).length;
+  const wanted = split(id);
+  const shared = (doc: GlobalDoc): number => split(doc.id).words.filter((word) => wanted.words.includes(word)).length;
   const [nearest] = version.docs
-    .filter(({id}) => wanted.section !== '' && split(id).section === wanted.section)
+    .filter((doc) => wanted.section !== '' && split(doc.id).section === wanted.section)
     .sort((a, b) => shared(b) - shared(a));
   return nearest ?? mainPage(version);
 }
@@ -115,12 +115,12 @@ export function locate(versions: Versions, pathname: string): DocsLocation | und
 }
 
 /**
- * The key of the page that an address means, which need not exist: the page of that name in its version, else in the
+ * The id of the page that an address means, which need not exist: the page of that name in its version, else in the
  * nearest older one that has such a page, else in the nearest newer one.
  * @returns undefined where no version has a page of that name
  */
-export function keyMeant(versions: Versions, {version, docId}: DocsLocation): string | undefined {
+export function idMeant(versions: Versions, {version, docId}: DocsLocation): string | undefined {
   const position = versions.indexOf(version);
   const nearestFirst = [...versions.slice(position), ...versions.slice(0, position).reverse()];
-  return nearestFirst.map((other) => keyAt([other], `${other.path}/${docId}`)).find((key) => key !== undefined);
+  return nearestFirst.map((other) => idAt([other], `${other.path}/${docId}`)).find((id) => id !== undefined);
 }

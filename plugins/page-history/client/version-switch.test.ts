@@ -50,7 +50,7 @@ describe('placesOf', () => {
 
 describe('readVersionSwitch', () => {
   it('reads what the menu wrote', () => {
-    const written = {heading: 'a', missing: {key: 'b', title: 'B'}};
+    const written = {heading: 'a', missing: {id: 'b', title: 'B'}};
     expect(readVersionSwitch({versionSwitch: written})).toEqual(written);
   });
   it.each([null, undefined, 'text', 1, {}, {versionSwitch: null}, {versionSwitch: {}}, {versionSwitch: {heading: 1}}])(

@@ -4,8 +4,8 @@ import {nearestPage, neighboursWithPage, pagePath, versionsWithPage, type Versio
 export interface VersionSwitch {
   /** The heading that the reader looked at, without `#`; kept if the target has it. */
   readonly heading: string;
-  /** The key and the title of the page that the chosen version lacks, if it does. */
-  readonly missing?: {readonly key: string; readonly title: string};
+  /** The id and the title of the page that the chosen version lacks, if it does. */
+  readonly missing?: {readonly id: string; readonly title: string};
 }
 
 /** Reads the hand-over from a history state, which may be anything. */
@@ -31,17 +31,17 @@ export interface VersionTarget {
 }
 
 /** The page itself in a version, else the nearest there is. */
-export function versionTarget(version: Versions[number], key: string): VersionTarget {
-  return {path: nearestPage(version, key).path, isSamePage: pagePath(version, key) !== undefined};
+export function versionTarget(version: Versions[number], id: string): VersionTarget {
+  return {path: nearestPage(version, id).path, isSamePage: pagePath(version, id) !== undefined};
 }
 
 /**
  * The versions in which to read a page that one version lacks, newest first: the latest if it has the page, and those
  * next to the version on both sides.
  */
-export function placesOf(versions: Versions, versionName: string, key: string): Versions[number][] {
-  const {newer, older} = neighboursWithPage(versions, versionName, key);
-  const latest = versions.filter((version) => version.isLast && pagePath(version, key) !== undefined);
+export function placesOf(versions: Versions, versionName: string, id: string): Versions[number][] {
+  const {newer, older} = neighboursWithPage(versions, versionName, id);
+  const latest = versions.filter((version) => version.isLast && pagePath(version, id) !== undefined);
   const places = new Set([...latest, newer, older]);
   return versions.filter((version) => places.has(version) && version.name !== versionName);
 }
@@ -57,14 +57,14 @@ export interface Absence {
  * Why a version lacks a page.
  * @returns undefined where the version has the page, or no version has it
  */
-export function absence(versions: Versions, version: Versions[number], key: string): Absence | undefined {
-  const having = versionsWithPage(versions, key);
+export function absence(versions: Versions, version: Versions[number], id: string): Absence | undefined {
+  const having = versionsWithPage(versions, id);
   const [last] = having;
   const added = having.at(-1);
-  if (!added || !last || pagePath(version, key) !== undefined) {
+  if (!added || !last || pagePath(version, id) !== undefined) {
     return undefined;
   }
-  const {older, newer} = neighboursWithPage(versions, version.name, key);
+  const {older, newer} = neighboursWithPage(versions, version.name, id);
   if (newer) {
     return {reason: older ? `Not in ${version.label}` : `Added in ${added.label}`, nearest: newer};
   }

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import {currentId, type Redirects} from '../../kit/current-id';
-import {placeOfPage} from '../../kit/doc-path';
+import {parseDocPath} from '../../kit/doc-path';
 import {readText} from '../../kit/read-text';
 import {shortHash} from '../../kit/short-hash';
 import {resolveFacts, withoutFacts, type FactsByVersion} from '../../release-facts/facts';
@@ -43,7 +43,7 @@ export function readLibrary(
       .sort()
       .flatMap((name): PageText[] => {
         const file = path.join(folder, name);
-        const page = placeOfPage(file, siteDir);
+        const page = parseDocPath(file, siteDir);
         if (!page || page.isPartial) {
           return [];
         }

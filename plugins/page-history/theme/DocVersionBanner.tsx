@@ -33,8 +33,8 @@ function VersionNotice(): ReactNode {
   useHeadingOfOtherVersion(handedOver?.heading);
 
   const missing = handedOver?.missing;
-  const absent = missing && version && absence(versions, version, missing.key);
-  const path = absent && pagePath(absent.nearest, missing.key);
+  const absent = missing && version && absence(versions, version, missing.id);
+  const path = absent && pagePath(absent.nearest, missing.id);
   if (!path) {
     return null;
   }

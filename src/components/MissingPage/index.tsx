@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {
   absence,
-  keyMeant,
+  idMeant,
   locate,
   mainPage,
   pagePath,
@@ -28,9 +28,9 @@ interface HelpProps {
 function DocsHelp({place, titles}: HelpProps): ReactNode {
   const versions = usePageVersions();
   const {version, docId} = place;
-  const key = keyMeant(versions, place) ?? docId;
-  const absent = absence(versions, version, key);
-  const path = pagePath(version, key);
+  const id = idMeant(versions, place) ?? docId;
+  const absent = absence(versions, version, id);
+  const path = pagePath(version, id);
   const title = titles[docId] ?? docId;
   const titleHere = path === undefined ? title : (titles[path.slice(version.path.length + 1)] ?? title);
   const introductions = new Set([version, ...versions.filter(({isLast}) => isLast)]);
@@ -56,10 +56,10 @@ function DocsHelp({place, titles}: HelpProps): ReactNode {
             </Link>
           </li>
         )}
-        {placesOf(versions, version.name, key).map((other) => (
+        {placesOf(versions, version.name, id).map((other) => (
           <li key={other.name}>
-            <Link to={pagePath(other, key) ?? other.path}>
-              {titles[key] ?? title} in {other.label}
+            <Link to={pagePath(other, id) ?? other.path}>
+              {titles[id] ?? title} in {other.label}
             </Link>
             {other.isLast && ', the latest version'}
           </li>

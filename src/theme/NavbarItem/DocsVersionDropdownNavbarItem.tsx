@@ -15,7 +15,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {isPlainClick} from '@site/plugins/kit/plain-click';
 import {
-  keyAt,
+  idAt,
   mainPage,
   readHash,
   usePageVersions,
@@ -46,7 +46,7 @@ export default function DocsVersionDropdownNavbarItem({
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const candidates = useDocsVersionCandidates(docsPluginId);
   const versions = usePageVersions();
-  const key = activeDoc && keyAt(versions, activeDoc.path);
+  const id = activeDoc && idAt(versions, activeDoc.path);
   // The active version comes before the remembered one before the latest. The server, which renders one page for all
   // paths that do not exist, knows the version of existing pages only.
   const isBrowser = useIsBrowser();
@@ -55,7 +55,7 @@ export default function DocsVersionDropdownNavbarItem({
 
   function toLink(version: GlobalVersion): LinkLikeNavbarItemProps {
     const {name, label, isLast} = version;
-    const {path, isSamePage} = key ? versionTarget(version, key) : {path: mainPage(version).path, isSamePage: true};
+    const {path, isSamePage} = id ? versionTarget(version, id) : {path: mainPage(version).path, isSamePage: true};
     return {
       // Readers know their engine. Months come with the scripts: every page would carry ten.
       label: (
@@ -70,12 +70,12 @@ export default function DocsVersionDropdownNavbarItem({
       onClick: (event) => {
         savePreferredVersionName(name);
         onClick?.(event);
-        if (key && isPlainClick(event)) {
+        if (id && isPlainClick(event)) {
           event.preventDefault();
           const versionSwitch: VersionSwitch = {
             heading: readHash(history.location.hash),
             ...(!isSamePage && {
-              missing: {key, title: document.querySelector('h1')?.textContent ?? key},
+              missing: {id, title: document.querySelector('h1')?.textContent ?? id},
             }),
           };
           history.push({pathname: path, search, state: {versionSwitch}});

@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import SearchMetadata from '@theme/SearchMetadata';
-import {keyAt, pagePath, usePageVersions} from '@site/plugins/page-history/client';
+import {idAt, pagePath, usePageVersions} from '@site/plugins/page-history/client';
 import {canonicalPath} from '@site/src/lib/canonical';
 
 function useCanonicalUrl(): string {
@@ -15,9 +15,9 @@ function useCanonicalUrl(): string {
   const {pathname} = useLocation();
   const versions = usePageVersions();
   const {activeDoc} = useActiveDocContext(undefined);
-  const key = activeDoc && keyAt(versions, activeDoc.path);
+  const id = activeDoc && idAt(versions, activeDoc.path);
   const latest = versions.find(({isLast}) => isLast);
-  const twin = latest && key !== undefined ? pagePath(latest, key) : undefined;
+  const twin = latest && id !== undefined ? pagePath(latest, id) : undefined;
   return siteConfig.url + canonicalPath(pathname, siteConfig.baseUrl, twin);
 }
 

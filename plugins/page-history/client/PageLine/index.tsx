@@ -13,7 +13,7 @@ import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {lazyImport} from '../../../kit/lazy-import';
 import QuietLink from '../QuietLink.tsx';
 import {SINCE_PARAMETER} from '../../shared/addresses';
-import {keyAt, pagePath} from '../page-versions';
+import {idAt, pagePath} from '../page-versions';
 import {usePageVersions} from '../use-page-versions';
 import {versionTarget} from '../version-switch';
 import type {PageHistory} from '../../shared/history';
@@ -110,10 +110,10 @@ export default function PageLine({children}: Props): ReactNode {
   const {permalink} = useDoc().metadata;
   const {label, isLast} = useDocsVersion();
   const versions = usePageVersions();
-  const key = keyAt(versions, permalink) ?? '';
+  const id = idAt(versions, permalink) ?? '';
   const linkTo: LinkTo = (name) => {
     const version = versions.find((candidate) => candidate.name === name);
-    const path = version && pagePath(version, key);
+    const path = version && pagePath(version, id);
     return path === undefined ? (
       name
     ) : (
@@ -123,7 +123,7 @@ export default function PageLine({children}: Props): ReactNode {
     );
   };
   const latest = isLast ? undefined : versions.find((version) => version.isLast);
-  const target = latest && versionTarget(latest, key);
+  const target = latest && versionTarget(latest, id);
   const {engines = '', form = 'not released yet'} = history ?? {};
   const facts = [...(target ? [] : [label, engines]), form].filter(Boolean);
   return (
