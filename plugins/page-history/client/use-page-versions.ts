@@ -4,9 +4,15 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Redirects} from '../../kit/current-id';
 import {withCurrentIds, type Versions} from './page-versions';
 
-/** The docs versions, newest first, whose pages have the ids of today. */
-export function usePageVersions(): Versions {
-  const versions = useVersions(undefined);
+/**
+ * The docs versions, newest first, whose pages have the ids of today.
+ * @param pluginId of the docs plugin; pages of other docs than the site's main ones do not move
+ */
+export function usePageVersions(pluginId = 'default'): Versions {
+  const versions = useVersions(pluginId);
   const redirects = usePluginData('page-history') as Redirects | undefined;
-  return useMemo(() => (redirects ? withCurrentIds(versions, redirects) : versions), [versions, redirects]);
+  return useMemo(
+    () => (redirects && pluginId === 'default' ? withCurrentIds(versions, redirects) : versions),
+    [pluginId, versions, redirects],
+  );
 }
