@@ -1,4 +1,4 @@
-import {redirects} from '../../../config/redirects';
+import {redirectsById} from '../../../config/redirects';
 import {idsOf} from '../../../plugins/kit/current-id';
 import type {FactsByVersion} from '../../../plugins/release-facts/facts';
 import {readPage, type Page} from './page';
@@ -44,14 +44,14 @@ function versionFrom(files: Files, name: string, facts: FactsByVersion): DocsVer
   return {name, folder, pages, others};
 }
 
-const MOVED = Object.fromEntries(redirects.map(({from, to}) => [from, to]));
+const REDIRECTS = redirectsById();
 
 /** The id of a page, as in its address: its path without the ending. */
 export const idOf = (path: string): string => path.replace(/\.mdx?$/, '');
 
 /** The page of a version that a list for all versions names, by the path that it has today or had before. */
 export function pageIn({pages}: DocsVersion, name: string): Page | undefined {
-  return idsOf(idOf(name), MOVED)
+  return idsOf(idOf(name), REDIRECTS)
     .flatMap((id) => [`${id}.mdx`, `${id}.md`])
     .map((path) => pages.get(path))
     .find((page) => page !== undefined);
