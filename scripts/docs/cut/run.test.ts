@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Release} from '../../../src/data/releases';
@@ -266,43 +266,50 @@ describe('a failure restores the tree', () => {
 });
 
 describe('docusaurusTools', () => {
+  /** Puts a script in the place of Docusaurus, and of tsx, which Node loads before a script of the site. */
   function fakeCommands(script: string): void {
-    const folder = path.join(repository.root, 'node_modules/.bin');
-    mkdirSync(folder, {recursive: true});
-    for (const name of ['docusaurus', 'tsx']) {
-      writeFileSync(path.join(folder, name), `#!/bin/sh\n${script}\n`, {mode: 0o755});
-    }
+    repository.write({
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs': script,
+      'node_modules/tsx/index.mjs': script,
+      'node_modules/tsx/package.json': '{"exports": "./index.mjs"}',
+    });
   }
   const {signal} = new AbortController();
 
   it('runs docs:version, build and its check, with all versions whatever the shell says', async () => {
-    fakeCommands('echo "$@" "[$DOCS_ONLY_VERSIONS]" >> calls.txt');
+    fakeCommands(`
+      import {appendFileSync} from 'node:fs';
+      appendFileSync('calls.txt', [...process.argv.slice(2), '[' + process.env.DOCS_ONLY_VERSIONS + ']'].join(' ') + '\\n');
+      process.exit();
+    `);
     vi.stubEnv('DOCS_ONLY_VERSIONS', '1.9.0');
     const tools = docusaurusTools(repository.root, signal);
     await tools.copyVersion('1.10.0');
     await tools.build();
     vi.unstubAllEnvs();
-    expect(repository.read('calls.txt')).toBe(
-      `docs:version 1.10.0 []\nbuild --out-dir ${OUT_DIR} []\nscripts/check-build.ts --dir ${OUT_DIR} []\n`,
-    );
+    const calls = ['docs:version 1.10.0', `build --out-dir ${OUT_DIR}`, `--dir ${OUT_DIR}`];
+    expect(repository.read('calls.txt')).toBe(calls.map((call) => `${call} []\n`).join(''));
   });
-  it('fails when Docusaurus fails or is missing', async () => {
-    fakeCommands('exit 3');
+  it('fails when Docusaurus fails', async () => {
+    fakeCommands('process.exit(3);');
     await expect(docusaurusTools(repository.root, signal).copyVersion('1.10.0')).rejects.toThrow(
-      'docusaurus docs:version 1.10.0 failed',
+      'docusaurus.mjs docs:version 1.10.0 failed',
     );
-    rmSync(path.join(repository.root, 'node_modules'), {recursive: true});
-    await expect(docusaurusTools(repository.root, signal).build()).rejects.toThrow('cannot be run');
   });
   it('ends Docusaurus and what it has started when the signal comes', async () => {
-    fakeCommands('(sleep 1; touch late.txt) & wait');
+    const late = "setTimeout(() => require('node:fs').writeFileSync('late.txt', ''), 500)";
+    fakeCommands(`
+      import {spawn} from 'node:child_process';
+      import {writeFileSync} from 'node:fs';
+      spawn(process.execPath, ['-e', ${JSON.stringify(late)}], {stdio: 'ignore'});
+      writeFileSync('started.txt', '');
+    `);
     const controller = new AbortController();
     const build = docusaurusTools(repository.root, controller.signal).build();
-    setTimeout(() => {
-      controller.abort('SIGTERM');
-    }, 200);
+    await vi.waitUntil(() => existsSync(path.join(repository.root, 'started.txt')), 5000);
+    controller.abort('SIGTERM');
     await expect(build).rejects.toThrow('Interrupted by SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     expect(existsSync(path.join(repository.root, 'late.txt'))).toBe(false);
   });
 });

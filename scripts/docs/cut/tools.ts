@@ -1,7 +1,8 @@
 import {spawn} from 'node:child_process';
-import path from 'node:path';
 import {UserError} from '../shared/problem';
 import {OUT_DIR} from './parts';
+
+const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
 /** The two steps of a cut that Docusaurus does. */
 export interface Tools {
@@ -24,14 +25,15 @@ export class Interrupted extends UserError {
  * @param signal aborted with the name of the signal that the user sent
  */
 export function docusaurusTools(root: string, signal: AbortSignal): Tools {
-  const run = (command: string, ...args: readonly string[]): Promise<void> =>
+  // By Node itself: what is in node_modules/.bin is a script for one system's shell.
+  const run = (...args: readonly string[]): Promise<void> =>
     new Promise((resolve, reject) => {
       const interrupted = (): Interrupted => new Interrupted(signal.reason as NodeJS.Signals);
       if (signal.aborted) {
         reject(interrupted());
         return;
       }
-      const child = spawn(path.join(root, 'node_modules', '.bin', command), args, {
+      const child = spawn(process.execPath, args, {
         cwd: root,
         // The switches of the person's own shell must not make the build easier than the published one.
         env: {...process.env, DOCS_ONLY_VERSIONS: '', DOCS_INCLUDE_NEXT: ''},
@@ -46,9 +48,7 @@ export function docusaurusTools(root: string, signal: AbortSignal): Tools {
         }
       };
       signal.addEventListener('abort', stop, {once: true});
-      child.once('error', (error) => {
-        reject(new UserError(`${command} ${args[0] ?? ''} cannot be run: ${error.message}. Run npm ci and try again.`));
-      });
+      child.once('error', reject);
       child.once('close', (code) => {
         signal.removeEventListener('abort', stop);
         if (signal.aborted) {
@@ -56,15 +56,15 @@ export function docusaurusTools(root: string, signal: AbortSignal): Tools {
         } else if (code === 0) {
           resolve();
         } else {
-          reject(new UserError(`${command} ${args.join(' ')} failed; its reason stands above.`));
+          reject(new UserError(`node ${args.join(' ')} failed; its reason stands above.`));
         }
       });
     });
   return {
-    copyVersion: (name) => run('docusaurus', 'docs:version', name),
+    copyVersion: (name) => run(DOCUSAURUS, 'docs:version', name),
     build: async () => {
-      await run('docusaurus', 'build', '--out-dir', OUT_DIR);
-      await run('tsx', 'scripts/check-build.ts', '--dir', OUT_DIR);
+      await run(DOCUSAURUS, 'build', '--out-dir', OUT_DIR);
+      await run('--import', 'tsx', 'scripts/check-build.ts', '--dir', OUT_DIR);
     },
   };
 }
