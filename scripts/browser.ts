@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {chromium} from '@playwright/test';
 
 /** With these, Chromium runs as root and without a graphics card, and asks for nothing but the pages. */
@@ -24,10 +25,8 @@ const SYSTEM_NAMES = [
 
 /** Path of the first of these commands that the system has. */
 export function programOf(...names: readonly string[]): string | undefined {
-  const found = names
-    .map((name) => spawnSync('sh', ['-c', `command -v ${name}`], {encoding: 'utf8'}))
-    .find(({status}) => status === 0);
-  return found?.stdout.trim();
+  const folders = process.env.PATH?.split(path.delimiter) ?? [];
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
 }
 
 /** Path of a Chromium that is here: `CHROMIUM` from the environment, the system's, or Playwright's. */

@@ -6,6 +6,8 @@ import {git} from './docs/shared/git';
 
 const ROOT = path.join(import.meta.dirname, '..');
 
+const MARKDOWNLINT = path.join(ROOT, 'node_modules/markdownlint-cli2/markdownlint-cli2-bin.mjs');
+
 const CODE = ['*.ts', '*.tsx', '*.mts', '*.mjs', '*.js'];
 
 /** Files of the site whose code a linter leaves out by patterns, which mean what they mean in `.gitignore`. */
@@ -31,7 +33,7 @@ it.each([
 describe('the English of the site', () => {
   /** What the Markdown linter says of a text, with the rules of the site. */
   function lint(text: string): {status: number | null; words: string[]} {
-    const {status, stderr} = spawnSync('npx', ['--no-install', 'markdownlint-cli2', '--no-globs', '-'], {
+    const {status, stderr} = spawnSync(process.execPath, [MARKDOWNLINT, '--no-globs', '-'], {
       cwd: ROOT,
       input: `# Title\n\n${text}\n`,
       encoding: 'utf8',

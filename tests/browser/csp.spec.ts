@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readSwitches} from '../../config/switches';
@@ -7,10 +7,9 @@ import {INLINE_STYLE} from '../../plugins/search/inline-style';
 import releasedVersions from '../../versions.json';
 import {BASE, docsPath, VERSIONS} from '../pages';
 import {watchPolicy} from '../support/policy';
-import {hydrated, watch} from '../support/site';
+import {BUILD, builtDocuments, hydrated, watch} from '../support/site';
 
-const build = path.join(__dirname, '../../build');
-const documents = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+const documents = builtDocuments();
 
 const policyOf = (html: string): string =>
   /^[^<]*(?:<!doctype html>)?\s*<html[^>]*>\s*<head><meta http-equiv="Content-Security-Policy" content="(?<policy>[^"]*)">/i.exec(
@@ -36,7 +35,7 @@ const withoutServices = (policy: string): string =>
 test('every document has a policy first in its head, without unsafe-inline, unsafe-eval or other hosts', () => {
   const policies = new Set<string>();
   for (const file of documents) {
-    const html = readFileSync(path.join(build, file), 'utf8');
+    const html = readFileSync(path.join(BUILD, file), 'utf8');
     const policy = policyOf(html);
     // The style sheet in a page is its own; everything else is the same, wherever a reader comes from.
     policies.add(policy.replace(/style-src-elem [^;]*/, ''));

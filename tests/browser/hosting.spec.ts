@@ -1,15 +1,14 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {BASE, docsPath, DOCS_ROUTES, hasPage, pagesOf, ROUTES, VERSIONS} from '../pages';
-import {hydrated, watch} from '../support/site';
+import {BUILD, builtDocuments, hydrated, watch} from '../support/site';
 
-const build = path.join(__dirname, '../../build');
 const origin = 'https://twistedbytes-net.github.io';
 const latest = VERSIONS[0];
 
 const read = (route: string): string =>
-  readFileSync(path.join(build, `${route === `${BASE}/` ? 'index' : route.slice(BASE.length + 1)}.html`), 'utf8');
+  readFileSync(path.join(BUILD, `${route === `${BASE}/` ? 'index' : route.slice(BASE.length + 1)}.html`), 'utf8');
 const attribute = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(({groups}) => groups?.value ?? '');
 const canonicalsOf = (html: string): string[] =>
@@ -38,7 +37,7 @@ test('each page has one canonical address: its twin in the latest version, else 
 });
 
 test('the sitemap has the pages that are canonical to themselves, and no others', () => {
-  const urls = [...readFileSync(path.join(build, 'sitemap.xml'), 'utf8').matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
+  const urls = [...readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8').matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
     ({groups}) => groups?.url ?? '',
   );
   const own = [...canonicals].filter(([route, canonical]) => route === canonical).map(([route]) => origin + route);
@@ -62,20 +61,20 @@ test('the canonical address follows the reader through the site', async ({page})
 });
 
 test('documents send at most the origin to other sites and connect to none before they need it', () => {
-  const documents = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
-  for (const file of documents) {
-    const html = readFileSync(path.join(build, file), 'utf8');
+  for (const file of builtDocuments()) {
+    const html = readFileSync(path.join(BUILD, file), 'utf8');
     expect.soft(html, file).toMatch(/<meta name="?referrer"? content="?strict-origin-when-cross-origin"?/);
     expect.soft(html, file).not.toMatch(/rel="?(?:preconnect|dns-prefetch)/);
   }
-  expect(existsSync(path.join(build, '.nojekyll'))).toBe(true);
+  expect(existsSync(path.join(BUILD, '.nojekyll'))).toBe(true);
 });
 
 test('each page has a stub for its address with a slash, and each stub leads to a page', () => {
-  const documents = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
-  const stubs = documents.filter((file) => readFileSync(path.join(build, file), 'utf8').includes('location.replace('));
+  const stubs = builtDocuments().filter((file) =>
+    readFileSync(path.join(BUILD, file), 'utf8').includes('location.replace('),
+  );
   for (const file of stubs) {
-    const html = readFileSync(path.join(build, file), 'utf8');
+    const html = readFileSync(path.join(BUILD, file), 'utf8');
     const [target = ''] = attribute(html, /<a href="(?<value>[^"]+)"/g);
     expect.soft(ROUTES, file).toContain(target);
     expect.soft(canonicalsOf(html), file).toEqual([origin + target]);

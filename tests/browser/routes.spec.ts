@@ -1,11 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {BASE, docsPath, DOCS_ROUTES, pagesOf, ROUTES, VERSIONS} from '../pages';
-import {hydrated, watch, watchTakeover} from '../support/site';
+import {BUILD, builtDocuments, hydrated, watch, watchTakeover} from '../support/site';
 import {isWide} from '../support/wide';
-
-const build = path.join(__dirname, '../../build');
 
 interface Group {
   readonly name: string;
@@ -84,12 +82,13 @@ test('an unknown path is answered with the not-found page', {tag: '@every-browse
 });
 
 test('no other page is published', () => {
-  const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   const isStub = (file: string): boolean => {
-    const html = readFileSync(path.join(build, file), 'utf8');
+    const html = readFileSync(path.join(BUILD, file), 'utf8');
     return html.includes('location.replace(') && html.includes('content="noindex"') && html.length < 2500;
   };
-  const pages = files.filter((file) => !isStub(file)).map((file) => `${BASE}/${file.replace(/\.html$/, '')}`);
+  const pages = builtDocuments()
+    .filter((file) => !isStub(file))
+    .map((file) => `${BASE}/${file.replace(/\.html$/, '')}`);
   const expected = [...ROUTES.map((route) => (route === `${BASE}/` ? `${BASE}/index` : route)), `${BASE}/404`];
   expect(pages.sort()).toEqual(expected.sort());
 });

@@ -41,9 +41,8 @@ it('two pages at one route are a warning; the check of the result lists what is 
   expect(output).toMatch(/Duplicate routes found!.*\/TBIA-Documentation\/twice/s);
   writeFileSync(path.join(VARIANT_FOLDER, 'assets/unused.txt'), 'Nothing names this file.\n');
   writeFileSync(path.join(VARIANT_FOLDER, 'broken.js'), 'function broken( {\n');
-  const check = promisify(execFile)('npx', ['--no-install', 'tsx', 'scripts/check-build.ts', '--dir', VARIANT_FOLDER], {
-    cwd: root,
-  });
+  const script = ['--import', 'tsx', 'scripts/check-build.ts', '--dir', VARIANT_FOLDER];
+  const check = promisify(execFile)(process.execPath, script, {cwd: root});
   const {stderr} = (await check.catch((error: unknown) => error)) as {stderr: string};
   expect(stderr).toMatch(/links\.html names \/TBIA-Documentation\/nowhere, which does not exist/);
   expect(stderr).toMatch(/faq#gone, but docs\/faq\.html has no id "gone"/);

@@ -63,7 +63,8 @@ it(
 
     // Neither line endings nor what a run with other versions has generated gives another name to a page.
     useWindowsLineEndings(long);
-    const check = promisify(execFile)('npx', ['--no-install', 'tsx', 'scripts/docs/check.ts'], {cwd: long.folder});
+    const script = ['--import', 'tsx', 'scripts/docs/check.ts'];
+    const check = promisify(execFile)(process.execPath, script, {cwd: long.folder});
     expect((await check).stdout).toContain(' 0 errors');
     const earlier = {DOCS_ONLY_VERSIONS: '1.8.1', DOCS_INCLUDE_NEXT: '1', DOCUSAURUS_EXIT_AFTER_LOADING: 'true'};
     expect(await docusaurus(['build'], earlier, long.folder)).toMatchObject({isGreen: true});

@@ -33,7 +33,8 @@ export function copySite(name = 'site'): SiteCopy {
     mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
     cpSync(path.join(ROOT, file), path.join(folder, file));
   }
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  // A junction is what Windows allows everybody to make.
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   return {
     folder,
     remove: () => {

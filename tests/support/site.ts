@@ -1,4 +1,15 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
 import type {ConsoleMessage, Locator, Page} from '@playwright/test';
+
+/** The folder that `npm run build` writes. */
+export const BUILD = path.join(__dirname, '../../build');
+
+/** The HTML files of the build, relative to its folder, with slashes. */
+export function builtDocuments(): string[] {
+  const files = readdirSync(BUILD, {recursive: true, encoding: 'utf8'}).map((file) => file.replaceAll('\\', '/'));
+  return files.filter((file) => file.endsWith('.html'));
+}
 
 /** The request that a build with analytics makes: `playwright.config.ts` lets it reach nobody. */
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';

@@ -59,6 +59,7 @@ describe.each(folders)('$readme', ({folder, readme}) => {
   const rows = rowsOf(readme);
   const files = readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.replaceAll('\\', '/'))
     .sort();
   const nameOf = (file: string): string => file.replace(/(\/index)?\.tsx$/, '');
   const read = (file: string): string => readText(path.join(root, folder, file));

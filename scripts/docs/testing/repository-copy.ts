@@ -29,7 +29,8 @@ export async function copyRepository(root: string): Promise<string> {
 export function sharePackages(root: string, folder: string): void {
   mkdirSync(path.join(folder, 'node_modules'));
   for (const name of readdirSync(path.join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {
-    symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name));
+    // A junction is what Windows allows everybody to make.
+    symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');
   }
 }
 
