@@ -9,7 +9,7 @@ export interface Redirect {
 }
 
 /** Every page that has moved. Menus, history and old addresses follow. */
-export const redirects: readonly Redirect[] = [];
+const redirects: readonly Redirect[] = [];
 
 const nameRow = ({from, to}: Redirect): string => `config/redirects.ts: {from: '${from}', to: '${to}'}`;
 

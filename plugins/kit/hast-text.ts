@@ -1,8 +1,9 @@
-import type {Nodes} from 'hast';
+import type {Nodes as HastNodes} from 'hast';
+import type {Nodes as MdastNodes} from 'mdast';
 
 /** The text of a node as it stands, without any markup. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text') {
+export function textOf(node: HastNodes | MdastNodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') {
     return node.value;
   }
   return 'children' in node ? node.children.map(textOf).join('') : '';

@@ -1,5 +1,5 @@
-import matter from 'gray-matter';
 import {describe, expect, it} from 'vitest';
+import {bodyOf, frontMatterOf} from '../kit/front-matter';
 import {fillFacts, resolveFacts, unknownFacts, withoutFacts} from './facts';
 import {factHooks} from './hooks';
 
@@ -35,7 +35,7 @@ describe('resolving facts', () => {
   it('gives pages that differ in their facts alone one form, which is still valid YAML', () => {
     const form = withoutFacts('---\ntitle: %%version%% for %%engines-or%%\n---\n');
     expect(form).toBe(withoutFacts(form));
-    expect(matter(form).data).toEqual({title: '⟨version⟩ for ⟨engines-or⟩'});
+    expect(frontMatterOf(form)).toEqual({title: '⟨version⟩ for ⟨engines-or⟩'});
   });
 });
 
@@ -62,10 +62,8 @@ describe('the hooks of Docusaurus', () => {
     const parsed = await hooks.parseFrontMatter({
       filePath: '/site/docs/a.mdx',
       fileContent,
-      defaultParseFrontMatter: (params) => {
-        const {data, content} = matter(params.fileContent);
-        return Promise.resolve({frontMatter: data, content});
-      },
+      defaultParseFrontMatter: ({fileContent: text}) =>
+        Promise.resolve({frontMatter: frontMatterOf(text), content: bodyOf(text)}),
     });
     expect(parsed).toEqual({frontMatter: {title: '1.1.0'}, content: 'Of 1.1.0\n'});
   });

@@ -1,5 +1,6 @@
 import {parse} from 'acorn';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {RootContent} from 'mdast';
+import type {} from 'remark-mdx';
 import {escapeHtml} from '../../kit/escape-html';
 
 /** An HTML element. */
@@ -40,7 +41,9 @@ export function sourceOf(html: Html | string): string {
   return VOID_TAGS.has(html.tag) ? open : `${open}${html.children.map(sourceOf).join('')}</${html.tag}>`;
 }
 
-type Program = NonNullable<NonNullable<Extract<MdxJsxAttribute['value'], object>['data']>['estree']>;
+type MdxJsxFlowElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
+type MdxjsEsm = Extract<RootContent, {type: 'mdxjsEsm'}>;
+type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 
 /** The syntax tree of code, as MDX compiles it. */
 function programOf(code: string): Program {

@@ -1,8 +1,9 @@
 import type {Element, ElementContent, Nodes as HastNodes} from 'hast';
 import {toMdast, type Handle, type State} from 'hast-util-to-mdast';
-import type {BlockContent, Blockquote, Code, DefinitionContent, Nodes, Paragraph, Text} from 'mdast';
-import {gfmToMarkdown} from 'mdast-util-gfm';
-import {toMarkdown, type Options} from 'mdast-util-to-markdown';
+import type {BlockContent, Blockquote, Code, DefinitionContent, Nodes, Paragraph, Root, Text} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify, {type Options} from 'remark-stringify';
+import {unified} from 'unified';
 import {textOf} from '../../kit/hast-text';
 import {capitalised, oneLine} from '../../kit/words';
 import {childElements, classNames, findElement} from '../article';
@@ -102,11 +103,12 @@ const OPTIONS: Options = {
   rule: '-',
   listItemIndent: 'one',
   incrementListMarker: true,
-  extensions: [gfmToMarkdown({tablePipeAlign: false})],
   handlers: {
     text: (node: Text, _parent, state, info) => readableText(state.safe(node.value, info)),
   },
 };
+
+const markdown = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, OPTIONS);
 
 /**
  * Prepares the children of an element for readers elsewhere: addresses are absolute, symbols beside words that say the
@@ -138,7 +140,7 @@ function prepare(element: Element, address: string, isInFigure = false): void {
  */
 export function articleToMarkdown(article: Element, address: string): string {
   prepare(article, address);
-  const tree = toMdast({type: 'root', children: article.children}, {handlers});
+  const tree = toMdast({type: 'root', children: article.children}, {handlers}) as Root;
   tighten(tree);
-  return readableLinks(toMarkdown(tree, OPTIONS).trim());
+  return readableLinks(markdown.stringify(tree).trim());
 }

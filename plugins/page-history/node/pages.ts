@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import {currentId, type Redirects} from '../../kit/current-id';
 import {parseDocPath} from '../../kit/doc-path';
+import {bodyOf, frontMatterOf, type FrontMatter} from '../../kit/front-matter';
 import {readText} from '../../kit/read-text';
 import {shortHash} from '../../kit/short-hash';
 import {resolveFacts, withoutFacts, type FactsByVersion} from '../../release-facts/facts';
@@ -74,13 +74,14 @@ function readPassages(
   source: string,
   resolved: string,
   readBlocks: BlockReader,
-): {data: Readonly<Record<string, unknown>>; passages: Block[]} {
-  const {data, content} = matter(resolved);
+): {data: FrontMatter; passages: Block[]} {
+  const data = frontMatterOf(resolved);
+  const content = bodyOf(resolved);
   const shown = readBlocks(content);
   if (source.endsWith(content)) {
     return {data, passages: shown};
   }
-  const named = readBlocks(matter(withoutFacts(source)).content);
+  const named = readBlocks(bodyOf(withoutFacts(source)));
   const passages = shown.map((block, index): Block => {
     const same = named.length === shown.length ? named[index] : undefined;
     return same && same.text !== block.text ? {...block, comparedText: same.text} : block;

@@ -1,4 +1,5 @@
-import {splitFrontMatter, type Page} from '../shared/page';
+import {bodyOf, frontMatterOf} from '../../../plugins/kit/front-matter';
+import type {Page} from '../shared/page';
 import type {Site} from '../shared/site';
 import {CURRENT} from '../shared/versions';
 
@@ -28,7 +29,8 @@ export function formatReaderChanges(name: string, previous: string | undefined, 
 }
 
 function wordingOf(source: string): string {
-  const {data, body} = splitFrontMatter(source);
   // Comments are not for readers.
-  return `${String(data.title)} ${body.replace(/\{\/\*(?!\s*#).*?\*\/\}/g, '')}`.replace(/\s+/g, ' ').trim();
+  return `${String(frontMatterOf(source).title)} ${bodyOf(source).replace(/\{\/\*(?!\s*#).*?\*\/\}/g, '')}`
+    .replace(/\s+/g, ' ')
+    .trim();
 }

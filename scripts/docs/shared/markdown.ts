@@ -1,13 +1,12 @@
 // cspell:ignore mdxjs
 import type {Heading, Nodes, PhrasingContent, Root} from 'mdast';
-import type {} from 'mdast-util-mdx';
-import {toString} from 'mdast-util-to-string';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {numberedLists, type NumberedList} from '../../../plugins/figures';
 import {fencesOf} from '../../../plugins/kit/fences';
+import {textOf} from '../../../plugins/kit/hast-text';
 
 interface Placed {
   /** Line in the page, from 1. */
@@ -160,5 +159,5 @@ function readHeading(heading: Heading): {text: string; id: string | undefined} {
   const last: PhrasingContent | undefined = heading.children.at(-1);
   const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#(\S+)[^]*\*\/$/.exec(last.value.trim()) : null;
   const children = comment ? heading.children.slice(0, -1) : heading.children;
-  return {text: toString(children).trim(), id: comment?.[1]};
+  return {text: children.map(textOf).join('').trim(), id: comment?.[1]};
 }

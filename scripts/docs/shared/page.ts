@@ -1,5 +1,5 @@
 import {createSlugger} from '@docusaurus/utils';
-import matter from 'gray-matter';
+import {bodyOf, frontMatterOf, type FrontMatter} from '../../../plugins/kit/front-matter';
 import {fillFacts, type Facts} from '../../../plugins/release-facts/facts';
 import {type BodyFacts, readBody} from './markdown';
 
@@ -22,7 +22,7 @@ export interface Page extends Omit<BodyFacts, 'headings'> {
   readonly source: string;
   /** As readers see it: facts in place of their names, without comments except ids of headings. The same lines. */
   readonly text: string;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
+  readonly frontMatter: FrontMatter;
   /** Why the front matter cannot be read, if so. */
   readonly frontMatterError: string | undefined;
   readonly headings: readonly PageHeading[];
@@ -31,22 +31,13 @@ export interface Page extends Omit<BodyFacts, 'headings'> {
 /** A comment within a line that is not the id of a heading. */
 const COMMENT = /[ \t]*\{\/\*(?!\s*#).*?\*\/\}/g;
 
-/** Splits a page into front matter and body. */
-export function splitFrontMatter(source: string): {
-  data: Readonly<Record<string, unknown>>;
-  body: string;
-  /** The line on which the body begins. */
-  bodyLine: number;
-  error: string | undefined;
-} {
+/** The front matter of a page, or why it cannot be read. */
+function readFrontMatter(source: string): {frontMatter: FrontMatter; frontMatterError: string | undefined} {
   try {
-    // An options object turns off gray-matter's cache, which would hide the error of a text that it has seen before.
-    const {data, content} = matter(source, {});
-    return {data, body: content, bodyLine: countLines(source) - countLines(content) + 1, error: undefined};
+    return {frontMatter: frontMatterOf(source), frontMatterError: undefined};
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    const body = source.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, '');
-    return {data: {}, body, bodyLine: countLines(source) - countLines(body) + 1, error: reason};
+    return {frontMatter: {}, frontMatterError: reason};
   }
 }
 
@@ -56,17 +47,16 @@ export function splitFrontMatter(source: string): {
  */
 export function readPage(file: string, path: string, source: string, facts: Facts = {}): Page {
   const filled = fillFacts(source, facts);
-  const {data, body, bodyLine, error} = splitFrontMatter(filled);
-  const {headings, ...rest} = readBody(body, bodyLine);
+  const body = bodyOf(filled);
+  const {headings, ...rest} = readBody(body, countLines(filled) - countLines(body) + 1);
   const slugger = createSlugger();
   return {
     ...rest,
+    ...readFrontMatter(filled),
     file,
     path,
     source,
     text: filled.replace(COMMENT, ''),
-    frontMatter: data,
-    frontMatterError: error,
     headings: headings.map(({line, text, id}) => ({
       line,
       text,
