@@ -4,6 +4,7 @@
  */
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {frontMatterOf} from '../plugins/kit/front-matter';
 import {readText} from '../plugins/kit/read-text';
 import names from '../versions.json';
 
@@ -60,10 +61,14 @@ export const DOCS_ROUTES: readonly string[] = VERSIONS.flatMap((version) =>
   pagesOf(version).map((page) => docsPath(version, page)),
 );
 
-function sourceOf(version: Version, page: string): string {
+/** The Markdown of a page (`section/page`). */
+export function sourceOf(version: Version, page: string): string {
   const file = path.join(__dirname, '..', 'versioned_docs', `version-${version}`, `${page}.mdx`);
   return readText(existsSync(file) ? file : file.replace(/x$/, ''));
 }
+
+/** The title of a page (`section/page`), as its source has it. */
+export const titleOf = (version: Version, page: string): string => String(frontMatterOf(sourceOf(version, page)).title);
 
 /**
  * The pages of a version that no newer one has word for word. What is measured on a page's own text (its height, its

@@ -1,6 +1,6 @@
 // The frame of a docs page: what stands above the text, at its sides and below it.
 import {expect, test, type Page} from '@playwright/test';
-import {docsPath, hasPage, pagesOf, VERSIONS} from '../pages';
+import {docsPath, hasPage, pagesOf, titleOf, VERSIONS} from '../pages';
 import {hydrated, watch} from '../support/site';
 
 const LATEST = VERSIONS[0];
@@ -198,8 +198,8 @@ test('steps have coloured numbers, and the contents say at which one the reader 
   await page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight);
   });
-  await page.locator('aside').getByRole('link', {name: 'Troubleshooting and FAQ'}).click();
-  await expect(page.locator('h1')).toHaveText('Troubleshooting and FAQ');
+  await page.locator('aside a[href$="/faq"]').click();
+  await expect(page.locator('h1')).toHaveText(titleOf(LATEST, 'faq'));
   await page.locator('.markdown ol').last().scrollIntoViewIfNeeded();
   await expect.poll(counter).toBe('none');
 });

@@ -5,10 +5,13 @@ import {expect, test, type Page} from '@playwright/test';
 import {readSwitches} from '../../config/switches';
 import {servePages} from '../../scripts/pages-server';
 import releasedVersions from '../../versions.json';
-import {BASE, VERSIONS, docsPath} from '../pages';
+import {BASE, docsPath, titleOf, VERSIONS} from '../pages';
 import {delayChunks, dropChunks, hydrated, watch} from '../support/site';
 
-const START = `${BASE}/docs/getting-started/installation`;
+const [LATEST] = VERSIONS;
+const START = docsPath(LATEST, 'getting-started/installation');
+const INSTALLATION = titleOf(LATEST, 'getting-started/installation');
+const DEMO = titleOf(LATEST, 'getting-started/demo-project');
 const build = path.join(__dirname, '../../build');
 const banner = (page: Page) => page.locator('#load-problem');
 const errorBox = (page: Page) => page.getByRole('alert').filter({hasText: 'This page did not load.'});
@@ -123,7 +126,7 @@ test.describe('code of a page is gone', () => {
     await dropChunks(page);
     await page.goto(START);
     await expect(errorBox(page)).toContainText(/ChunkLoadError|Loading chunk/);
-    await expect(page.locator('h1')).toHaveText('Installation');
+    await expect(page.locator('h1')).toHaveText(INSTALLATION);
     await expect(page.locator('article p').first()).toBeVisible();
     await expect(errorBox(page)).toHaveCSS('background-color', 'rgb(164, 22, 26)');
     await page.unrouteAll();
@@ -138,11 +141,11 @@ test.describe('code of a page is gone', () => {
     await page.waitForLoadState('networkidle');
     const complaints = watch(page);
     await dropChunks(page);
-    await page.locator('aside').getByRole('link', {name: 'Demo project', exact: true}).hover();
+    await page.locator('aside a[href$="/getting-started/demo-project"]').hover();
     await expect.poll(() => complaints.filter((line) => line.startsWith('console warning'))).not.toEqual([]);
     const others = complaints.filter((line) => !/^console warning: ChunkLoadError|404|MIME type/.test(line));
     expect(others).toEqual([]);
-    await expect(page.locator('h1')).toHaveText('Installation');
+    await expect(page.locator('h1')).toHaveText(INSTALLATION);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
@@ -159,7 +162,7 @@ test.describe('code of a page is gone', () => {
     });
     await click(page, '/getting-started/demo-project');
     await page.waitForURL('**/demo-project');
-    await expect(page.locator('h1')).toHaveText('Demo project');
+    await expect(page.locator('h1')).toHaveText(DEMO);
     await hydrated(page);
     await expect(errorBox(page)).toHaveCount(0);
     expect(documents()).toBe(1);
@@ -173,7 +176,7 @@ test.describe('code of a page is gone', () => {
     const documents = countDocuments(page);
     await click(page, '/getting-started/demo-project');
     await expect(errorBox(page)).toBeVisible();
-    await expect(page.locator('h1')).toHaveText('Demo project');
+    await expect(page.locator('h1')).toHaveText(DEMO);
     await page.waitForTimeout(1500);
     expect(documents()).toBe(1);
   });
@@ -220,7 +223,7 @@ test.describe('a page that was opened before a deploy', () => {
     await page.goto(START);
     await hydrated(page);
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('demo project');
+    await page.getByRole('combobox').fill(DEMO);
     return countDocuments(page);
   }
   const hit = (page: Page) => page.getByRole('option').getByRole('link').first();
@@ -230,7 +233,7 @@ test.describe('a page that was opened before a deploy', () => {
     await expect(hit(page)).toHaveAttribute('href', /\/getting-started\/demo-project/);
     await page.unrouteAll();
     await hit(page).click();
-    await expect(page.locator('h1')).toHaveText('Demo project');
+    await expect(page.locator('h1')).toHaveText(DEMO);
     await hydrated(page);
     expect(documents()).toBe(1);
   });
@@ -248,12 +251,12 @@ test('all chunks slow: the text is there at once, and the page works in the end'
   const complaints = watch(page);
   const release = await delayChunks(page);
   await page.goto(START, {waitUntil: 'commit'});
-  await expect(page.locator('h1')).toHaveText('Installation');
+  await expect(page.locator('h1')).toHaveText(INSTALLATION);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(banner(page)).toHaveCount(0);
   release();
   await hydrated(page);
-  await expect(page.locator('h1')).toHaveText('Installation');
+  await expect(page.locator('h1')).toHaveText(INSTALLATION);
   expect(complaints).toEqual([]);
 });
 
@@ -267,7 +270,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.getByRole('button', {name: /^Version \d/}).click();
   await page.locator('.navbar .dropdown__menu a').nth(1).click();
   await page.waitForURL(`**/docs/${VERSIONS[1]}/**`);
-  await expect(page.locator('h1')).toHaveText('Installation');
+  await expect(page.locator('h1')).toHaveText(INSTALLATION);
   await page.getByRole('link', {name: 'Changelog'}).first().click();
   await expect(page.locator('h1')).toHaveText('Changelog');
 }
@@ -314,7 +317,7 @@ test.describe('JavaScript off', () => {
   test('pages read, link and offer every version', async ({page}) => {
     const previous = VERSIONS[1] ?? 'an older version';
     await page.goto(START);
-    await expect(page.locator('h1')).toHaveText('Installation');
+    await expect(page.locator('h1')).toHaveText(INSTALLATION);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', {name: /^Version \d/}).click();
     await page.locator('.navbar .dropdown__menu').getByRole('link', {name: previous}).click();

@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {docsPath, VERSIONS} from '../pages';
+import {docsPath, sourceOf, VERSIONS} from '../pages';
 import {hydrated, openFolds, watch} from '../support/site';
 
 const [LATEST] = VERSIONS;
@@ -134,14 +134,14 @@ test.describe('callouts', () => {
       await expect(card).toHaveCount(1);
       await expect(card.locator('> h2')).toHaveAttribute('id', 'check-that-it-works');
       await expect(card.locator('h2, h3')).toHaveCount(1);
-      await expect(card).toContainText('and press E');
-      await expect(page.locator('.table-of-contents a[href="#check-that-it-works"]').first()).toBeAttached();
+      await expect(card.locator('kbd').first()).toBeVisible();
+      const entry = page.locator('.table-of-contents a[href="#check-that-it-works"]').first();
       const grounds = await card.evaluate((element) =>
         [element, document.documentElement].map((one) => getComputedStyle(one).backgroundColor),
       );
       expect(new Set(grounds).size).toBe(2);
       const markdown = await page.request.get(`${docsPath(version, TUTORIAL)}.md`);
-      expect(await markdown.text()).toContain('\n## Check that it works\n');
+      expect(await markdown.text()).toContain(`\n## ${(await entry.textContent()) ?? '-'}\n`);
       await expect(heading).toBeVisible();
     });
   }
@@ -161,15 +161,21 @@ test.describe('callouts', () => {
             title: title instanceof HTMLElement ? title.innerText.trim() : '',
           };
         });
+    const titleIn = (name: string, type: string): string | undefined =>
+      new RegExp(`^:::${type}\\[(.+)\\]`, 'm').exec(sourceOf(LATEST, name))?.[1];
     await page.goto(docsPath(LATEST, 'integration_guides/lyra'));
     const [stop, warning] = [await lookOf('stop'), await lookOf('warning')];
     expect(stop).toMatchObject({lines: ['1px', '1px'], boxShadow: 'none', title: 'Stop'});
-    expect(warning).toMatchObject({...stop, title: 'You maintain an edited copy'});
+    expect(warning).toMatchObject({...stop, title: titleIn('integration_guides/lyra', 'warning')});
     const markdown = await page.request.get(`${docsPath(LATEST, 'integration_guides/lyra')}.md`);
-    expect(await markdown.text()).toContain("> **Stop**\n>\n> Don't add `TBIA_Runtime` to");
+    expect(await markdown.text()).toMatch(/^> \*\*Stop\*\*\n>\n> \w/m);
     await page.goto(docsPath(LATEST, 'quick-start/using-passive'));
     const note = await lookOf('note');
-    expect(note).toMatchObject({lines: ['1px', '1px'], boxShadow: 'none', title: 'Four terms'});
+    expect(note).toMatchObject({
+      lines: ['1px', '1px'],
+      boxShadow: 'none',
+      title: titleIn('quick-start/using-passive', 'note'),
+    });
     expect(note.backgroundColor).not.toBe(stop.backgroundColor);
   });
 });
