@@ -7,7 +7,7 @@ import {sitePlugins} from './config/plugins';
 import {menuWithReference} from './config/reference-links';
 import {readSite} from './config/site';
 import {menuFacts, monthOf} from './config/version-menu';
-import {withoutTwins} from './plugins/static-pages/sitemap';
+import {withoutTwins} from './plugins/hosting/sitemap';
 import {barColours} from './src/data/bar-colours';
 import {copyrightYears, engineRange, releaseOf} from './src/data/release-facts';
 import {releases} from './src/data/releases';
@@ -117,7 +117,7 @@ const config: Config = {
   headTags,
   url,
   baseUrl,
-  // Own banner, on every page: plugins/static-pages.
+  // Own banner, on every page: plugins/hosting.
   baseUrlIssueBanner: false,
   trailingSlash: false,
   noIndex: false,

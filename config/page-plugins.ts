@@ -9,7 +9,7 @@ import remarkKeys from '../plugins/names/remark-keys';
 import remarkNames, {nameLinks} from '../plugins/names/remark-names';
 import {addHistory} from '../plugins/page-history/source';
 import {factHooks} from '../plugins/release-facts/hooks';
-import rehypeStaticCode from '../plugins/static-code/rehype-static-code';
+import rehypeStaticCode from '../plugins/code/rehype-static-code';
 import remarkReleaseEngines from '../src/lib/remark-release-engines';
 import {releases} from '../src/data/releases';
 import {prism} from './code-themes';

@@ -1,16 +1,15 @@
 import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import analytics from '../plugins/analytics';
+import code from '../plugins/code';
 import feeds from '../plugins/feeds';
 import figures from '../plugins/figures';
+import hosting from '../plugins/hosting';
 import {shareBuiltPages} from '../plugins/kit/built-pages';
 import markdownPages from '../plugins/markdown-pages';
 import names, {pagesOfNames} from '../plugins/names';
 import pageHistory from '../plugins/page-history';
 import paper from '../plugins/paper';
 import search, {type SearchOptions} from '../plugins/search';
-import {INLINE_STYLE} from '../plugins/search/inline-style';
-import staticCode from '../plugins/static-code';
-import staticPages from '../plugins/static-pages';
 import {engineBadges, engineName} from '../src/data/engine-name';
 import {engineRange} from '../src/data/release-facts';
 import {releases, type Engine} from '../src/data/releases';
@@ -60,12 +59,11 @@ export function sitePlugins(site: Site): PluginConfig[] {
         badges: engineBadges,
       }),
     (context) =>
-      staticPages(context, {
+      hosting(context, {
         entryPage: site.entryPage,
         redirects: site.redirects,
         hasAnalytics: switches.gtagTrackingId !== undefined,
         algoliaAppId: switches.algolia?.appId,
-        styleSheets: [INLINE_STYLE],
       }),
     (context) =>
       feeds(context, {
@@ -94,6 +92,6 @@ export function sitePlugins(site: Site): PluginConfig[] {
         ],
         readPage,
       }),
-    (context) => staticCode(context, prism),
+    (context) => code(context, prism),
   ];
 }

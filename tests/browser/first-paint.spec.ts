@@ -74,31 +74,6 @@ test('the text is painted before the style sheet is there, and the page works on
   expect(complaints).toEqual([]);
 });
 
-test('the scripts that a page announces are those that it asks for', async ({page}) => {
-  const link = /<link rel="preload" href="(?<file>[^"]*)" as="script">/g;
-  for (const path of [`${BASE}/`, `${BASE}/changelog`, docsPath(VERSIONS[0], 'faq')]) {
-    const announced: string[] = [];
-    const asked: string[] = [];
-    await page.route(`**${path}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      announced.push(...Array.from(html.matchAll(link), ({groups}) => groups?.file ?? ''));
-      await route.fulfill({response, body: html.replaceAll(link, '')});
-    });
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') {
-        asked.push(new URL(request.url()).pathname);
-      }
-    });
-    await page.goto(path);
-    await hydrated(page);
-    page.removeAllListeners('request');
-    expect(announced.length, path).toBeGreaterThan(0);
-    const later = asked.filter((file) => !/\/(?:main|runtime~main)\.\w+\.js$/.test(file));
-    expect(later.sort(), path).toEqual(announced.sort());
-  }
-});
-
 test('nothing moves when the scripts of a page come', async ({page}) => {
   await page.addInitScript(() => {
     let moved = 0;

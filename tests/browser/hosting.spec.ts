@@ -75,9 +75,11 @@ test('each page has a stub for its address with a slash, and each stub leads to 
   );
   for (const file of stubs) {
     const html = readFileSync(path.join(BUILD, file), 'utf8');
-    const [target = ''] = attribute(html, /<a href="(?<value>[^"]+)"/g);
-    expect.soft(ROUTES, file).toContain(target);
-    expect.soft(canonicalsOf(html), file).toEqual([origin + target]);
+    const [link = ''] = attribute(html, /<a href="(?<value>[^"]+)"/g);
+    const {href, pathname} = new URL(link, `${origin}${BASE}/${file}`);
+    expect.soft(link, file).toMatch(/^(?:\.\.\/|docs\/)/);
+    expect.soft(ROUTES, file).toContain(pathname);
+    expect.soft(canonicalsOf(html), file).toEqual([href]);
     expect.soft(html, file).toContain('<meta name="robots" content="noindex">');
   }
   for (const route of ROUTES.filter((candidate) => candidate !== `${BASE}/`)) {

@@ -56,7 +56,7 @@ describe('the paths that a document names exist', () => {
 it('sees one that does not, and takes nothing else for a path', () => {
   const text =
     '`plugins/gone/index.ts` `src/pages/` `gone.ts` `check/read.ts` `names/node/gone.ts` `index.ts` `npm test`';
-  expect(missing(text, 'plugins/static-pages')).toEqual([
+  expect(missing(text, 'plugins/hosting')).toEqual([
     'plugins/gone/index.ts',
     'gone.ts',
     'check/read.ts',

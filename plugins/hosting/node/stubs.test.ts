@@ -15,14 +15,14 @@ const site = {
 describe('listStubs', () => {
   const stubs = new Map(listStubs(site).map(({file, target}) => [file, target]));
   it.each([
-    ['changelog/index.html', '/base/changelog'],
-    ['docs/faq/index.html', '/base/docs/faq'],
-    ['docs.html', '/base/docs/intro'],
-    ['docs/index.html', '/base/docs/intro'],
-    ['docs/1.0.0.html', '/base/docs/1.0.0/intro'],
-    ['docs/1.1.0.html', '/base/docs/intro'],
-    ['docs/1.1.0/faq.html', '/base/docs/faq'],
-    ['docs/1.1.0/faq/index.html', '/base/docs/faq'],
+    ['changelog/index.html', 'changelog'],
+    ['docs/faq/index.html', 'docs/faq'],
+    ['docs.html', 'docs/intro'],
+    ['docs/index.html', 'docs/intro'],
+    ['docs/1.0.0.html', 'docs/1.0.0/intro'],
+    ['docs/1.1.0.html', 'docs/intro'],
+    ['docs/1.1.0/faq.html', 'docs/faq'],
+    ['docs/1.1.0/faq/index.html', 'docs/faq'],
   ])('%s leads to %s', (file, target) => {
     expect(stubs.get(file)).toBe(target);
   });
@@ -49,24 +49,27 @@ it('a page that has moved has stubs at its old addresses in the latest version, 
     }).map(({file, target}) => [file, target]),
   );
   for (const former of ['old.html', 'a/mid/index.html', '1.1.0/old.html']) {
-    expect(stubs.get(`docs/${former}`)).toBe('/base/docs/a/new');
+    expect(stubs.get(`docs/${former}`)).toBe('docs/a/new');
   }
-  expect(stubs.get('docs/1.0.0.html')).toBe('/base/docs/1.0.0/intro');
+  expect(stubs.get('docs/1.0.0.html')).toBe('docs/1.0.0/intro');
   expect([...stubs.keys()].filter((file) => /gone|1\.0\.0\/(?:old|a)/.test(file))).toEqual([]);
 });
 
 describe('stubHtml', () => {
-  const about = {url: 'https://example.org', title: 'Doors & "levers"'};
-  it('is canonical to its target, not indexed, and a link without scripts', () => {
-    const html = stubHtml('/base/docs/faq', about);
+  const about = {address: 'https://example.org/base/', title: 'Doors & "levers"'};
+  it.each([
+    ['docs/faq/index.html', '../../docs/faq'],
+    ['docs.html', 'docs/faq'],
+  ])('%s is canonical to its target, not indexed, and a link without scripts under any base', (file, href) => {
+    const html = stubHtml({file, target: 'docs/faq'}, about);
     expect(html).toContain('<link rel="canonical" href="https://example.org/base/docs/faq">');
     expect(html).toContain('noindex');
-    expect(html).toContain('<a href="/base/docs/faq">');
+    expect(html).toContain(`<a href="${href}">`);
+    expect(html).toContain(`content="0; url=${href}"`);
   });
-  it("has the site's title", () => {
-    expect(stubHtml('/base/docs/faq', about)).toContain('<title>Moved | Doors &amp; &quot;levers&quot;</title>');
-  });
-  it('escapes the target', () => {
-    expect(stubHtml('/a"><script>', about)).not.toContain('"><script>');
+  it('escapes title and target', () => {
+    const html = stubHtml({file: 'a.html', target: 'a"><script>'}, about);
+    expect(html).toContain('<title>Moved | Doors &amp; &quot;levers&quot;</title>');
+    expect(html).not.toContain('"><script>');
   });
 });

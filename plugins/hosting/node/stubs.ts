@@ -1,13 +1,12 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {escapeHtml} from '../../kit/escape-html';
 import {currentId, idsOf, type Redirects} from '../../kit/current-id';
-import type {InlineCode} from './csp';
+import {escapeHtml} from '../../kit/escape-html';
 
-/** A file of the build that only leads to another page. */
+/** A file of the build that only leads to another page; both paths are below the base URL. */
 export interface Stub {
-  /** Path below the output folder, with forward slashes. */
+  /** With forward slashes. */
   readonly file: string;
-  /** Site path that it leads to, with the base URL, for example `/base/docs/faq`. */
+  /** Page that it leads to, for example `docs/faq`. */
   readonly target: string;
 }
 
@@ -32,11 +31,9 @@ interface SiteRoutes {
  */
 export function listStubs({baseUrl, pages, versions, entryPage, redirects}: SiteRoutes): Stub[] {
   const stubs = new Map<string, string>();
-  const add = (path: string, target: string): void => {
-    for (const address of [`${path}.html`, `${path}/index.html`]) {
-      if (!pages.some((page) => `${page}.html` === address)) {
-        stubs.set(address.slice(baseUrl.length), target);
-      }
+  const add = (path: string, page: string): void => {
+    for (const file of pages.includes(path) ? [`${path}/index.html`] : [`${path}.html`, `${path}/index.html`]) {
+      stubs.set(file.slice(baseUrl.length), page.slice(baseUrl.length));
     }
   };
   for (const page of pages.filter((path) => path !== baseUrl)) {
@@ -69,31 +66,29 @@ export function listStubs({baseUrl, pages, versions, entryPage, redirects}: Site
   return [...stubs].map(([file, target]) => ({file, target}));
 }
 
-/** The one script of all stubs: goes to the canonical page and keeps query and hash. */
-const STUB_SCRIPT = "location.replace(document.querySelector('a').getAttribute('href')+location.search+location.hash)";
-
-/** The inline code of a stub. */
-export const STUB_CODE: InlineCode = {scripts: new Set([STUB_SCRIPT]), styles: new Set(), styleSheets: new Set()};
+/** The one script of all stubs: goes to the page and keeps query and hash. */
+const SCRIPT = "location.replace(document.querySelector('a').getAttribute('href')+location.search+location.hash)";
 
 /**
- * The document of a stub. Works without scripts, through the refresh, then without query and hash.
- * @param site its origin, for the canonical link, and its title
+ * The document of a stub. Its link is relative, so that it works wherever the site is served. Without scripts it works
+ * through the refresh, then without query and hash.
+ * @param site its address, with a slash at the end, and its title
  */
-export function stubHtml(target: string, {url, title}: {readonly url: string; readonly title: string}): string {
-  const href = escapeHtml(target);
+export function stubHtml({file, target}: Stub, site: {readonly address: string; readonly title: string}): string {
+  const href = escapeHtml('../'.repeat(file.split('/').length - 1) + target);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>Moved | ${escapeHtml(title)}</title>
+<title>Moved | ${escapeHtml(site.title)}</title>
 <meta name="robots" content="noindex">
 <meta name="referrer" content="strict-origin-when-cross-origin">
-<link rel="canonical" href="${escapeHtml(url)}${href}">
+<link rel="canonical" href="${escapeHtml(site.address + target)}">
 <noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>
 </head>
 <body>
-<p>This page is at <a href="${href}">${href}</a>.</p>
-<script>${STUB_SCRIPT}</script>
+<p>This page is at <a href="${href}">${escapeHtml(target)}</a>.</p>
+<script>${SCRIPT}</script>
 </body>
 </html>
 `;
