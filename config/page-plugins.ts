@@ -9,10 +9,9 @@ import remarkKeys from '../plugins/names/remark-keys';
 import remarkNames, {nameLinks} from '../plugins/names/remark-names';
 import {addHistory} from '../plugins/page-history/source';
 import {factHooks} from '../plugins/release-facts/hooks';
-import rehypeStaticCode from '../plugins/code/rehype-static-code';
+import rehypeCode from '../plugins/code/rehype-code';
 import remarkReleaseEngines from '../src/lib/remark-release-engines';
 import {releases} from '../src/data/releases';
-import {prism} from './code-themes';
 import rehypeCheckCard from './rehype-check-card';
 import type {Site} from './site';
 
@@ -25,7 +24,7 @@ const admonitions: Options['admonitions'] = {keywords: ['stop', 'check'], extend
 export function docsPlugins({siteDir, names}: Site): MdxPlugins {
   return {
     remarkPlugins: [() => remarkFigures({siteDir, nameLinks: nameLinks(names)}), () => remarkNames(names), remarkKeys],
-    rehypePlugins: [() => rehypeStaticCode(prism), rehypeBreaks, rehypeLabels, rehypeCheckCard],
+    rehypePlugins: [rehypeCode, rehypeBreaks, rehypeLabels, rehypeCheckCard],
     admonitions,
   };
 }
@@ -34,7 +33,7 @@ export function docsPlugins({siteDir, names}: Site): MdxPlugins {
 export function sitePagePlugins({siteDir}: Site): MdxPlugins {
   return {
     remarkPlugins: [() => remarkFigures({siteDir}), () => remarkReleaseEngines({releases}), remarkKeys],
-    rehypePlugins: [() => rehypeStaticCode(prism), rehypeLabels],
+    rehypePlugins: [rehypeCode, rehypeLabels],
     admonitions,
   };
 }

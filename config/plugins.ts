@@ -13,7 +13,6 @@ import search, {type SearchOptions} from '../plugins/search';
 import {engineBadges, engineName} from '../src/data/engine-name';
 import {engineRange} from '../src/data/release-facts';
 import {releases, type Engine} from '../src/data/releases';
-import {prism} from './code-themes';
 import type {Site} from './site';
 import {menuFacts} from './version-menu';
 
@@ -92,6 +91,6 @@ export function sitePlugins(site: Site): PluginConfig[] {
         ],
         readPage,
       }),
-    (context) => code(context, prism),
+    code,
   ];
 }

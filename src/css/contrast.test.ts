@@ -51,6 +51,7 @@ const pairs = [
   ]),
   ['--tbia-on-target', '--tbia-target'],
   ['--ifm-color-primary-dark', page],
+  ...[...light.keys()].filter((name) => name.startsWith('--tbia-code-')).map((name) => [name, raised]),
 ] as const;
 // Marks and the edges of what can be operated: 3:1 is enough.
 const marks = [

@@ -1,48 +1,55 @@
-import {normalizeTokens, Prism} from 'prism-react-renderer';
+import Prism, {type TokenStream} from 'prismjs';
+import 'prismjs/components/prism-c';
+import 'prismjs/components/prism-cpp';
+import 'prismjs/components/prism-csharp';
+import 'prismjs/components/prism-ini';
+import 'prismjs/components/prism-json';
 import {escapeText} from '../../kit/escape-html';
-import type {Palette} from './palette';
 
+/** The color of Prism's types of tokens; an operator has that of text, also within a type. */
+const COLORS = new Map([
+  ['attr-name', 'keyword'],
+  ['attr-value', 'string'],
+  ['class-name', 'type'],
+  ['operator', ''],
+  ...['comment', 'function', 'keyword', 'number', 'punctuation', 'string'].map((type) => [type, type] as const),
+]);
+
+/** Text of one color. */
 interface Run {
-  classes: string;
+  /** Empty for that of text. */
+  readonly color: string;
   text: string;
 }
 
-/** The lines of the code as runs of text of one look. */
-function tokenize(code: string, language: string, palette: Palette): Run[][] {
-  const grammar = Prism.languages[language];
-  const tokens = grammar ? Prism.tokenize(code, grammar) : [code];
-  return normalizeTokens(tokens).map((line) => {
-    const runs: Run[] = [];
-    for (const {types, content, empty} of line) {
-      const classes = palette.classesOf(types, language);
-      const last = runs.at(-1);
-      // White space shows no colour: it belongs to what is before it.
-      if (last && (last.classes === classes || (content.trim() === '' && !content.includes('\n')))) {
-        last.text += content;
-      } else if (!empty) {
-        runs.push({classes, text: content});
-      }
+function addTo(runs: Run[], token: TokenStream, color = ''): void {
+  if (typeof token === 'string') {
+    const last = runs.at(-1);
+    // White space shows no color: it belongs to what is before it.
+    if (last && (last.color === color || token.trim() === '')) {
+      last.text += token;
+    } else {
+      runs.push({color, text: token});
     }
-    return runs;
-  });
+  } else if (Array.isArray(token)) {
+    token.forEach((inner) => {
+      addTo(runs, inner, color);
+    });
+  } else {
+    const colors = [token.type, token.alias].flat().map((type) => COLORS.get(type));
+    addTo(runs, token.content, colors.findLast((own) => own !== undefined) ?? color);
+  }
 }
 
 /**
- * The HTML inside of a code block: text with spans for tokens, and for lines that are highlighted.
- * Without its tags it is the code.
- * @param highlighted lines, counted from 1
+ * The HTML inside of a code block: text, with spans for what has a color. Without its tags it is the code.
+ * @param language as Prism calls it; code in others stays text
  */
-export function highlight(code: string, language: string, palette: Palette, highlighted: ReadonlySet<number>): string {
-  const lines = tokenize(code, language, palette).map((runs) =>
-    runs
-      .map(({classes, text}) => (classes ? `<span class="${classes}">${escapeText(text)}</span>` : escapeText(text)))
-      .join(''),
-  );
-  return lines
-    .map((line, index) => {
-      // The line break stays inside, because the span is a block, which would else be followed by an empty line.
-      const text = line + (index < lines.length - 1 ? '\n' : '');
-      return highlighted.has(index + 1) ? `<span class="theme-code-block-highlighted-line">${text}</span>` : text;
-    })
+export function highlight(code: string, language: string): string {
+  const grammar = Prism.languages[language];
+  const runs: Run[] = [];
+  addTo(runs, grammar ? Prism.tokenize(code, grammar) : code);
+  return runs
+    .map(({color, text}) => (color ? `<span class="code-${color}">${escapeText(text)}</span>` : escapeText(text)))
     .join('');
 }

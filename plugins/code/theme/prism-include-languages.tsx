@@ -1,4 +1,4 @@
-// Change: nothing is loaded, because the build highlights code and readers get no Prism.
+// Change: nothing is loaded, because the build colors code and readers get no Prism.
 export default function prismIncludeLanguages(): void {
-  // The theme calls this with Prism, for which the bundler takes nothing: plugins/static-code/index.ts.
+  // The theme calls this with Prism, for which the bundler takes nothing: plugins/code/index.ts.
 }

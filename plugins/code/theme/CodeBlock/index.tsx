@@ -1,52 +1,72 @@
-// Change: shows code that the build has highlighted (plugins/static-code), because Prism costs every reader 30 kB. Its buttons are served; client/code-buttons.ts says what they do.
-import {type ReactNode, useMemo} from 'react';
-import Title from '@theme/CodeBlock/Title';
+// Change: shows code that the build has colored (plugins/code), because Prism costs every reader 30 kB; its buttons are served.
+import {type ReactNode, useMemo, useRef, useState} from 'react';
 import type {Props as UpstreamProps} from '@theme/CodeBlock';
 import IconCopy from '@theme/Icon/Copy';
-import IconSuccess from '@theme/Icon/Success';
 import IconWordWrap from '@theme/Icon/WordWrap';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-interface Props extends Omit<UpstreamProps, 'children'> {
+interface Props extends Pick<UpstreamProps, 'className' | 'title'> {
   readonly children?: ReactNode;
-  /** Highlighted code, from the build. */
+  /** Colored code, from the build. */
   readonly html?: string;
 }
 
-export default function CodeBlock({children, html, className, title, language = 'text'}: Props): ReactNode {
+export default function CodeBlock({children, html, className, title}: Props): ReactNode {
+  const pre = useRef<HTMLPreElement>(null);
+  const [isWide, setIsWide] = useState(false);
+  const [isWrapped, setIsWrapped] = useState(false);
+  const [copied, setCopied] = useState<string>();
   // React rewrites the code when it gets a new object.
-  const innerHtml = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
-  const languageClass = className ?? `language-${language}`;
+  const content = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
+
+  const measure = (): void => {
+    setIsWide(isWrapped || (pre.current !== null && pre.current.scrollWidth > pre.current.clientWidth));
+  };
+  const wrap = (): void => {
+    setIsWrapped(!isWrapped);
+  };
+  const copy = async (): Promise<void> => {
+    const code = pre.current ?? document.body;
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      setCopied('Copied');
+    } catch {
+      // A page that came without encryption has no clipboard.
+      getSelection()?.selectAllChildren(code);
+      setCopied('Not copied, but selected');
+    }
+    setTimeout(setCopied, 2000);
+  };
+
   return (
-    <div className={clsx(languageClass, styles.codeBlockContainer, 'theme-code-block')}>
-      {title && (
-        <div className={styles.codeBlockTitle}>
-          <Title>{title}</Title>
-        </div>
-      )}
-      <div className={styles.codeBlockContent}>
-        <pre
-          // A block that is too wide is scrolled with the arrow keys.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className={clsx('prism-code', languageClass, styles.codeBlock, 'thin-scrollbar')}
-        >
-          {innerHtml === undefined ? (
-            <code className={styles.codeBlockLines}>
-              {typeof children === 'string' ? children.replace(/\n$/, '') : children}
-            </code>
-          ) : (
-            <code className={styles.codeBlockLines} dangerouslySetInnerHTML={innerHtml} />
-          )}
+    <div
+      className={clsx(className, styles.codeBlock, isWrapped && styles.wrapped, 'theme-code-block')}
+      onPointerEnter={measure}
+      onFocus={measure}
+    >
+      {title && <div className={styles.title}>{title}</div>}
+      <div className={styles.content}>
+        {/* A block that is too wide is scrolled with the arrow keys. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre ref={pre} tabIndex={0} className={clsx(className, 'thin-scrollbar')}>
+          <code className={styles.lines} dangerouslySetInnerHTML={content}>
+            {content ? undefined : children}
+          </code>
         </pre>
-        <div className={styles.buttonGroup}>
-          <button type="button" className={styles.wrapButton} aria-label="Toggle word wrap" title="Toggle word wrap">
+        <div className={styles.buttons}>
+          <button
+            type="button"
+            title="Toggle word wrap"
+            aria-pressed={isWrapped}
+            className={clsx(isWide || styles.unneeded)}
+            onClick={wrap}
+          >
             <IconWordWrap />
           </button>
-          <button type="button" className={styles.copyButton} aria-label="Copy code to clipboard" title="Copy">
+          <button type="button" title="Copy code to clipboard" onClick={() => void copy()}>
             <IconCopy />
-            <IconSuccess />
+            {copied}
           </button>
         </div>
       </div>
