@@ -4,7 +4,7 @@ import config from '../docusaurus.config';
 import {checkBuild} from '../plugins/hosting/check-build';
 
 const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
-const faults = checkBuild({outDir: values.dir, address: config.url + config.baseUrl});
+const faults = checkBuild(values.dir, config.url + config.baseUrl);
 console.log(`The check of ${values.dir} found ${faults.length} faults.`);
 if (faults.length > 0) {
   console.error(faults.join('\n'));

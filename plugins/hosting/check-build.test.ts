@@ -10,7 +10,7 @@ const write = (file: string, text: string): void => {
   mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
   writeFileSync(path.join(outDir, file), text);
 };
-const check = (): string[] => checkBuild({outDir, address: 'https://example.org/base/'});
+const check = (): string[] => checkBuild(outDir, 'https://example.org/base/');
 
 beforeEach(() => {
   outDir = mkdtempSync(path.join(tmpdir(), 'check-build-'));

@@ -2,13 +2,6 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readTags} from './node/read-tags';
 
-/** A built site. */
-interface BuiltSite {
-  readonly outDir: string;
-  /** Its address, with a slash at the end. */
-  readonly address: string;
-}
-
 /** What a document or a text says. */
 interface Content {
   /** Addresses, as they are written. */
@@ -35,9 +28,10 @@ const readText = (text: string): Content => ({links: text.match(/https?:\/\/[^\s
 /**
  * Checks the links of a built site, also those that Docusaurus does not see: in stubs, feed, sitemap, Markdown and raw HTML.
  * What they name of the site must be a file, as GitHub Pages answers, and a fragment an id in it.
+ * @param address of the site, with a slash at the end
  * @returns the faults, each once
  */
-export function checkBuild({outDir, address}: BuiltSite): string[] {
+export function checkBuild(outDir: string, address: string): string[] {
   const files = readdirSync(outDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));

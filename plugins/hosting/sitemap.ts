@@ -1,10 +1,5 @@
 import {currentId, type Redirects} from '../kit/current-id';
 
-/** An address of the sitemap. */
-interface Item {
-  readonly url: string;
-}
-
 /** The docs of the site, as far as addresses tell them apart. */
 interface Docs {
   /** Address of the site, with a slash at the end. */
@@ -16,7 +11,7 @@ interface Docs {
 }
 
 /** Leaves out the docs pages that have a twin in the latest version, whatever it is called there: their canonical address. */
-export function withoutTwins<T extends Item>(
+export function withoutTwins<T extends {readonly url: string}>(
   items: readonly T[],
   {address, folders, lastVersion, redirects}: Docs,
 ): T[] {

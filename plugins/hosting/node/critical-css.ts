@@ -19,16 +19,14 @@ const VARIABLE = /(?<![\w-])--[\w-]+/g;
 
 /** The elements, classes, ids and attributes of a page. */
 export function tokensOf(tags: readonly Tag[]): Tokens {
-  const tokens = new Set<string>();
-  for (const {name, attributes} of tags) {
-    tokens.add(name);
-    Object.keys(attributes).forEach((attribute) => tokens.add(`[${attribute}`));
-    if (attributes.id) {
-      tokens.add(`#${attributes.id}`);
-    }
-    attributes.class?.split(/\s+/).forEach((one) => tokens.add(`.${one}`));
-  }
-  return tokens;
+  return new Set(
+    tags.flatMap(({name, attributes}) => [
+      name,
+      `#${attributes.id ?? ''}`,
+      ...Object.keys(attributes).map((attribute) => `[${attribute}`),
+      ...(attributes.class ?? '').split(/\s+/).map((one) => `.${one}`),
+    ]),
+  );
 }
 
 /**
