@@ -14,6 +14,7 @@ import {engineBadges, engineName} from '../src/data/engine-name';
 import {engineRange} from '../src/data/release-facts';
 import {releases, type Engine} from '../src/data/releases';
 import type {Site} from './site';
+import {stableRuntime} from './stable-runtime';
 import {menuFacts} from './version-menu';
 
 /** Engines in few words: `UE 5.4-5.6`; empty for none. */
@@ -47,6 +48,7 @@ export function sitePlugins(site: Site): PluginConfig[] {
   // The search and the Markdown read the same pages; with Algolia, only the Markdown does.
   const readPage = shareBuiltPages(switches.algolia ? 1 : 2);
   return [
+    stableRuntime,
     figures,
     paper,
     (context) =>
