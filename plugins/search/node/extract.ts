@@ -146,7 +146,7 @@ export function extractPage(document: MainPart): PageText {
   const root =
     find(document, (element) => classes(element).includes('theme-doc-markdown')) ??
     find(document, (element) => element.tagName === 'main');
-  const crumbs = find(document, (element) => classes(element).includes('theme-doc-breadcrumbs'));
+  const trail = find(document, (element) => classes(element).includes('breadcrumbs'));
   const reader = new Reader();
   if (root) {
     reader.read(root);
@@ -156,6 +156,8 @@ export function extractPage(document: MainPart): PageText {
   if (first?.level !== 1) {
     throw new Error('The page has no <h1> at the beginning of its main text.');
   }
-  const categories = (crumbs?.childNodes ?? []).filter(isElement).map((section) => clean(plainText(section)));
+  // The first leads home, the last is the page.
+  const crumbs = (trail?.childNodes ?? []).filter(isElement);
+  const categories = crumbs.slice(1, -1).map((section) => clean(plainText(section)));
   return {title: first.heading, categories, sections: reader.sections};
 }
