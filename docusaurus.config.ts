@@ -137,7 +137,7 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: ['clean-address', 'load-failure', 'route-announcer', 'steps', 'theme-details', 'zoom'].map(
+  clientModules: ['clean-address', 'contents', 'load-failure', 'route-announcer', 'theme-details', 'zoom'].map(
     (name) => `./src/client/${name}.ts`,
   ),
   themeConfig,

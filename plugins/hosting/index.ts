@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {Redirects} from '../kit/current-id';
-import {docsOfPlugins} from '../kit/docs-content';
+import {docsOfContent, docsOfPlugins} from '../kit/docs-content';
 import {readText} from '../kit/read-text';
 import {writeAtomicallyAsync} from '../kit/write-file';
 import {contentSecurityPolicy, inlineScripts, insertPolicy, type Services} from './node/csp';
@@ -18,15 +18,17 @@ export interface HostingOptions extends Services {
   readonly redirects: Redirects;
 }
 
-/** Writes the stubs, which never replace a file. */
+/** Writes the stubs, which replace no page but the landing pages: a stub is quicker than their scripts. */
 async function writeStubs(
   {outDir, baseUrl, siteConfig, routesPaths, plugins}: Props,
   {entryPage, redirects}: HostingOptions,
 ): Promise<void> {
+  const versions = docsOfPlugins(plugins).loadedVersions;
+  const landings = new Set(versions.map(({path: route}) => route));
   const stubs = listStubs({
     baseUrl,
-    pages: routesPaths.filter((route) => !route.endsWith('/404.html')),
-    versions: docsOfPlugins(plugins).loadedVersions,
+    pages: routesPaths.filter((route) => !route.endsWith('/404.html') && !landings.has(route)),
+    versions,
     entryPage,
     redirects,
   });
@@ -35,7 +37,7 @@ async function writeStubs(
     stubs.map(async (stub) => {
       const file = path.join(outDir, stub.file);
       await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, stubHtml(stub, site), {flag: 'wx'});
+      await writeFile(file, stubHtml(stub, site));
     }),
   );
 }
@@ -78,6 +80,16 @@ export default function hosting({siteConfig}: LoadContext, options: HostingOptio
           {tagName: 'script', attributes: {'data-base-url': siteConfig.baseUrl}, innerHTML: banner},
         ],
       };
+    },
+    // Links to the address of a version are no broken ones, and the development server knows it.
+    allContentLoaded({allContent, actions: {addRoute}}) {
+      for (const {path: route, docs} of docsOfContent(allContent).loadedVersions) {
+        const entry = docs.find(({id}) => id === options.entryPage);
+        if (entry) {
+          const component = path.join(__dirname, 'client/Landing.tsx');
+          addRoute({path: route, component, exact: true, props: {to: entry.permalink}});
+        }
+      }
     },
     async postBuild(props) {
       await writeStubs(props, options);

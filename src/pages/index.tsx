@@ -8,6 +8,8 @@ import EngineChoice from '@site/src/components/EngineChoice';
 import {engineRange, newestRelease} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
 import {purposes, steps, tasks} from './_home/content';
+import DocLink from './_home/DocLink';
+import VersionNote from './_home/VersionNote';
 import Window from './_home/Window';
 import styles from './index.module.css';
 
@@ -25,15 +27,16 @@ function Hero(): ReactNode {
         own mechanics.
       </p>
       <div className={styles.actions}>
-        <Link className={clsx('button button--primary', styles.start)} to={`/docs/${steps[0]?.page ?? ''}`}>
+        <DocLink className={clsx('button button--primary', styles.start)} page={steps[0]?.page ?? ''}>
           Start: install, then two tutorials
-        </Link>
+        </DocLink>
         <p className={styles.quiet}>
           New here? You need only steps 1 to 3 below. Or watch the <Link to={TRAILER}>trailer</Link> and{' '}
           <Link to={TUTORIAL_VIDEOS}>tutorial videos</Link>.
         </p>
       </div>
       <EngineChoice />
+      <VersionNote className={styles.version} />
     </header>
   );
 }
@@ -43,14 +46,14 @@ function Steps(): ReactNode {
     <ol className={styles.steps} aria-label="How to start">
       {steps.map(({page, title, minutes, result}, index) => (
         <li key={page}>
-          <Link className={styles.step} to={`/docs/${page}`}>
+          <DocLink className={styles.step} page={page}>
             <small className="text--primary">
               Step {index + 1}
               {minutes !== undefined && ` · ${String(minutes)} minutes`}
             </small>
             <strong>{title}</strong>
             <span className={styles.quiet}>{result}</span>
-          </Link>
+          </DocLink>
         </li>
       ))}
     </ol>
@@ -90,9 +93,9 @@ function Tasks(): ReactNode {
             <ul aria-labelledby={`tasks-${String(index + 1)}`}>
               {rows.map(({want, page}) => (
                 <li key={page}>
-                  <Link className={styles.row} to={`/docs/${page}`}>
+                  <DocLink className={styles.row} page={page}>
                     {want}
-                  </Link>
+                  </DocLink>
                 </li>
               ))}
             </ul>

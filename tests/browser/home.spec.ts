@@ -32,6 +32,28 @@ test('the home page is short, and what looks like a row is a link', async ({page
   }
 });
 
+test('its links lead to the version that was chosen, and back to the latest', async ({page}) => {
+  const targets = async (): Promise<Set<string>> => {
+    const links = page.locator('main > ol a, [aria-labelledby="tasks"] a, header a.button');
+    const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    return new Set(paths.map((path) => versionOf(path)));
+  };
+  const versionOf = (path: string): string => VERSIONS.find((name) => path.includes(`/${name}/`)) ?? VERSIONS[0];
+  await page.goto(HOME);
+  await hydrated(page);
+  expect(await targets()).toEqual(new Set([VERSIONS[0]]));
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await page.getByRole('link', {name: /^UE 4\.26 /}).click();
+  const chosen = versionOf(new URL(page.url()).pathname);
+  expect(chosen).not.toBe(VERSIONS[0]);
+  await page.goto(HOME);
+  await hydrated(page);
+  expect(await targets()).toEqual(new Set([chosen]));
+  await expect(page.getByRole('status').filter({hasText: chosen})).toBeVisible();
+  await page.getByRole('button', {name: `Use ${VERSIONS[0]}`}).click();
+  expect(await targets()).toEqual(new Set([VERSIONS[0]]));
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

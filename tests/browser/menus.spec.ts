@@ -16,9 +16,9 @@ async function open(page: Page, path: string): Promise<string[]> {
   return complaints;
 }
 
-/** What the menu calls a version: by its engines. */
+/** What the menu says of a version. */
 const labelOf = (version: string): string =>
-  `UE ${engineRange(releaseOf(releases, version)?.engines ?? [], releases)} ${version}${version === LATEST ? ', latest' : ''}`;
+  `${version} UE ${engineRange(releaseOf(releases, version)?.engines ?? [], releases)}${version === LATEST ? ', latest' : ''}`;
 
 const versionButton = (page: Page) => page.getByRole('button', {name: /^Version \d/});
 const versionLinks = (page: Page) => page.locator('.navbar .dropdown__menu a');
@@ -60,6 +60,20 @@ test.describe('version menu', () => {
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeHidden();
     expect(complaints).toEqual([]);
+  });
+
+  test('opens under a pointer, and Escape closes it there', async ({page}) => {
+    await open(page, `${BASE}/docs/faq`);
+    const first = versionLinks(page).first();
+    await versionButton(page).hover();
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await page.mouse.move(0, 0);
+    await versionButton(page).hover();
+    await expect(first).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(first).toBeHidden();
   });
 
   test('opens by a click without a pointer, as screen readers send it', async ({page}) => {

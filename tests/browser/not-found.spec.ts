@@ -47,6 +47,21 @@ for (const path of [`/docs/1.0.0/${TYPES}/`, `/docs/1.0.0/${TYPES}.html`, `/docs
   });
 }
 
+for (const [written, meant] of [
+  ['/docs/faq,', '/docs/faq'],
+  ['/docs/faq%22)', '/docs/faq'],
+  ['/docs/v1.8.1/faq.', '/docs/1.8.1/faq'],
+  ['/docs/FAQ?a=1#log-messages', '/docs/faq?a=1#log-messages'],
+  ['/Changelog', '/changelog'],
+] as const) {
+  test(`${written}, as people write addresses, leads to ${meant}`, async ({page}) => {
+    await page.goto(BASE + written);
+    await expect(page).toHaveURL(BASE + meant);
+    await hydrated(page);
+    await expect(page.locator('h1')).not.toHaveText('Page Not Found');
+  });
+}
+
 for (const path of ['/nothing', '/docs/nothing/at/all/of/any/depth', '/docs/1.3.0/no/such/page']) {
   test(`plain at ${path}`, async ({page}) => {
     await openMissing(page, path);

@@ -23,3 +23,14 @@ test('tabs change by click and key, and the choice is kept', {tag: '@every-brows
   await expect(chosenTab(page)).toHaveText('Blueprint');
   expect(complaints).toEqual([]);
 });
+
+test("the browser's search finds words in the tab that is not chosen", async ({page}) => {
+  await page.goto(`${BASE}/docs/integration_guides/gas-companion`);
+  await hydrated(page);
+  await page.getByRole('tab', {name: 'Blueprint'}).click();
+  const hidden = page.locator('[role="tabpanel"][hidden="until-found"]');
+  await expect(hidden).toHaveCount(1);
+  await hidden.dispatchEvent('beforematch');
+  await expect(chosenTab(page)).toHaveText('C++');
+  await expect(hidden).toHaveCount(1);
+});

@@ -18,6 +18,8 @@ const faultyPages: PluginConfig[] = existsSync(faulty)
 
 const items = [
   {to: '/roadmap', label: 'Plain link', position: 'left'},
+  // The landing page of a version may be linked.
+  {to: '/docs/1.0.0', label: 'Landing page', position: 'left'},
   {
     label: 'More',
     position: 'left',
@@ -30,6 +32,8 @@ const items = [
   {type: 'localeDropdown', position: 'left'},
   {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Sidebar link', position: 'left'},
   {type: 'docsVersion', label: 'Version link', position: 'left'},
+  {type: 'docsVersionDropdown', docsPluginId: 'variant', position: 'left'},
+  {type: 'docsVersionDropdown', versions: {'1.0.0': {label: 'First'}}, position: 'left'},
   {type: 'html', value: '<b>Raw HTML</b>', position: 'right'},
   {type: 'search', position: 'right'},
   ...(faults === 'navbar' ? [{type: 'carousel'}] : []),
@@ -57,6 +61,15 @@ const config: Config = {
   themeConfig: {
     ...themeConfig,
     navbar: {...navbar, hideOnScroll: true, items: [...items, ...(navbar?.items ?? [])]},
+    footer: {
+      ...themeConfig.footer,
+      style: 'dark',
+      logo: {alt: 'Logo of the footer', src: 'img/logo.svg', href: '/', width: 40, height: 40},
+      links: [
+        {label: 'Footer link', to: '/roadmap'},
+        {label: 'Footer link outside', href: 'https://twistedbytes.net'},
+      ],
+    },
     announcementBar: {
       id: 'news-1',
       content: 'There is <a href="/TBIA-Documentation/changelog">news</a>',

@@ -1,11 +1,27 @@
-// Change: carries its label for paper, on which all tabs stand one after the other, because the original prints the chosen one only.
-import type {ReactNode} from 'react';
+// Change: carries its label for paper, on which all tabs stand one after the other, and is found by the browser's search while it is hidden, because the original prints and finds the chosen one only.
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useTabs} from '@docusaurus/theme-common/internal';
 import TabItem from '@theme-init/TabItem';
 import type {Props} from '@theme/TabItem';
 
 export default function TabItemWrapper(props: Props): ReactNode {
+  const {value, label} = props;
+  const {selectValue} = useTabs();
+  const frame = useRef<HTMLDivElement>(null);
+  // React knows `hidden` as on or off.
+  useEffect(() => {
+    frame.current?.querySelector(':scope > [hidden]')?.setAttribute('hidden', 'until-found');
+  });
+  useEffect(() => {
+    const element = frame.current;
+    const show = (): void => {
+      selectValue(value);
+    };
+    element?.addEventListener('beforematch', show);
+    return () => element?.removeEventListener('beforematch', show);
+  }, [selectValue, value]);
   return (
-    <div data-tab={props.label ?? props.value}>
+    <div ref={frame} data-tab={label ?? value}>
       <TabItem {...props} />
     </div>
   );

@@ -1,4 +1,4 @@
-// Change: the menu of phones names the version, too; entries say which engines a version runs on and when it came (the options `engines` and `dates`, in the place of `versions`), which is the latest and which lack the page, lead to its nearest page then, and keep the hash only where the target has the heading, because the original leads to the version's first page in silence.
+// Change: the menu of phones names the version, too; entries say which engines a version runs on and when it came (the options `engines` and `dates`), which is the latest and which lack the page, lead to its nearest page then, and keep the hash only where the target has the heading, because the original leads to the version's first page in silence.
 import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
@@ -29,12 +29,38 @@ interface Facts {
   readonly dates?: Readonly<Record<string, string>>;
 }
 
+interface Choice {
+  readonly version: GlobalVersion;
+  readonly label: string;
+}
+
+/**
+ * The versions that the option `versions` names, all without it, with their labels.
+ * @throws when there is no version of a name
+ */
+function choicesOf(
+  all: readonly GlobalVersion[],
+  chosen: Props['versions'] = all.map(({name}) => name),
+): readonly Choice[] {
+  const names = Array.isArray(chosen) ? chosen : Object.keys(chosen);
+  return names.map((name) => {
+    const version = all.find((candidate) => candidate.name === name);
+    if (!version) {
+      const known = all.map((candidate) => candidate.name).join(', ');
+      throw new Error(`docsVersionDropdown: there is no docs version "${name}". Write one of these: ${known}.`);
+    }
+    const label = Array.isArray(chosen) ? undefined : chosen[name]?.label;
+    return {version, label: label ?? version.label};
+  });
+}
+
 export default function DocsVersionDropdownNavbarItem({
   mobile,
   docsPluginId,
   dropdownActiveClassDisabled,
   dropdownItemsBefore,
   dropdownItemsAfter,
+  versions: chosen,
   engines = {},
   dates = {},
   onClick,
@@ -45,23 +71,27 @@ export default function DocsVersionDropdownNavbarItem({
   const {activeVersion, activeDoc} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const candidates = useDocsVersionCandidates(docsPluginId);
-  const versions = usePageVersions();
+  const versions = usePageVersions(docsPluginId);
+  const choices = choicesOf(versions, chosen);
   const id = activeDoc && idAt(versions, activeDoc.path);
   // The active version comes before the remembered one before the latest. The server, which renders one page for all
   // paths that do not exist, knows the version of existing pages only.
   const isBrowser = useIsBrowser();
   const isKnown = isBrowser || activeDoc !== undefined;
-  const displayed = candidates.find((version) => isKnown || version.isLast);
+  const displayed =
+    candidates
+      .filter((version) => isKnown || version.isLast)
+      .flatMap(({name}) => choices.find(({version}) => version.name === name) ?? [])[0] ?? choices[0];
 
-  function toLink(version: GlobalVersion): LinkLikeNavbarItemProps {
-    const {name, label, isLast} = version;
+  function toLink({version, label}: Choice): LinkLikeNavbarItemProps {
+    const {name, isLast} = version;
     const {path, isSamePage} = id ? versionTarget(version, id) : {path: mainPage(version).path, isSamePage: true};
     return {
-      // Readers know their engine. Months come with the scripts: every page would carry ten.
+      // Months come with the scripts: every page would carry ten.
       label: (
         <>
-          {engines[name] ? `UE ${engines[name]} ` : ''}
-          <small>{`${label}${isLast ? ', latest' : ''} `}</small>
+          {`${label} `}
+          <small>{[engines[name] && `UE ${engines[name]}`, isLast && 'latest'].filter(Boolean).join(', ')} </small>
           <small>{isSamePage ? isBrowser && dates[name] : `not in ${label}`}</small>
         </>
       ),
@@ -84,9 +114,9 @@ export default function DocsVersionDropdownNavbarItem({
     };
   }
 
-  if (versions.length === 1 && dropdownItemsBefore.length + dropdownItemsAfter.length === 0 && displayed) {
+  if (choices.length === 1 && dropdownItemsBefore.length + dropdownItemsAfter.length === 0 && displayed) {
     const isActive = dropdownActiveClassDisabled ? () => false : undefined;
-    const {path} = mainPage(displayed);
+    const {path} = mainPage(displayed.version);
     return (
       <DefaultNavbarItem
         {...props}
@@ -102,7 +132,7 @@ export default function DocsVersionDropdownNavbarItem({
       {...props}
       mobile={mobile}
       label={`Version ${displayed?.label ?? ''}`}
-      items={[...dropdownItemsBefore, ...versions.map(toLink), ...dropdownItemsAfter]}
+      items={[...dropdownItemsBefore, ...choices.map(toLink), ...dropdownItemsAfter]}
     />
   );
 }

@@ -1,4 +1,4 @@
-// Change: a real button opens the menu, by a click and with arrows, Home, End and Escape, because the original is a link that a screen reader's click does not open and Escape does not close.
+// Change: a real button opens the menu, also by a click and with arrows, Home, End and Escape, because the original is a link that a screen reader's click does not open and Escape does not close.
 import {useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -8,16 +8,23 @@ import {nextFocus} from '@site/src/lib/menu-keys';
 import styles from './styles.module.css';
 
 export default function DropdownNavbarItemDesktop({items, position, className, label, children}: Props): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isPressed, setIsPressed] = useState(false);
+  const isOpen = isHovered || isPressed;
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const isBrowser = useIsBrowser();
 
+  function close(): void {
+    setIsHovered(false);
+    setIsPressed(false);
+  }
+
   useEffect(() => {
     const closeFromOutside = ({target}: Event): void => {
       if (!container.current?.contains(target as Node)) {
-        setIsOpen(false);
+        setIsPressed(false);
       }
     };
     document.addEventListener('pointerdown', closeFromOutside);
@@ -30,7 +37,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape' && isOpen) {
-      setIsOpen(false);
+      close();
       button.current?.focus();
       return;
     }
@@ -38,7 +45,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
     const target = nextFocus(links, document.activeElement, event.key);
     if (target) {
       event.preventDefault();
-      setIsOpen(true);
+      setIsPressed(true);
       // A hidden menu takes no focus: wait until it is shown.
       requestAnimationFrame(() => {
         target.focus();
@@ -58,6 +65,12 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
         'dropdown--show': isOpen,
       })}
       onKeyDown={onKeyDown}
+      onPointerEnter={({pointerType}) => {
+        setIsHovered(pointerType === 'mouse');
+      }}
+      onPointerLeave={() => {
+        setIsHovered(false);
+      }}
     >
       <button
         ref={button}
@@ -66,20 +79,14 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
         aria-expanded={isOpen}
         aria-controls={menuId}
         onClick={() => {
-          setIsOpen(!isOpen);
+          setIsPressed(!isPressed);
         }}
       >
         {children ?? label}
       </button>
       {/* Closes after a link was followed; the links do the work. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <ul
-        id={menuId}
-        className={clsx('dropdown__menu', styles.menu)}
-        onClick={() => {
-          setIsOpen(false);
-        }}
-      >
+      <ul id={menuId} className={clsx('dropdown__menu', styles.menu)} onClick={close}>
         {items.map((item, index) => (
           <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
         ))}

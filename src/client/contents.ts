@@ -1,7 +1,18 @@
-// On a page whose numbered steps run on from list to list, the table of contents says at which one the reader is.
+// What the classic theme's table of contents leaves out: the marked entry of a long one stays in sight, and on a page
+// whose numbered steps run on from list to list it says at which one the reader is.
 import type {ClientModule} from '@docusaurus/types';
 
 let observer: IntersectionObserver | undefined;
+let marks: MutationObserver | undefined;
+
+/** Scrolls the table of contents, and not the page, to its marked entry. */
+function showMarked(contents: Element): void {
+  const marked = contents.querySelector('.table-of-contents__link--active')?.getBoundingClientRect();
+  const frame = contents.getBoundingClientRect();
+  if (marked && (marked.top < frame.top || marked.bottom > frame.bottom)) {
+    contents.scrollTop += (marked.top + marked.bottom - frame.top - frame.bottom) / 2;
+  }
+}
 
 /** The steps of a page: those of the first lists of which each goes on with the number of the one before. */
 function readSteps(): {readonly steps: readonly Element[]; readonly last: number} {
@@ -22,8 +33,17 @@ function readSteps(): {readonly steps: readonly Element[]; readonly last: number
   return {steps: lists > 1 ? steps : [], last};
 }
 
-const stepCounter: ClientModule = {
+const contentsModule: ClientModule = {
   onRouteDidUpdate() {
+    marks?.disconnect();
+    const column = document.querySelector('.theme-doc-toc-desktop');
+    if (column) {
+      marks = new MutationObserver(() => {
+        showMarked(column);
+      });
+      marks.observe(column, {subtree: true, attributeFilter: ['class']});
+    }
+
     observer?.disconnect();
     const {steps, last} = readSteps();
     const begun = new Set<Element>();
@@ -52,4 +72,4 @@ const stepCounter: ClientModule = {
   },
 };
 
-export default stepCounter;
+export default contentsModule;

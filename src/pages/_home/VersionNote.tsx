@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import {useDocsPreferredVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {usePageVersions} from '@site/plugins/page-history/client';
+import {engineRange, releaseOf} from '@site/src/data/release-facts';
+import {releases} from '@site/src/data/releases';
+import {useChosenVersion} from '@site/src/lib/use-chosen-version';
+
+const nameOf = ({name, label}: GlobalVersion): string =>
+  `${label}, for UE ${engineRange(releaseOf(releases, name)?.engines ?? [], releases)}`;
+
+/** Which version the links of this page lead to, where it is not the latest, and the way back to that. */
+export default function VersionNote({className}: {readonly className?: string}): ReactNode {
+  const version = useChosenVersion();
+  const latest = usePageVersions().find(({isLast}) => isLast);
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  return (
+    latest &&
+    !version.isLast && (
+      <p className={className} role="status">
+        This page leads to {nameOf(version)}.{' '}
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => {
+            savePreferredVersionName(latest.name);
+          }}
+        >
+          Use {nameOf(latest)}
+        </button>
+      </p>
+    )
+  );
+}
