@@ -1,71 +1,121 @@
-// npm run bench: what the site costs its readers and its maintainers, beside a stock Docusaurus with the same pages.
-// Options: --quick (bytes alone, without stock), --only build,bytes,cost,nav, --runs 7. See MEASURES.md.
+// npm run bench: what the site costs its readers and its maintainers, beside a stock Docusaurus with the same pages and
+// pictures. Prints Markdown; exits with 1 when a number is over its bound.
+//   npm run bench                all of it, in some 45 minutes, on a machine that does nothing else
+//   npm run bench -- --quick     sizes alone, without stock, in half a minute: part of npm test
+//   npm run bench -- --runs 7    how often each load and click is timed; 5 without it
 import {existsSync} from 'node:fs';
-import {cpus, loadavg} from 'node:os';
+import {loadavg} from 'node:os';
 import {parseArgs} from 'node:util';
-import {buildSite, measureBuild} from './build';
-import {serveSite} from './browser';
-import {BUDGETS, judge, type Verdict} from './budgets';
-import {measureBytes} from './bytes';
-import {measureCost} from './cost';
-import {measureNavigation, ofClicks} from './navigation';
-import {writeReport} from './report';
-import {PARTS, type Part, type Row, type Sites} from './rows';
-import {stockSite} from './sites';
+import {BASE, docsPath, VERSIONS} from '../tests/pages';
+import {buildSite, firstClick, load, navigate, serveSite, weigh, weighFiles, withBrowser, type Values} from './measure';
+import {copySite, stockSite} from './sites';
 
-const {values} = parseArgs({
-  options: {
-    only: {type: 'string', default: PARTS.join()},
-    runs: {type: 'string', default: '7'},
-    quick: {type: 'boolean', default: false},
-  },
-});
+const [latest] = VERSIONS;
+const page = (name: string): string => docsPath(latest, name);
+const PAGES = [
+  `${BASE}/`,
+  page('faq'),
+  page('quick-start/using-active'),
+  page('architecture/interact-active'),
+  `${BASE}/changelog`,
+];
+const CLICKS = [
+  [page('quick-start/using-passive'), page('quick-start/using-active')],
+  [page('getting-started/introduction'), page('faq')],
+] as const;
 
-const MEASURES: Readonly<Record<Part, (sites: Sites, runs: number) => Promise<Row[]>>> = {
-  build: measureBuild,
-  bytes: measureBytes,
-  cost: measureCost,
-  nav: measureNavigation,
+/** The most that a number may be: itself, and as a multiple of stock's. */
+interface Bound {
+  readonly most?: number;
+  readonly ofStock?: number;
+}
+
+const BOUNDS: Readonly<Record<string, Bound>> = {
+  'scripts, kB': {most: 195, ofStock: 0.95},
+  'style sheet, kB': {most: 24},
+  'HTML, kB': {most: 28},
+  'page with pictures, kB': {most: 240},
+  // The ten versions of the beginning, and 5 MB for each further one.
+  'output, MB': {most: 60 + 5 * (VERSIONS.length - 10)},
+  'largest paint, ms': {ofStock: 1.1},
+  'blocking, ms': {most: 200, ofStock: 0.7},
+  'layout shift': {most: 0.003},
+  'click answered, ms': {ofStock: 1},
+  'sidebar click to painted page, ms': {ofStock: 2.5},
+  'build, CPU s': {ofStock: 2.5},
 };
 
-function readParts(names: readonly string[]): Part[] {
-  const unknown = names.find((name) => !(PARTS as readonly string[]).includes(name));
-  if (unknown !== undefined) {
-    throw new Error(`--only: there is no "${unknown}". Known: ${PARTS.join()}.`);
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const round = (value: number): number => Number(value < 1 ? value.toFixed(3) : value.toPrecision(3));
+
+const table: string[][] = [['of', 'number', 'ours', 'stock', 'ours / stock', 'bound', '']];
+let isOver = false;
+
+/** Measures both sites in turn, so that they meet the same machine, and notes the medians. */
+async function compare<Site>(
+  subject: string,
+  sites: readonly Site[],
+  runs: number,
+  measure: (site: Site) => Promise<Values> | Values,
+): Promise<void> {
+  const found: Values[][] = sites.map(() => []);
+  for (let run = 0; run < runs; run += 1) {
+    for (const [index, site] of sites.entries()) {
+      found[index]?.push(await measure(site));
+    }
   }
-  return PARTS.filter((part) => names.includes(part));
+  for (const name of Object.keys(found[0]?.[0] ?? {})) {
+    const [ours = NaN, stock] = found.map((all) => round(median(all.map((values) => values[name] ?? NaN))));
+    const ratio = stock === undefined ? undefined : round(ours / stock);
+    const {most = Infinity, ofStock = Infinity} = BOUNDS[name] ?? {};
+    const isGood = ours <= most && (ratio === undefined || ratio <= ofStock);
+    isOver ||= !isGood;
+    const bounds = [most, ofStock].map((bound, index) =>
+      bound === Infinity ? '' : `${String(bound)}${index ? ' x' : ''}`,
+    );
+    const cells = [subject, name, ours, stock ?? '', ratio ?? '', bounds.filter(Boolean).join(', ')];
+    table.push([...cells.map(String), isGood ? '' : 'over']);
+  }
 }
 
 async function main(): Promise<void> {
-  const parts = readParts(values.quick ? ['bytes'] : values.only.split(','));
-  const runs = Number(values.runs);
+  const {quick = false, runs: times = '5'} = parseArgs({
+    options: {quick: {type: 'boolean'}, runs: {type: 'string'}},
+  }).values;
+  const runs = Number(times);
   if (!Number.isInteger(runs) || runs < 1) {
-    throw new Error(`--runs: "${values.runs}" is not a number of runs.`);
+    throw new Error(`--runs ${times}: write a whole number, such as 5.`);
   }
   if (!existsSync('build/index.html')) {
     throw new Error('There is no build to measure. Build first: npm run build');
   }
-  const stock = values.quick ? undefined : await serveSite(stockSite());
-  const sites = {ours: await serveSite('.'), ...(stock && {stock})};
-  if (stock && !parts.includes('build')) {
-    buildSite(stock.folder);
+  const folders = quick ? ['.'] : ['.', stockSite()];
+  if (!quick) {
+    await compare('whole site', [copySite(), folders[1] ?? ''], 1, (folder) => ({'build, CPU s': buildSite(folder)}));
   }
-  const rows: Row[] = [];
-  const verdicts: Verdict[] = [];
-  for (const part of parts) {
-    console.error(`Measuring: ${part}`);
-    const measured = await MEASURES[part](sites, runs);
-    rows.push(...measured);
-    verdicts.push(...judge(measured, BUDGETS[part]));
-  }
-  const [load = 0] = loadavg();
-  const machine = `${cpus().length} cores, load ${load.toFixed(1)} at the end`;
-  const about = `${new Date().toISOString().slice(0, 10)}, ${machine}, medians of ${runs}, of clicks in the sidebar ${ofClicks(runs)}.`;
-  console.log(await writeReport(about, rows, verdicts));
-  process.exitCode = verdicts.some(({isOver}) => isOver) ? 1 : 0;
+  await compare('whole site', folders, 1, weighFiles);
+  const origins = await Promise.all(folders.map(serveSite));
+  await withBrowser(async (browser) => {
+    for (const path of PAGES) {
+      const name = path.slice(BASE.length + 1) || 'home';
+      await compare(name, origins, 1, (origin) => weigh(browser, origin + path));
+      if (!quick) {
+        await compare(name, origins, runs, (origin) => load(browser, origin + path));
+        await compare(name, origins, runs, (origin) => firstClick(browser, origin + path));
+      }
+    }
+    for (const [from, to] of quick ? [] : CLICKS) {
+      const name = `${from.slice(BASE.length + 1)} to ${to.slice(BASE.length + 1)}`;
+      // A click differs more from the next than a load does.
+      await compare(name, origins, 2 * runs + 1, (origin) => navigate(browser, origin + from, to));
+    }
+  });
+  const [head = [], ...rows] = table;
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  const about = `${new Date().toISOString().slice(0, 10)}, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}, medians of ${times}.`;
+  console.log(['# Results of the benchmark', '', about, '', ...lines].join('\n'));
+  process.exitCode = isOver ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void main();

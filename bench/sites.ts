@@ -1,8 +1,8 @@
-import {cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {BASE, VERSIONS} from '../tests/pages';
-import {repositoryFiles} from '../tests/support/site-copy';
+import {readText} from '../plugins/kit/read-text';
+import {BASE, docsPath, VERSIONS} from '../tests/pages';
+import {copySite as copyRepository} from '../tests/support/site-copy';
 
 const ROOT = path.resolve(__dirname, '..');
 const CODE = 'https://github.com/twistedbytes-net/TBIA-Documentation';
@@ -46,31 +46,50 @@ import Tabs from '@theme/Tabs';
 const EngineBadge = ({version}) => <span>UE {version}</span>;
 const Mark = ({children}) => <span>{children}</span>;
 const MenuPath = ({children}) => <strong>{children}</strong>;
-const TraceScene = () => null;
-export default {...MDXComponents, EngineBadge, Mark, MenuPath, TabItem, Tabs, TraceScene};
+const Nothing = () => null;
+export default {...MDXComponents, EngineBadge, Mark, MenuPath, TabItem, Tabs, ReleasePages: Nothing, TraceScene: Nothing};
 `;
 
 /** Copies this site to a folder that goes when the program ends. @returns the folder's path */
 export function copySite(): string {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'bench-site-')));
-  process.on('exit', () => {
-    rmSync(folder, {recursive: true});
-  });
-  for (const name of repositoryFiles()) {
-    cpSync(path.join(ROOT, name), path.join(folder, name), {recursive: true});
-  }
-  // One by one, so that the cache between the packages is the copy's own.
-  const packages = realpathSync(path.join(ROOT, 'node_modules'));
-  mkdirSync(path.join(folder, 'node_modules'));
-  for (const name of readdirSync(packages).filter((entry) => entry !== '.cache')) {
-    symlinkSync(path.join(packages, name), path.join(folder, 'node_modules', name));
-  }
+  const {folder, remove} = copyRepository();
+  process.on('exit', remove);
   return folder;
 }
 
+/** The pictures of each figure of a finished page, in their order: one for each theme counts once. */
+function picturesOf(page: string): string[] {
+  const figures = readFileSync(path.join(ROOT, 'build', page), 'utf8')
+    .split(/<figure class="?tbia-figure\b/)
+    .slice(1);
+  return figures.map((figure) => {
+    const pictures = figure.match(/<img class="?tbia-figure__picture[^>]*>/g) ?? [];
+    const [shown] = pictures.filter((picture) => !/tbia--(?:light|dark-narrow|paper)/.test(picture));
+    const attribute = (name: string): string => new RegExp(` ${name}=("[^"]*"|[^\\s>]+)`).exec(shown ?? '')?.[1] ?? '';
+    const [src, width, height, alt] = ['src', 'width', 'height', 'alt'].map((name) =>
+      JSON.stringify(attribute(name).replaceAll('"', '')),
+    );
+    return shown ? `<img src={${src}} width={${width}} height={${height}} alt={${alt}} loading="lazy" />` : '';
+  });
+}
+
+/** Puts plain pictures in the place of the figures of a version's pages. */
+function usePictures(folder: string, version: string): void {
+  const pages = path.join(folder, 'versioned_docs', `version-${version}`);
+  for (const name of readdirSync(pages, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.mdx'))) {
+    const id = name.replaceAll(path.sep, '/').replace(/\.mdx$/, '');
+    const pictures = picturesOf(`${docsPath(version, id).slice(BASE.length + 1)}.html`);
+    const text = readText(path.join(pages, name)).replace(
+      /^( *)```(?:blueprint|dot|panel)\b[^]*?^ *```$/gm,
+      (_fence, indent: string) => indent + (pictures.shift() ?? ''),
+    );
+    writeFileSync(path.join(pages, name), text);
+  }
+}
+
 /**
- * Makes a stock Docusaurus with the same pages: their figures are code blocks. Home page, changelog and roadmap are ours
- * with what they import; nothing else of `src` is bundled, and no plugin of this site runs.
+ * Makes a stock Docusaurus with the same pages and, as plain `<img>`, the pictures of the build of this site. Home page,
+ * changelog and roadmap are ours with what they import; nothing else of `src` is bundled, and no plugin of this site runs.
  * @returns the path of its folder
  */
 export function stockSite(): string {
@@ -82,5 +101,9 @@ export function stockSite(): string {
   writeFileSync(path.join(theme, 'MDXComponents.js'), STOCK_COMPONENTS);
   writeFileSync(path.join(folder, 'package.json'), '{"name": "stock", "private": true}');
   writeFileSync(path.join(folder, 'docusaurus.config.js'), `module.exports = ${JSON.stringify(STOCK_CONFIG)};`);
+  cpSync(path.join(ROOT, 'build/assets/figures'), path.join(folder, 'static/assets/figures'), {recursive: true});
+  VERSIONS.forEach((version) => {
+    usePictures(folder, version);
+  });
   return folder;
 }

@@ -1,0 +1,190 @@
+// What is measured of a site.
+import {spawnSync} from 'node:child_process';
+import {readdirSync, statSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {BROWSER_ARGUMENTS, findBrowser} from '../scripts/browser';
+import {servePages} from '../scripts/pages-server';
+import {BASE} from '../tests/pages';
+import {hydrated} from '../tests/support/site';
+
+/** Numbers by name with unit. 1 kB is 1000 bytes. */
+export type Values = Readonly<Record<string, number>>;
+
+/** Slow 4G: 150 ms, 1.6 Mbit/s. */
+const LINE = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000};
+/** After this time a page that is not touched loads nothing more. */
+const REST_MS = 4000;
+
+/** Serves the build in a folder as GitHub Pages does, until the program ends. @returns the origin */
+export async function serveSite(folder: string): Promise<string> {
+  const server = await servePages(path.join(folder, 'build'), `${BASE}/`, 0);
+  server.unref();
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+export async function withBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
+  await using browser = await chromium.launch({executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS]});
+  await use(browser);
+}
+
+/** Opens an empty page with an empty cache, does something there and closes it. */
+async function inPage<Result>(
+  browser: Browser,
+  isSlow: boolean,
+  use: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  await using context = await browser.newContext({viewport: {width: 1350, height: 940}});
+  // The compiler that runs this file names functions with a helper that pages do not have.
+  await context.addInitScript('globalThis.__name = (value) => value');
+  const page = await context.newPage();
+  if (isSlow) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', LINE);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  }
+  return use(page);
+}
+
+/** What a page loads, compressed as GitHub Pages sends it, without what is fetched ahead for a link. */
+export function weigh(browser: Browser, address: string): Promise<Values> {
+  return inPage(browser, false, async (page) => {
+    const sizes: Record<string, number> = {};
+    page.on('requestfinished', async (request) => {
+      const {'sec-purpose': purpose = ''} = await request.allHeaders();
+      if (!purpose.includes('prefetch')) {
+        const type = request.resourceType();
+        sizes[type] = (sizes[type] ?? 0) + Math.max(0, (await request.sizes()).responseBodySize) / 1000;
+      }
+    });
+    await page.goto(address, {waitUntil: 'load'});
+    await sleep(REST_MS);
+    const {script = 0, stylesheet = 0, document = 0} = sizes;
+    // Pictures come when they are in view.
+    for (let top = 0; top < (await page.evaluate(() => window.document.body.scrollHeight)); top += 700) {
+      await page.evaluate((y) => {
+        scrollTo({top: y, behavior: 'instant'});
+      }, top);
+      await sleep(30);
+    }
+    await sleep(1000);
+    const all = Object.values(sizes).reduce((sum, size) => sum + size, 0);
+    return {'scripts, kB': script, 'style sheet, kB': stylesheet, 'HTML, kB': document, 'page with pictures, kB': all};
+  });
+}
+
+/** All files of the build in a folder, not compressed. */
+export function weighFiles(folder: string): Values {
+  const files = readdirSync(path.join(folder, 'build'), {recursive: true, withFileTypes: true});
+  const sizes = files
+    .filter((file) => file.isFile())
+    .map(({parentPath, name}) => statSync(path.join(parentPath, name)));
+  return {'output, MB': sizes.reduce((sum, {size}) => sum + size, 0) / 1e6};
+}
+
+/** The cold load of a page, as web.dev/articles/lcp, tbt and cls define it. */
+export function load(browser: Browser, address: string): Promise<Values> {
+  return inPage(browser, true, async (page) => {
+    await page.addInitScript(() => {
+      const found = {'largest paint, ms': 0, 'blocking, ms': 0, 'layout shift': 0};
+      Object.assign(window, {found});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const {entryType, startTime, duration} = entry;
+          found['largest paint, ms'] =
+            entryType === 'largest-contentful-paint' ? startTime : found['largest paint, ms'];
+          found['blocking, ms'] += entryType === 'longtask' ? duration - 50 : 0;
+          found['layout shift'] += (entry as {readonly value?: number}).value ?? 0;
+        }
+      }).observe({entryTypes: ['largest-contentful-paint', 'longtask', 'layout-shift']});
+    });
+    await page.goto(address, {waitUntil: 'load'});
+    await sleep(REST_MS);
+    return page.evaluate<Values>('window.found');
+  });
+}
+
+/** When the switch of the color mode answers somebody who clicks it again and again, every 20 ms. */
+export function firstClick(browser: Browser, address: string): Promise<Values> {
+  return inPage(browser, true, async (page) => {
+    await page.addInitScript(() => {
+      const button = (): HTMLElement | null => document.querySelector('.navbar button[class*="toggleButton"]');
+      const timer = setInterval(() => button()?.click(), 20);
+      new MutationObserver((_changes, observer) => {
+        // The page's own first script sets the attribute before there is a button.
+        if (button()) {
+          clearInterval(timer);
+          observer.disconnect();
+          document.documentElement.dataset.answered = String(performance.now());
+        }
+      }).observe(document, {subtree: true, attributeFilter: ['data-theme-choice']});
+    });
+    await page.goto(address, {waitUntil: 'commit'});
+    const answered = await page.locator('html[data-answered]').getAttribute('data-answered');
+    return {'click answered, ms': Number(answered)};
+  });
+}
+
+/** From a click in the sidebar to the frame that has the new title, heading and all pictures in view. */
+export function navigate(browser: Browser, from: string, to: string): Promise<Values> {
+  return inPage(browser, true, async (page) => {
+    await page.goto(from, {waitUntil: 'load'});
+    await hydrated(page);
+    await sleep(REST_MS);
+    const [title, heading] = [await page.title(), await page.locator('h1').textContent()];
+    await page.evaluate(
+      ([oldTitle, oldHeading]) => {
+        const isLoaded = (image: HTMLImageElement): boolean =>
+          image.complete || image.offsetWidth === 0 || image.getBoundingClientRect().top > innerHeight;
+        const isShown = (): boolean =>
+          document.title !== oldTitle &&
+          document.querySelector('h1')?.textContent !== oldHeading &&
+          [...document.images].every(isLoaded);
+        addEventListener(
+          'click',
+          ({timeStamp}) => {
+            // A timer that a frame sets runs after its paint.
+            const note = (): void => {
+              document.documentElement.dataset.painted = String(performance.now() - timeStamp);
+            };
+            const look = (): unknown => (isShown() ? setTimeout(note) : requestAnimationFrame(look));
+            requestAnimationFrame(look);
+          },
+          {capture: true, once: true},
+        );
+      },
+      [title, heading],
+    );
+    const link = page.locator(`.menu a[href="${to}"]`).first();
+    await link.hover();
+    await sleep(150);
+    await link.click();
+    const painted = await page.locator('html[data-painted]').getAttribute('data-painted');
+    return {'sidebar click to painted page, ms': Number(painted)};
+  });
+}
+
+/**
+ * Builds the site in a folder.
+ * @returns seconds of processor time: seconds on the clock would say how many cores the machine has
+ * @throws with the output when the build fails
+ */
+export function buildSite(folder: string): number {
+  const command = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const {status, stdout, stderr} = spawnSync('sh', ['-c', '"$0" "$1" build >&2 && times', process.execPath, command], {
+    cwd: folder,
+    env: {...process.env, NODE_ENV: 'production'},
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0) {
+    throw new Error(`The build in ${folder} failed.\n${stderr}`);
+  }
+  const times = stdout.matchAll(/(?<minutes>\d+)m(?<seconds>[\d.]+)s/g);
+  return Array.from(times, ({groups}) => 60 * Number(groups?.minutes) + Number(groups?.seconds)).reduce(
+    (a, b) => a + b,
+  );
+}
