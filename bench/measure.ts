@@ -25,16 +25,16 @@ export async function serveSite(folder: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-export async function withBrowser(use: (browser: Browser) => Promise<void>): Promise<void> {
+export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
   await using browser = await chromium.launch({executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS]});
-  await use(browser);
+  await work(browser);
 }
 
 /** Opens an empty page with an empty cache, does something there and closes it. */
 async function inPage<Result>(
   browser: Browser,
   isSlow: boolean,
-  use: (page: Page) => Promise<Result>,
+  work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   await using context = await browser.newContext({viewport: {width: 1350, height: 940}});
   // The compiler that runs this file names functions with a helper that pages do not have.
@@ -46,7 +46,7 @@ async function inPage<Result>(
     await session.send('Network.emulateNetworkConditions', LINE);
     await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
   }
-  return use(page);
+  return await work(page);
 }
 
 /** What a page loads, compressed as GitHub Pages sends it, without what is fetched ahead for a link. */

@@ -52,9 +52,11 @@ export default {...MDXComponents, EngineBadge, Mark, MenuPath, TabItem, Tabs, Re
 
 /** Copies this site to a folder that goes when the program ends. @returns the folder's path */
 export function copySite(): string {
-  const {folder, remove} = copyRepository();
-  process.on('exit', remove);
-  return folder;
+  const site = copyRepository();
+  process.on('exit', () => {
+    site.remove();
+  });
+  return site.folder;
 }
 
 /** The pictures of each figure of a finished page, in their order: one for each theme counts once. */
