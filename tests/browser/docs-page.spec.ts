@@ -90,8 +90,8 @@ test('section, title and one line stand above the text, with few stops for the k
   expect(names).toEqual(['TwistedBytes Interaction System', 'Quick start', 'Press a key (Interact Active)']);
   await expect(page.locator('.theme-doc-version-badge')).toHaveCount(0);
   const stops = await tabStops(page);
-  expect(stops.slice(0, 2).join('')).toMatch(/History.*Copy/);
-  expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(8);
+  expect(stops.slice(0, 3).join('')).toMatch(/Home page.*History.*Copy/);
+  expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(9);
   expect(complaints).toEqual([]);
 });
 
@@ -111,7 +111,7 @@ test('an old version says so below the title, looks otherwise, and leads to the 
   const [title, noted, line] = await edges(page.locator('h1'), note, facts(page));
   expect(isInOrder([title, noted, line] as [number, number][])).toBe(true);
   const stops = await tabStops(page);
-  expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(8);
+  expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(9);
   await note.getByRole('link').click();
   await expect(page).toHaveURL(docsPath(LATEST, TUTORIAL));
   await expect(facts(page)).toContainText(`${LATEST} · UE`);

@@ -87,11 +87,9 @@ test.describe('version menu', () => {
     await expect(versionLinks(page).first()).toBeVisible();
   });
 
-  test('opens by a click, not under a pointer, below the bar', {tag: '@every-browser'}, async ({page}) => {
+  test('stays open after a click, below the bar', {tag: '@every-browser'}, async ({page}) => {
     await open(page, docsPath(LATEST, 'features/proximity-interactions'));
     const first = versionLinks(page).first();
-    await versionButton(page).hover();
-    await expect(first).toBeHidden();
     await versionButton(page).click();
     await page.mouse.move(700, 700);
     await expect(first).toBeVisible();
@@ -274,16 +272,12 @@ test.describe('mobile menu', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('has the versions behind one button, and closes when one is chosen', {tag: '@every-browser'}, async ({page}) => {
+  test('has the versions in a list that opens, and closes when one is chosen', {tag: '@every-browser'}, async ({page}) => {
     const complaints = await openMenu(page, docsPath(LATEST, TYPES));
     // Above the pages of the version, and in the main menu.
     const panel = dialog(page).locator('.navbar-sidebar__item:not([inert])');
     const button = panel.getByRole('button', {name: `Version ${LATEST}`});
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    // The arrow stands at the end of the line, as those of the sidebar.
-    const gap = await button.evaluate((element) => getComputedStyle(element, '::after').marginLeft);
-    expect(parseFloat(gap)).toBeGreaterThan(50);
-    const name = 'UE 4.26-5.0 1.0.0 not in 1.0.0';
+    const name = '1.0.0 UE 4.26-5.0 not in 1.0.0';
     const entry = panel.getByRole('link', {name});
     // Docusaurus lets the list overflow when it is open to its end: a click during the movement would turn it round, or
     // miss what moves.
@@ -293,8 +287,7 @@ test.describe('mobile menu', () => {
       await expect(list).toHaveCSS('overflow', 'visible');
     };
     await open();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await button.click();
+    await panel.getByRole('button', {name: 'Collapse the dropdown'}).click();
     await expect(entry).toBeHidden();
     await open();
     await entry.click();

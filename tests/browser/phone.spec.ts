@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     const panel = menu.locator('.navbar-sidebar__item:not([inert])');
     const back = panel.getByRole('button', {name: '← Back to main menu'});
     await panel.getByRole('button', {name: /^Version /}).click();
-    const entries = panel.locator('.menu__list .menu__list a').filter({hasText: /^UE .* \d+\.\d+\.\d+/});
+    const entries = panel.locator('.menu__list .menu__list a').filter({hasText: /^\d+\.\d+\.\d+ UE /});
     await expect(entries).toHaveCount(VERSIONS.length);
     // The list is there before it opens.
     await expect(entries.last()).toBeVisible();

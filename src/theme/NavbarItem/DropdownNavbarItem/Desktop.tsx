@@ -22,25 +22,34 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
   }
 
   useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
     const closeFromOutside = ({target}: Event): void => {
       if (!container.current?.contains(target as Node)) {
         setIsPressed(false);
       }
     };
+    // The focus is elsewhere where the pointer has opened it.
+    const closeByKey = ({key}: globalThis.KeyboardEvent): void => {
+      if (key === 'Escape') {
+        close();
+        if (container.current?.contains(document.activeElement)) {
+          button.current?.focus();
+        }
+      }
+    };
     document.addEventListener('pointerdown', closeFromOutside);
     document.addEventListener('focusin', closeFromOutside);
+    document.addEventListener('keydown', closeByKey);
     return () => {
       document.removeEventListener('pointerdown', closeFromOutside);
       document.removeEventListener('focusin', closeFromOutside);
+      document.removeEventListener('keydown', closeByKey);
     };
-  }, []);
+  }, [isOpen]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && isOpen) {
-      close();
-      button.current?.focus();
-      return;
-    }
     const links = [...(container.current?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])];
     const target = nextFocus(links, document.activeElement, event.key);
     if (target) {
