@@ -272,31 +272,35 @@ test.describe('mobile menu', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('has the versions in a list that opens, and closes when one is chosen', {tag: '@every-browser'}, async ({page}) => {
-    const complaints = await openMenu(page, docsPath(LATEST, TYPES));
-    // Above the pages of the version, and in the main menu.
-    const panel = dialog(page).locator('.navbar-sidebar__item:not([inert])');
-    const button = panel.getByRole('button', {name: `Version ${LATEST}`});
-    const name = '1.0.0 UE 4.26-5.0 not in 1.0.0';
-    const entry = panel.getByRole('link', {name});
-    // Docusaurus lets the list overflow when it is open to its end: a click during the movement would turn it round, or
-    // miss what moves.
-    const list = panel.locator('ul', {has: page.getByRole('link', {name})}).last();
-    const open = async (): Promise<void> => {
-      await button.click();
-      await expect(list).toHaveCSS('overflow', 'visible');
-    };
-    await open();
-    await panel.getByRole('button', {name: 'Collapse the dropdown'}).click();
-    await expect(entry).toBeHidden();
-    await open();
-    await entry.click();
-    await page.waitForURL('**/docs/1.0.0/**');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByText('This is the nearest page.')).toBeVisible();
-    await toggle(page).click();
-    await page.getByRole('button', {name: '← Back to main menu'}).click();
-    await expect(panel.getByRole('button', {name: 'Version 1.0.0'})).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
+  test(
+    'has the versions in a list that opens, and closes when one is chosen',
+    {tag: '@every-browser'},
+    async ({page}) => {
+      const complaints = await openMenu(page, docsPath(LATEST, TYPES));
+      // Above the pages of the version, and in the main menu.
+      const panel = dialog(page).locator('.navbar-sidebar__item:not([inert])');
+      const button = panel.getByRole('button', {name: `Version ${LATEST}`});
+      const name = '1.0.0 UE 4.26-5.0 not in 1.0.0';
+      const entry = panel.getByRole('link', {name});
+      // Docusaurus lets the list overflow when it is open to its end: a click during the movement would turn it round, or
+      // miss what moves.
+      const list = panel.locator('ul', {has: page.getByRole('link', {name})}).last();
+      const open = async (): Promise<void> => {
+        await button.click();
+        await expect(list).toHaveCSS('overflow', 'visible');
+      };
+      await open();
+      await panel.getByRole('button', {name: 'Collapse the dropdown'}).click();
+      await expect(entry).toBeHidden();
+      await open();
+      await entry.click();
+      await page.waitForURL('**/docs/1.0.0/**');
+      await expect(dialog(page)).toBeHidden();
+      await expect(page.getByText('This is the nearest page.')).toBeVisible();
+      await toggle(page).click();
+      await page.getByRole('button', {name: '← Back to main menu'}).click();
+      await expect(panel.getByRole('button', {name: 'Version 1.0.0'})).toBeVisible();
+      expect(complaints).toEqual([]);
+    },
+  );
 });
