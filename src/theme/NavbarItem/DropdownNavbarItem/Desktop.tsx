@@ -7,10 +7,14 @@ import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import {nextFocus} from '@site/src/lib/menu-keys';
 import styles from './styles.module.css';
 
+/** How long the menu waits for a pointer that has left it, in ms: the way from the bar to an entry may leave both. */
+const PATIENCE_MS = 300;
+
 export default function DropdownNavbarItemDesktop({items, position, className, label, children}: Props): ReactNode {
   const [isHovered, setIsHovered] = useState(false);
   const [isPressed, setIsPressed] = useState(false);
   const isOpen = isHovered || isPressed;
+  const closing = useRef(0);
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -75,10 +79,13 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
       })}
       onKeyDown={onKeyDown}
       onPointerEnter={({pointerType}) => {
+        window.clearTimeout(closing.current);
         setIsHovered(pointerType === 'mouse');
       }}
       onPointerLeave={() => {
-        setIsHovered(false);
+        closing.current = window.setTimeout(() => {
+          setIsHovered(false);
+        }, PATIENCE_MS);
       }}
     >
       <button
