@@ -117,7 +117,7 @@ const config: Config = {
   headTags,
   url,
   baseUrl,
-  // Own banner, on every page: plugins/hosting.
+  // Own banner, on every page: src/theme/Layout.
   baseUrlIssueBanner: false,
   trailingSlash: false,
   noIndex: false,
@@ -137,7 +137,7 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: ['clean-address', 'contents', 'load-failure', 'route-announcer', 'theme-details', 'zoom'].map(
+  clientModules: ['address', 'contents', 'load-failure', 'route-announcer', 'theme-details'].map(
     (name) => `./src/client/${name}.ts`,
   ),
   themeConfig,

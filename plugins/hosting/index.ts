@@ -4,7 +4,6 @@ import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import type {Redirects} from '../kit/current-id';
 import {docsOfContent, docsOfPlugins} from '../kit/docs-content';
-import {readText} from '../kit/read-text';
 import {writeAtomicallyAsync} from '../kit/write-file';
 import {contentSecurityPolicy, inlineScripts, insertPolicy, type Services} from './node/csp';
 import {inlineCriticalCss, readStyleSheet, tokensOf} from './node/critical-css';
@@ -66,19 +65,14 @@ async function changeDocuments({outDir, baseUrl}: Props, services: Services): Pr
 
 /**
  * Writes what GitHub Pages needs: stubs for `x/`, landing paths, pinned paths and former ones, and in every document the security
- * and referrer policy that a host with headers would send. A script in every page tells readers when the site is served from another path than its base, or when its scripts did not load:
- * Docusaurus has such a banner for the home page only, and it always blames the base.
+ * and referrer policy that a host with headers would send.
  */
-export default function hosting({siteConfig}: LoadContext, options: HostingOptions): Plugin {
+export default function hosting(_context: LoadContext, options: HostingOptions): Plugin {
   return {
     name: 'hosting',
     injectHtmlTags() {
-      const banner = readText(path.join(__dirname, 'client/banner.js'));
       return {
-        headTags: [
-          {tagName: 'meta', attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'}},
-          {tagName: 'script', attributes: {'data-base-url': siteConfig.baseUrl}, innerHTML: banner},
-        ],
+        headTags: [{tagName: 'meta', attributes: {name: 'referrer', content: 'strict-origin-when-cross-origin'}}],
       };
     },
     // Links to the address of a version are no broken ones, and the development server knows it.

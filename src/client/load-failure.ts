@@ -23,7 +23,8 @@ if (ExecutionEnvironment.canUseDOM) {
     if (event.reason instanceof Error && event.reason.name === 'ChunkLoadError') {
       event.preventDefault();
       console.warn(event.reason);
-      if (document.documentElement.dataset.hasHydrated !== 'true') {
+      // A page that was saved lacks its files.
+      if (document.documentElement.dataset.hasHydrated !== 'true' && window.location.protocol !== 'file:') {
         showError(event.reason);
       }
     }

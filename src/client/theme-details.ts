@@ -1,8 +1,7 @@
-// What the classic theme leaves open: the colour of a phone's own bar, the way back to the top for readers who want less
-// motion, and the role of the progress bar.
+// What the classic theme leaves open: the color of a phone's own bar, and the way back to the top for readers who want
+// less motion.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import nprogress from 'nprogress';
 import {barColours} from '../data/bar-colours';
 
 /** The tags of the page know the mode of the system only: a reader who has chosen the other one gets its colour, too. */
@@ -26,11 +25,6 @@ if (ExecutionEnvironment.canUseDOM) {
   colourBar();
   new MutationObserver(colourBar).observe(document.documentElement, {attributeFilter: ['data-theme']});
   document.addEventListener('click', jumpToTop, {capture: true});
-  // The library's own markup claims the role "bar", which does not exist. Screen readers hear the new title instead.
-  nprogress.configure({
-    barSelector: '.bar',
-    template: '<div class="bar" aria-hidden="true"><div class="peg"></div></div>',
-  });
 }
 
 const themeDetails: ClientModule = {};

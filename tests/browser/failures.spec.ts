@@ -1,3 +1,4 @@
+import {writeFile} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -78,16 +79,17 @@ test.describe('wrong base path', () => {
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
-  for (const base of ['/', '/some/deep/folder/', `/old${BASE}/`]) {
+  // All files of the site are asked for below the right base: no script and no style sheet loads.
+  for (const base of ['/', '/docs/', '/some/deep/folder/', `/old${BASE}/`]) {
     test(`at ${base}`, async ({page}) => {
       await serveAt(base);
       for (const rest of [
         '',
         'changelog',
-        'docs/faq',
         'docs/faq.html',
-        'docs/1.0.0/quick-start/using-active',
+        docsPath('1.8.1', 'faq').slice(BASE.length + 1),
         'index.html',
+        'no/such/page',
       ]) {
         await page.goto(origin + base + rest);
         await expect(page.locator('h1'), rest).toBeVisible();
@@ -111,6 +113,28 @@ test.describe('wrong base path', () => {
     expect(complaints.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
   });
 });
+
+for (const {name, pageOf} of [
+  {name: 'as it was sent', pageOf: (sent: string): string => sent},
+  {
+    name: 'as it was shown, with its files',
+    pageOf: (_: string, shown: string): string => shown.replaceAll(`"${BASE}/assets/`, `"${build}/assets/`),
+  },
+]) {
+  test(`a page that was saved, ${name}, opens from disk without an alarm`, async ({page}, testInfo) => {
+    const response = await page.goto(START);
+    await hydrated(page);
+    const file = testInfo.outputPath('Installation.html');
+    await writeFile(file, pageOf((await response?.text()) ?? '', await page.content()));
+    await page.goto('about:blank');
+    const complaints = watch(page);
+    await page.goto(`file://${file}`);
+    await page.waitForTimeout(1500);
+    await expect(page.locator('h1')).toHaveText('Installation');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(complaints.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+  });
+}
 
 test('search engines see no banner: it is not in the served page', async ({request}) => {
   for (const route of [`${BASE}/`, START, docsPath('1.0.0', 'faq')]) {

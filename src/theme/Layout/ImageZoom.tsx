@@ -1,19 +1,17 @@
-import type {ClientModule} from '@docusaurus/types';
+import {useEffect} from 'react';
+import {useLocation} from '@docusaurus/router';
 import type {Zoom} from 'medium-zoom';
-import {lazyImport} from '../../plugins/kit/lazy-import';
+import {lazyImport} from '@site/plugins/kit/lazy-import';
+import {START_DELAY, ZOOM_OPTIONS} from './zoomNumbers';
 import './zoom.css';
 
-const START_DELAY = 1000;
-const OPTIONS = {margin: 64, scrollOffset: 40, background: 'var(--zoom-background)'};
-
+/** One for all pages: the library never removes its listeners. */
 let zoom: Zoom | undefined;
-let timer = 0;
 /** What had the focus when the picture was enlarged: the picture, or a button beside it. */
 let opener: HTMLElement | undefined;
 
-function enlarged(): HTMLElement | null {
-  return document.querySelector('.medium-zoom-image--opened');
-}
+/** The copy of the picture that the library enlarges. */
+const enlarged = (): HTMLElement | null => document.querySelector('.medium-zoom-image--opened');
 
 /** The library waits for the end of a transition, which does not come under reduced motion or when it is cut off. */
 async function settle(): Promise<void> {
@@ -80,51 +78,50 @@ function onKeyDown(event: KeyboardEvent): void {
 
 async function loadZoom(): Promise<Zoom | undefined> {
   const {code} = await lazyImport(() => import(/* webpackChunkName: "zoom" */ 'medium-zoom/dist/pure'));
-  if (!code) {
-    return undefined;
+  if (code && !zoom) {
+    zoom = code.default(ZOOM_OPTIONS);
+    zoom.on('open', onOpen);
+    zoom.on('close', onClose);
+    zoom.on('closed', onClosed);
+    document.addEventListener('keydown', onKeyDown);
   }
-  const created = code.default(OPTIONS);
-  created.on('open', onOpen);
-  created.on('close', onClose);
-  created.on('closed', onClosed);
-  document.addEventListener('keydown', onKeyDown);
-  return created;
+  return zoom;
 }
 
-/** Makes the pictures of the page buttons, and loads the library where there are any. */
-async function start(): Promise<void> {
-  const all = [...document.querySelectorAll<HTMLImageElement>('article img')];
-  const pictures = all.filter((image) => !image.closest('a, button'));
-  if (pictures.length === 0) {
-    return;
-  }
-  zoom ??= await loadZoom();
-  if (!zoom) {
-    return;
-  }
-  for (const image of pictures) {
+/** Makes the pictures of the page buttons. */
+function attach(loaded: Zoom, pictures: readonly HTMLImageElement[]): void {
+  for (const picture of pictures) {
     // The library knows a drawing, which may grow beyond its size, by the end of its address.
-    if (image.src.startsWith('data:image/svg+xml')) {
-      image.src += '#.svg';
+    if (picture.src.startsWith('data:image/svg+xml')) {
+      picture.src += '#.svg';
     }
-    image.tabIndex = 0;
-    image.setAttribute('role', 'button');
-    image.setAttribute('aria-label', `Enlarge: ${image.alt || 'picture'}`);
+    picture.tabIndex = 0;
+    picture.setAttribute('role', 'button');
+    picture.setAttribute('aria-label', `Enlarge: ${picture.alt || 'picture'}`);
   }
-  zoom.attach(pictures);
+  loaded.attach([...pictures]);
 }
 
-/** Pictures in a page's content can be enlarged, a second after it has come. */
-const zoomModule: ClientModule = {
-  onRouteDidUpdate({location, previousLocation}) {
-    if (location.pathname === previousLocation?.pathname) {
-      return;
-    }
-    close();
-    zoom?.detach();
-    window.clearTimeout(timer);
-    timer = window.setTimeout(() => void start(), START_DELAY);
-  },
-};
-
-export default zoomModule;
+/** Lets readers enlarge every picture in a page's content, unless it is part of a link or button. */
+export default function ImageZoom(): undefined {
+  const {pathname} = useLocation();
+  useEffect(() => {
+    let isLeft = false;
+    const start = async (): Promise<void> => {
+      const all = [...document.querySelectorAll<HTMLImageElement>('main img')];
+      const pictures = all.filter((image) => !image.closest('a, button'));
+      const loaded = pictures.length > 0 ? await loadZoom() : undefined;
+      if (loaded && !isLeft) {
+        attach(loaded, pictures);
+      }
+    };
+    const timer = window.setTimeout(() => void start(), START_DELAY);
+    return () => {
+      isLeft = true;
+      window.clearTimeout(timer);
+      close();
+      zoom?.detach();
+    };
+  }, [pathname]);
+  return undefined;
+}

@@ -1,37 +1,35 @@
-// Runs inline on every page, before and without any other script of the site, so it is old JavaScript on purpose:
-// a browser that cannot parse the bundle must still parse this. The build writes the base URL beside it.
-(function (base) {
-  'use strict';
+// Old JavaScript on purpose: a browser that cannot parse the bundle must still parse this.
+/* oxlint-disable no-var, typescript/prefer-string-starts-ends-with */
 
-  /** The base URL under which this page would work: what stands before the site's own part of the path. */
-  function fittingBase(path) {
-    var links = document.querySelectorAll('a[href^="' + base + '"]');
-    var own = [].map.call(links, function (link) {
-      return link.getAttribute('href').slice(base.length).split(/[/?#]/)[0];
-    });
-    var segments = path.split('/');
-    for (var j = segments.length - 1; j > 0; j -= 1) {
-      var name = segments[j].replace(/\.html$/, '');
-      if (name && own.indexOf(name) !== -1) {
-        return segments.slice(0, j).join('/') + '/';
-      }
-    }
-    var canonical = document.querySelector('link[rel="canonical"]');
-    var isHome = canonical && canonical.href.slice(-base.length) === base;
-    return isHome ? path.replace(/\/index(\.html)?$/, '').replace(/\/*$/, '/') : undefined;
-  }
-
-  function add(parent, tag, text) {
+/** Runs as it is written here, before and without any other script: what it needs is inside of it. */
+function watchStart(base: string): void {
+  function add(parent: Element, tag: string, text: string): HTMLElement {
     var element = document.createElement(tag);
     element.textContent = text;
     parent.appendChild(element);
     return element;
   }
 
-  function show() {
+  /** Looks for the icon of the site in the folders of the address, from the last: where it is, the site is. */
+  function suggest(parent: Element, icon: string, folder: string): void {
+    var probe = new Image();
+    probe.onload = function () {
+      add(parent, 'span', 'The base URL that would fit: ');
+      add(parent, 'code', folder).id = 'load-problem-suggestion';
+    };
+    probe.onerror = function () {
+      if (folder !== '/') {
+        suggest(parent, icon, folder.replace(/[^/]+\/$/, ''));
+      }
+    };
+    probe.src = folder + icon;
+  }
+
+  function show(): void {
     var path = location.pathname;
     var isBelowBase = (path + '/').indexOf(base) === 0;
-    if (isBelowBase && window.docusaurus) {
+    // A page that was saved is at another path, and lacks its scripts.
+    if (location.protocol === 'file:' || (isBelowBase && 'docusaurus' in window)) {
       return;
     }
     var banner = document.createElement('div');
@@ -45,24 +43,22 @@
     text.style.cssText = 'margin:8px 0 0';
     if (isBelowBase) {
       text.textContent =
-        'Its scripts did not load. You can read the page, but search, menus and the colour switch do not work.';
+        'Its scripts did not load. You can read the page, but search, menus and the color switch do not work.';
       var button = add(banner, 'button', 'Reload');
-      button.type = 'button';
       button.style.cssText =
         'margin-top:8px;padding:6px 16px;border:2px solid;border-radius:4px;background:#fff;color:#1b1b1d;font:inherit;cursor:pointer';
-      button.addEventListener('click', function () {
+      button.onclick = function () {
         location.reload();
-      });
+      };
     } else {
-      var suggestion = fittingBase(path);
       add(text, 'span', 'It was built for the base URL ');
       add(text, 'code', base);
       add(text, 'span', ', but this page is at ');
       add(text, 'code', path);
       add(text, 'span', '. ');
-      if (suggestion) {
-        add(text, 'span', 'The base URL that would fit: ');
-        add(text, 'code', suggestion).id = 'load-problem-suggestion';
+      var icon = document.querySelector('link[rel=icon]');
+      if (icon) {
+        suggest(text, String(icon.getAttribute('href')).slice(base.length), path.replace(/[^/]*$/, ''));
       }
     }
     document.body.insertBefore(banner, document.body.firstChild);
@@ -70,4 +66,11 @@
 
   // Deferred scripts have run, or failed, before this event.
   document.addEventListener('DOMContentLoaded', show);
-})(document.currentScript.getAttribute('data-base-url'));
+}
+
+/**
+ * The text of an inline script that shows a banner when the scripts of the site did not load, or when it is served at
+ * another base path.
+ * @param baseUrl for which the site was built, with slashes at both ends
+ */
+export const bannerScript = (baseUrl: string): string => `(${watchStart.toString()})(${JSON.stringify(baseUrl)})`;
