@@ -1,8 +1,20 @@
+// The address of the page, as Docusaurus can read it. It comes first of the client modules: React has not compared the
+// page with its address yet, and the router hears of a change after this.
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
 const {baseUrl} = siteConfig;
+
+/** A fragment with a bare `%`, as in `#50%`, would crash the page: Docusaurus decodes it. */
+function decodable(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return hash.replaceAll('%', '%25');
+  }
+}
 
 /** A path of this site as it was meant: in small letters, a version without "v", and no marks of the sentence around it. */
 function meantPath(path: string): string {
@@ -12,18 +24,27 @@ function meantPath(path: string): string {
     .replace(/(?:%[0-9a-f]{2}|[^\w/])+$/, '');
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  const {pathname, search, hash} = window.location;
-  // GitHub Pages serves x.html under its own name, too. The address is fixed before React compares the page with it.
+function correct(): void {
+  const {protocol, pathname, search, hash} = window.location;
+  // A page that was saved has another name.
+  if (protocol === 'file:') {
+    return;
+  }
+  // GitHub Pages serves x.html under its own name, too.
   const clean = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
-  const meant = pathname.startsWith(baseUrl) ? baseUrl + meantPath(clean.slice(baseUrl.length)) : clean;
+  const meant = clean.startsWith(baseUrl) ? baseUrl + meantPath(clean.slice(baseUrl.length)) : clean;
+  const rest = search + decodable(hash);
   if (meant !== clean) {
-    window.location.replace(meant + search + hash);
-  } else if (clean !== pathname) {
-    window.history.replaceState(window.history.state, '', clean + search + hash);
+    window.location.replace(meant + rest);
+  } else if (clean + rest !== pathname + search + hash) {
+    window.history.replaceState(window.history.state, '', clean + rest);
   }
 }
+if (ExecutionEnvironment.canUseDOM) {
+  correct();
+  window.addEventListener('popstate', correct);
+}
 
-const cleanAddress: ClientModule = {};
+const address: ClientModule = {};
 
-export default cleanAddress;
+export default address;

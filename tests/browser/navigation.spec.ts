@@ -188,6 +188,76 @@ test('going back restores the place of the reader, and loads no document', {tag:
   await expect(page.locator('body')).toHaveAttribute('data-is-same-document', 'true');
 });
 
+test('going back comes to the place of the reader, not to the heading that the address names', async ({page}) => {
+  const place = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+  await page.goto(`${BASE}/docs/faq#log-messages`);
+  await hydrated(page);
+  const heading = await place();
+  expect(heading).toBeGreaterThan(0);
+  for (const link of ['.table-of-contents a', '.navbar a[href$="/changelog"]']) {
+    await page.evaluate((top) => {
+      window.scrollTo(0, top);
+    }, heading + 500);
+    await expect.poll(place).toBe(heading + 500);
+    await page.locator(link).first().click();
+    await expect.poll(place).toBeLessThan(heading);
+    await page.goBack();
+    await expect(page).toHaveURL(/faq#log-messages$/);
+    await expect.poll(place).toBe(heading + 500);
+  }
+  // A fragment that is typed leads to its heading, also where the reader has been.
+  await page.evaluate(() => {
+    window.location.hash = '#top';
+    window.location.hash = '#log-messages';
+  });
+  await expect.poll(place).toBe(heading);
+});
+
+test('a fragment that cannot be decoded is as one that the page lacks', async ({page}) => {
+  for (const [hash, address] of [
+    ['#50%', '#50%25'],
+    ['#%E0%A4%A', '#%25E0%25A4%25A'],
+  ] as const) {
+    const complaints = await openStart(page);
+    await page.evaluate((typed) => {
+      window.location.hash = typed;
+    }, hash);
+    await expect.poll(() => new URL(page.url()).hash).toBe(address);
+    await toIntroduction(page).click();
+    await expect(page.locator('h1')).toHaveText(/Introduction/);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Installation');
+    await page.goto(`${START}${hash}`);
+    await hydrated(page);
+    await toIntroduction(page).click();
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Installation');
+    expect(complaints).toEqual([]);
+  }
+});
+
+test('nothing that has the focus is behind the navbar', async ({page}) => {
+  await page.setViewportSize({width: 1350, height: 700});
+  await page.goto(`${BASE}/docs/faq`);
+  await hydrated(page);
+  await page.locator('footer a').first().focus();
+  const hidden: string[] = [];
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Shift+Tab');
+    hidden.push(
+      ...(await page.evaluate(() => {
+        const bar = document.querySelector('.navbar');
+        const focused = document.activeElement;
+        const isBehind =
+          focused?.closest('main') &&
+          focused.getBoundingClientRect().bottom <= (bar?.getBoundingClientRect().bottom ?? 0);
+        return isBehind ? [focused.outerHTML] : [];
+      })),
+    );
+  }
+  expect(hidden).toEqual([]);
+});
+
 test('the skip link comes first and leads to the text', async ({page}) => {
   const complaints = await openStart(page);
   await page.keyboard.press('Tab');
