@@ -1,5 +1,5 @@
-// Who goes back or forward comes to where they were. The browser does that, but where the address has a fragment,
-// Docusaurus scrolls to its heading.
+// Who goes back or forward comes to where they were. Browsers do that, but Docusaurus scrolls too: to the heading of the
+// address, or to the top, which in Firefox may come later.
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -9,7 +9,7 @@ let isTraversal = false;
 
 const currentKey = (): string => window.navigation.currentEntry?.key ?? '';
 
-// Browsers that lack it go to the heading.
+// Browsers that lack it do as they do.
 if (ExecutionEnvironment.canUseDOM && 'navigation' in window) {
   window.navigation.addEventListener('navigate', ({navigationType}) => {
     if (navigationType !== 'replace') {
@@ -20,8 +20,8 @@ if (ExecutionEnvironment.canUseDOM && 'navigation' in window) {
 }
 
 const restorePlace: ClientModule = {
-  onRouteDidUpdate({location}) {
-    const top = isTraversal && location.hash !== '' ? places.get(currentKey()) : undefined;
+  onRouteDidUpdate() {
+    const top = isTraversal ? places.get(currentKey()) : undefined;
     if (top !== undefined) {
       window.scrollTo({top, behavior: 'instant'});
     }

@@ -248,10 +248,11 @@ test('nothing that has the focus is behind the navbar', async ({page}) => {
       ...(await page.evaluate(() => {
         const bar = document.querySelector('.navbar');
         const focused = document.activeElement;
-        const isBehind =
-          focused?.closest('main') &&
-          focused.getBoundingClientRect().bottom <= (bar?.getBoundingClientRect().bottom ?? 0);
-        return isBehind ? [focused.outerHTML] : [];
+        if (!focused?.closest('main')) {
+          return [];
+        }
+        const {bottom} = focused.getBoundingClientRect();
+        return bottom <= (bar?.getBoundingClientRect().bottom ?? 0) ? [focused.outerHTML] : [];
       })),
     );
   }
