@@ -3,21 +3,29 @@
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
+/** What is used of the browser's Navigation API, which TypeScript 5.9 does not know. */
+interface Navigation extends EventTarget {
+  readonly currentEntry: {readonly key: string} | null;
+}
+
+// Browsers that lack it do as they do.
+const navigation = ExecutionEnvironment.canUseDOM
+  ? (window as unknown as {readonly navigation?: Navigation}).navigation
+  : undefined;
+
 /** How far down the reader was when they left an entry of the history, by its key. */
 const places = new Map<string, number>();
 let isTraversal = false;
 
-const currentKey = (): string => window.navigation.currentEntry?.key ?? '';
+const currentKey = (): string => navigation?.currentEntry?.key ?? '';
 
-// Browsers that lack it do as they do.
-if (ExecutionEnvironment.canUseDOM && 'navigation' in window) {
-  window.navigation.addEventListener('navigate', ({navigationType}) => {
-    if (navigationType !== 'replace') {
-      places.set(currentKey(), window.scrollY);
-      isTraversal = navigationType === 'traverse';
-    }
-  });
-}
+navigation?.addEventListener('navigate', (event) => {
+  const {navigationType} = event as Event & {readonly navigationType: string};
+  if (navigationType !== 'replace') {
+    places.set(currentKey(), window.scrollY);
+    isTraversal = navigationType === 'traverse';
+  }
+});
 
 const restorePlace: ClientModule = {
   onRouteDidUpdate() {

@@ -1,10 +1,14 @@
-import Prism, {type TokenStream} from 'prismjs';
-import 'prismjs/components/prism-c';
-import 'prismjs/components/prism-cpp';
-import 'prismjs/components/prism-csharp';
-import 'prismjs/components/prism-ini';
-import 'prismjs/components/prism-json';
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
+import type {TokenStream} from 'prismjs';
 import {escapeText} from '../../kit/escape-html';
+
+// Languages that prism-react-renderer lacks; their files look for a global Prism, as in Docusaurus' own theme.
+Object.assign(globalThis, {Prism});
+const requireLanguage = createRequire(__filename);
+['csharp', 'ini'].forEach((name) => {
+  requireLanguage(`prismjs/components/prism-${name}`);
+});
 
 /** The color of Prism's types of tokens; an operator has that of text, also within a type. */
 const COLORS = new Map([
