@@ -2,6 +2,7 @@
 // address, or to the top, which in Firefox may come later.
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {afterPaint} from '../../plugins/kit/after-paint';
 
 /** What is used of the browser's Navigation API, which TypeScript 5.9 does not know. */
 interface Navigation extends EventTarget {
@@ -30,9 +31,15 @@ navigation?.addEventListener('navigate', (event) => {
 const restorePlace: ClientModule = {
   onRouteDidUpdate() {
     const top = isTraversal ? places.get(currentKey()) : undefined;
-    if (top !== undefined) {
-      window.scrollTo({top, behavior: 'instant'});
+    if (top === undefined) {
+      return;
     }
+    const restore = (): void => {
+      window.scrollTo({top, behavior: 'instant'});
+    };
+    restore();
+    // Chromium goes to the heading once more when the router has followed.
+    afterPaint(restore);
   },
 };
 

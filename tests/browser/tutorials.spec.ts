@@ -41,7 +41,8 @@ async function countSteps(page: Page): Promise<number> {
 async function heightOf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const lists = [...document.querySelectorAll('h2#upgrading ~ ul')];
-    return lists.reduce((height, list) => height - list.clientHeight, document.documentElement.scrollHeight);
+    const page = document.querySelector('article') ?? document.documentElement;
+    return lists.reduce((height, list) => height - list.clientHeight, page.scrollHeight);
   });
 }
 
