@@ -2,6 +2,7 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
+import {aliasedSitePath} from '@docusaurus/utils';
 import type {Redirects} from '../kit/current-id';
 import {docsOfContent, docsOfPlugins} from '../kit/docs-content';
 import {writeAtomicallyAsync} from '../kit/write-file';
@@ -67,7 +68,7 @@ async function changeDocuments({outDir, baseUrl}: Props, services: Services): Pr
  * Writes what GitHub Pages needs: stubs for `x/`, landing paths, pinned paths and former ones, and in every document the security
  * and referrer policy that a host with headers would send.
  */
-export default function hosting(_context: LoadContext, options: HostingOptions): Plugin {
+export default function hosting({siteDir}: LoadContext, options: HostingOptions): Plugin {
   return {
     name: 'hosting',
     injectHtmlTags() {
@@ -80,7 +81,7 @@ export default function hosting(_context: LoadContext, options: HostingOptions):
       for (const {path: route, docs} of docsOfContent(allContent).loadedVersions) {
         const entry = docs.find(({id}) => id === options.entryPage);
         if (entry) {
-          const component = path.join(__dirname, 'client/Landing.tsx');
+          const component = aliasedSitePath(path.join(__dirname, 'client/Landing.tsx'), siteDir);
           addRoute({path: route, component, exact: true, props: {to: entry.permalink}});
         }
       }

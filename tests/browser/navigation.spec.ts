@@ -199,7 +199,9 @@ test('going back comes to the place of the reader, not to the heading that the a
       window.scrollTo(0, top);
     }, heading + 500);
     await expect.poll(place).toBe(heading + 500);
-    await page.locator(link).first().click();
+    await page.locator(link).first().focus();
+    await expect.poll(place).toBe(heading + 500);
+    await page.keyboard.press('Enter');
     await expect.poll(place).toBeLessThan(heading);
     await page.goBack();
     await expect(page).toHaveURL(/faq#log-messages$/);
