@@ -9,6 +9,11 @@ interface Navigation extends EventTarget {
   readonly currentEntry: {readonly key: string} | null;
 }
 
+interface NavigateEvent extends Event {
+  readonly navigationType: string;
+  readonly destination: {readonly key: string};
+}
+
 // Browsers that lack it do as they do.
 const navigation = ExecutionEnvironment.canUseDOM
   ? (window as unknown as {readonly navigation?: Navigation}).navigation
@@ -21,9 +26,12 @@ let isTraversal = false;
 const currentKey = (): string => navigation?.currentEntry?.key ?? '';
 
 navigation?.addEventListener('navigate', (event) => {
-  const {navigationType} = event as Event & {readonly navigationType: string};
+  const {navigationType, destination} = event as NavigateEvent;
   if (navigationType !== 'replace') {
-    places.set(currentKey(), window.scrollY);
+    // In Firefox, the entry may be that of the destination already.
+    if (currentKey() !== destination.key) {
+      places.set(currentKey(), window.scrollY);
+    }
     isTraversal = navigationType === 'traverse';
   }
 });

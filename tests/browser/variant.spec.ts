@@ -165,7 +165,7 @@ test('every kind of navbar item is there and works', async ({page}) => {
     Documentation: '/docs/getting-started/introduction',
     'Sidebar link': '/docs/getting-started/introduction',
     'Version link': '/docs/getting-started/introduction',
-    'Version Next': '/variant/start',
+    'Version Next': '/variant/long-page',
     'Version First': '/docs/1.0.0/getting-started/introduction',
   };
   for (const [name, path] of Object.entries(hrefs)) {
