@@ -178,8 +178,10 @@ test('going back restores the place of the reader, and loads no document', {tag:
     window.scrollTo(0, 500);
   });
   await expect.poll(place).toBe(500);
-  // A page that is long as well: Firefox restores the place while the page that is left still shows.
-  await sidebarLink(page, 'demo-project').click();
+  // By a script: before its own click, Playwright has Firefox scroll the page to where the sidebar would not stick.
+  await sidebarLink(page, 'demo-project').evaluate((link: HTMLElement) => {
+    link.click();
+  });
   await expect(page.locator('h1')).toHaveText(DEMO);
   await expect.poll(place).toBe(0);
   await page.goBack();
