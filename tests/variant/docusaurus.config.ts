@@ -16,10 +16,16 @@ const faultyPages: PluginConfig[] = existsSync(faulty)
   ? [['@docusaurus/plugin-content-pages', {id: 'faulty', path: faulty}]]
   : [];
 
-const items = [
-  {to: '/roadmap', label: 'Plain link', position: 'left'},
+// Builds with faults have the latest version alone.
+const oldVersion = [
   // The landing page of a version may be linked.
   {to: '/docs/1.0.0', label: 'Landing page', position: 'left'},
+  {type: 'docsVersionDropdown', versions: {'1.0.0': {label: 'First'}}, position: 'left'},
+];
+
+const items = [
+  ...(faults ? [] : oldVersion),
+  {to: '/roadmap', label: 'Plain link', position: 'left'},
   {
     label: 'More',
     position: 'left',
@@ -33,7 +39,6 @@ const items = [
   {type: 'docSidebar', sidebarId: 'tutorialSidebar', label: 'Sidebar link', position: 'left'},
   {type: 'docsVersion', label: 'Version link', position: 'left'},
   {type: 'docsVersionDropdown', docsPluginId: 'variant', position: 'left'},
-  {type: 'docsVersionDropdown', versions: {'1.0.0': {label: 'First'}}, position: 'left'},
   {type: 'html', value: '<b>Raw HTML</b>', position: 'right'},
   {type: 'search', position: 'right'},
   ...(faults === 'navbar' ? [{type: 'carousel'}] : []),
