@@ -3,13 +3,12 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {remarkFigures} from '../plugins/figures';
 import {normalizeLineEndings} from '../plugins/kit/read-text';
-import rehypeBreaks from '../plugins/names/rehype-breaks';
-import rehypeLabels from '../plugins/names/rehype-labels';
-import remarkKeys from '../plugins/names/remark-keys';
 import remarkNames, {nameLinks} from '../plugins/names/remark-names';
 import {addHistory} from '../plugins/page-history/source';
 import {factHooks} from '../plugins/release-facts/hooks';
 import rehypeCode from '../plugins/code/rehype-code';
+import rehypeInlineCode from '../src/lib/rehype-inline-code';
+import rehypeLabels from '../src/lib/rehype-labels';
 import remarkReleaseEngines from '../src/lib/remark-release-engines';
 import {releases} from '../src/data/releases';
 import rehypeCheckCard from './rehype-check-card';
@@ -23,8 +22,8 @@ const admonitions: Options['admonitions'] = {keywords: ['stop', 'check'], extend
 /** What reads and changes the pages of the docs; options stand in functions, as in plugins.ts: readers get all others. */
 export function docsPlugins({siteDir, names}: Site): MdxPlugins {
   return {
-    remarkPlugins: [() => remarkFigures({siteDir, nameLinks: nameLinks(names)}), () => remarkNames(names), remarkKeys],
-    rehypePlugins: [rehypeCode, rehypeBreaks, rehypeLabels, rehypeCheckCard],
+    remarkPlugins: [() => remarkFigures({siteDir, nameLinks: nameLinks(names)}), () => remarkNames(names)],
+    rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeLabels, rehypeCheckCard],
     admonitions,
   };
 }
@@ -32,8 +31,8 @@ export function docsPlugins({siteDir, names}: Site): MdxPlugins {
 /** What reads and changes the pages in src/pages. */
 export function sitePagePlugins({siteDir}: Site): MdxPlugins {
   return {
-    remarkPlugins: [() => remarkFigures({siteDir}), () => remarkReleaseEngines({releases}), remarkKeys],
-    rehypePlugins: [rehypeCode, rehypeLabels],
+    remarkPlugins: [() => remarkFigures({siteDir}), () => remarkReleaseEngines({releases})],
+    rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeLabels],
     admonitions,
   };
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
-import rehypeBreaks, {partsOf} from './rehype-breaks';
+import rehypeInlineCode, {isKey, partsOf} from './rehype-inline-code';
 
 describe('partsOf', () => {
   it.each([
@@ -25,7 +25,18 @@ describe('partsOf', () => {
   });
 });
 
-describe('rehypeBreaks', () => {
+it.each(['E', 'F11', 'Tab', 'Ctrl+K', 'Ctrl+Shift+F5'])('%s is a key', (text) => {
+  expect(isKey(text)).toBe(true);
+});
+
+it.each(['', '+', 'e', '1', 'IA', 'Down', 'Escape Key', 'E+', '+GameplayTagList=', 'TBIA_E'])(
+  '%j is no key',
+  (text) => {
+    expect(isKey(text)).toBe(false);
+  },
+);
+
+describe('rehypeInlineCode', () => {
   const h = (tagName: string, ...children: (ElementContent | string)[]): Element => ({
     type: 'element',
     tagName,
@@ -36,10 +47,10 @@ describe('rehypeBreaks', () => {
   const broken = '<code>TBIA_<wbr>Interaction<wbr>Context</code>';
   const after = (...children: Element[]): string => {
     const tree: Root = {type: 'root', children};
-    rehypeBreaks()(tree);
+    rehypeInlineCode()(tree);
     visit(tree, 'mdxJsxTextElement', (node, index, parent) => {
-      expect(node).toMatchObject({name: 'code', data: {_mdxExplicitJsx: true}});
-      parent?.children.splice(index ?? 0, 1, h('code', ...node.children));
+      expect(node.data, 'a plain element').toEqual({_mdxExplicitJsx: true});
+      parent?.children.splice(index ?? 0, 1, h(node.name ?? '', ...node.children));
     });
     return toHtml(tree);
   };
@@ -54,9 +65,14 @@ describe('rehypeBreaks', () => {
     );
   });
 
-  it('leaves words, heads and other places alone', () => {
+  it('shows keys as keys', () => {
+    expect(after(h('p', 'Press ', h('code', 'E'), '.'))).toBe('<p>Press <kbd>E</kbd>.</p>');
+  });
+
+  it('leaves words, heads, other places and blocks of code alone', () => {
     const html = after(
       h('p', h('code', name)),
+      h('td', h('pre', h('code', name))),
       h('tr', h('th', h('code', name)), h('th', name)),
       h('tr', h('td', name)),
     );

@@ -1,0 +1,76 @@
+import type {Element, ElementContent, Nodes, Parents, Root} from 'hast';
+import type {} from 'mdast-util-mdx';
+import {textOf} from '../../plugins/kit/hast-text';
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxTextElementHastData {
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
+/** Shorter words have room in the narrowest column. */
+const LONG = 12;
+/** The first column is what a reader scans for: only a name that takes the room of the others breaks there. */
+const LONG_IN_FIRST = 28;
+
+/** After a separator, and before a capital that begins a word, but no part is shorter than four letters. */
+const SEAM = /(?<=[._/\\:(])(?=[\w<]{4})|(?<=[a-z\d]{3})(?=[A-Z]\w{3})/;
+
+/**
+ * The parts between which a text in code font may break, besides at its spaces.
+ * @param long length up to which a word stays whole
+ */
+export function partsOf(text: string, long = LONG): string[] {
+  const words = text.split(/(?<=\s)/).map((word) => (word.trim().length > long ? word.split(SEAM) : [word]));
+  return words.reduce((parts, [first = '', ...others]) => [
+    ...parts.slice(0, -1),
+    `${parts.at(-1) ?? ''}${first}`,
+    ...others,
+  ]);
+}
+
+/** What a key is called. Words that are names of pins or events, too, such as `Down`, are not in it. */
+const KEY = /^(?:[A-Z]|F\d{1,2}|Tab|Esc|Escape|Enter|Space|Shift|Ctrl|Alt|Cmd)$/;
+
+/** Whether a text in code font is a key, or some that are pressed together: `E`, `Ctrl+K`. */
+export const isKey = (text: string): boolean => text.split('+').every((key) => KEY.test(key));
+
+const breakHere: ElementContent = {type: 'element', tagName: 'wbr', properties: {}, children: []};
+
+/** The places where code may break are elements, which nobody copies, searches or hears. */
+function plainCode(code: Element, long: number): ElementContent {
+  const text = textOf(code);
+  const [first = '', ...others] = partsOf(text, long);
+  const children = [first, ...others.flatMap((part) => [breakHere, part])];
+  return {
+    type: 'mdxJsxTextElement',
+    name: isKey(text) ? 'kbd' : 'code',
+    attributes: [],
+    children: children.map((child) => (typeof child === 'string' ? {type: 'text', value: child} : child)),
+    data: {_mdxExplicitJsx: true},
+  };
+}
+
+/** Whether a node is an element of a name. */
+const isElement = (node: Nodes, tagName: string): node is Element =>
+  node.type === 'element' && node.tagName === tagName;
+
+/**
+ * A rehype plugin that makes code in text a plain element, where the theme has two components, or a key. In tables, it
+ * says where long names may break: `TBIA.Event.` and `Interaction`, not `Intera` and `ction`.
+ */
+export default function rehypeInlineCode(): (tree: Root) => void {
+  const walk = (parent: Parents, long: number): void => {
+    const cell = parent.children.find((child) => isElement(child, 'td'));
+    parent.children.forEach((node, index) => {
+      if (isElement(node, 'code')) {
+        parent.children[index] = plainCode(node, long);
+      } else if ('children' in node && !isElement(node, 'pre')) {
+        walk(node, isElement(node, 'td') ? (node === cell ? LONG_IN_FIRST : LONG) : long);
+      }
+    });
+  };
+  return (tree) => {
+    walk(tree, Infinity);
+  };
+}

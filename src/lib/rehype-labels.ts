@@ -1,0 +1,37 @@
+import type {Element, Nodes, Root} from 'hast';
+import {visit} from 'unist-util-visit';
+import {textOf} from '../../plugins/kit/hast-text';
+
+/** Tables with fewer columns have room on a phone. */
+const MANY = 3;
+
+/** Heads of columns whose cells say what their row is about: they need no label. */
+const SAYS_ITSELF =
+  /^(?:meaning|role|description|purpose|question|used? (?:it )?(?:as|for)|what (?:it|they) (?:is|are|is for|does|do|starts|shows|gives|adds))$/i;
+
+const isElement = (node: Nodes): node is Element => node.type === 'element';
+
+/**
+ * A rehype plugin that gives the cells of tables with three columns and more the heads of their columns, except the first
+ * one, which is the title of its row. On phones, where such a table has no room, each row is a block, and each cell says
+ * what it is about (src/css/prose.css).
+ */
+export default function rehypeLabels(): (tree: Root) => void {
+  return (tree) => {
+    visit(tree, {type: 'element', tagName: 'table'}, (table: Element) => {
+      const rows: Element[][] = [];
+      visit(table, {type: 'element', tagName: 'tr'}, (row: Element) => rows.push(row.children.filter(isElement)));
+      const [heads = [], ...body] = rows;
+      const [, ...labels] = heads.map((head) => textOf(head).trim());
+      for (const [, ...cells] of heads.length < MANY ? [] : body) {
+        cells.forEach((cell, index) => {
+          const label = labels[index] ?? '';
+          if (label !== '' && cell.children.length > 0 && !SAYS_ITSELF.test(label)) {
+            // Few letters: a long page has hundreds of them.
+            cell.properties.dataL = label;
+          }
+        });
+      }
+    });
+  };
+}
