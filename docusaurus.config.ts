@@ -137,7 +137,7 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: ['address', 'contents', 'load-failure', 'restore-place', 'route-announcer', 'theme-details'].map(
+  clientModules: ['address', 'contents', 'links', 'load-failure', 'restore-place', 'route-announcer', 'theme-details'].map(
     (name) => `./src/client/${name}.ts`,
   ),
   themeConfig,

@@ -342,6 +342,36 @@ test('links in view are prefetched, a link under the pointer is loaded', async (
   await expect.poll(scripts).toBeGreaterThan(0);
 });
 
+test('plain links of the content are followed by the router, and their pages fetched ahead', async ({page}) => {
+  const fetched = async (): Promise<string[]> =>
+    page.locator('link[rel="prefetch"]').evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+  await page.goto(`${BASE}/docs/quick-start/using-passive`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  const name = page.locator('article a[data-name]:not([href^="#"]):visible').last();
+  await expect.poll(async () => (await fetched()).length).toBeGreaterThan(3);
+  await page.waitForLoadState('networkidle');
+  const before = await fetched();
+  await name.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await fetched()).length).toBeGreaterThan(before.length);
+  const scripts = countScripts(page);
+  await name.hover();
+  await expect.poll(scripts).toBeGreaterThan(0);
+  const href = (await name.getAttribute('href')) ?? '';
+  await name.click();
+  await expect(page).toHaveURL(href);
+  // A file is none of the router's.
+  await page.evaluate(() => {
+    document
+      .querySelector('h1')
+      ?.insertAdjacentHTML('afterend', '<a id="file" href="/TBIA-Documentation/llms.txt">F</a>');
+  });
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.locator('#file').click();
+  await expect(page).toHaveURL(/llms\.txt$/);
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
+});
+
 test('the versions in a closed menu are not prefetched, those in an open one are', async ({page}) => {
   await openStart(page);
   await expect.poll(() => prefetched(page)).toBeGreaterThan(3);

@@ -3,4 +3,3 @@ export {idAt, idMeant, locate, mainPage, pagePath} from './page-versions';
 export {usePageVersions} from './use-page-versions';
 export {useTitles} from './use-titles';
 export {absence, placesOf, readHash, versionTarget, type VersionSwitch} from './version-switch';
-export {default as QuietLink} from './QuietLink';

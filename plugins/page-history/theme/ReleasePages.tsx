@@ -1,6 +1,5 @@
 import {useId, type ReactNode} from 'react';
 import releases from '@generated/page-history/default/releases.json';
-import QuietLink from '../client/QuietLink.tsx';
 import {SINCE_PARAMETER} from '../shared/addresses';
 import {pagePath} from '../client/page-versions';
 import {usePageVersions} from '../client/use-page-versions';
@@ -34,7 +33,7 @@ function PageList({title, pages, version, query = ''}: ListProps): ReactNode {
       <ul aria-labelledby={id}>
         {pages.map(([key, name]) => {
           const path = docs && pagePath(docs, key);
-          return <li key={key}>{path === undefined ? name : <QuietLink to={`${path}${query}`}>{name}</QuietLink>}</li>;
+          return <li key={key}>{path === undefined ? name : <a href={`${path}${query}`}>{name}</a>}</li>;
         })}
       </ul>
     </>

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isPlainClick} from '../../kit/plain-click';
-import {pagePath, QuietLink, usePageVersions} from '../../page-history/client';
+import {pagePath, usePageVersions} from '../../page-history/client';
 import settings from '@generated/search/default/settings.json';
 import {ask} from './client';
 import type {Heading} from './session';
@@ -46,16 +46,16 @@ export function Start({version, onClose}: Props): ReactNode {
               <ul>
                 {entries.map(({path, heading}) => (
                   <li key={path}>
-                    <QuietLink
-                      to={baseUrl + path}
-                      onFollow={(event) => {
+                    <a
+                      href={baseUrl + path}
+                      onClick={(event) => {
                         if (isPlainClick(event)) {
                           onClose();
                         }
                       }}
                     >
                       {heading}
-                    </QuietLink>
+                    </a>
                   </li>
                 ))}
               </ul>

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {enginesOf, isPresumed, newestDocsFor} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
-import {mainPage, QuietLink, usePageVersions} from '@site/plugins/page-history/client';
+import {mainPage, usePageVersions} from '@site/plugins/page-history/client';
 import styles from './styles.module.css';
 
 /**
@@ -28,15 +28,15 @@ export default function EngineChoice(): ReactNode {
       <ul className={styles.engines}>
         {choices.map(({engine, version}) => (
           <li key={engine}>
-            <QuietLink
-              to={mainPage(version).path}
-              label={`UE ${engine} ${version.label}: documentation`}
-              onFollow={() => {
+            <a
+              href={mainPage(version).path}
+              aria-label={`UE ${engine} ${version.label}: documentation`}
+              onClick={() => {
                 savePreferredVersionName(version.name);
               }}
             >
               {engine} <span>{version.label}</span>
-            </QuietLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import hidden from '@site/plugins/kit/visually-hidden.module.css';
-import {pagePath, QuietLink, usePageVersions} from '@site/plugins/page-history/client';
+import {pagePath, usePageVersions} from '@site/plugins/page-history/client';
 import {enginesOf, newestDocsFor, supportMatrix, type MatrixCell, type Support} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
 import styles from './styles.module.css';
@@ -57,15 +57,15 @@ function Cell({cell, line, note}: CellProps): ReactNode {
   return (
     <td role="cell" className={styles[cell.support]}>
       {docs ? (
-        <QuietLink
-          to={pagePath(docs, START) ?? docs.path}
-          label={`${label}: documentation of ${docs.label} for UE ${cell.engine}`}
-          onFollow={() => {
+        <a
+          href={pagePath(docs, START) ?? docs.path}
+          aria-label={`${label}: documentation of ${docs.label} for UE ${cell.engine}`}
+          onClick={() => {
             savePreferredVersionName(docs.name);
           }}
         >
           {content}
-        </QuietLink>
+        </a>
       ) : (
         content
       )}

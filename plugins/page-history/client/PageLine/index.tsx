@@ -11,7 +11,6 @@ import {
 import {useQueryString} from '@docusaurus/theme-common';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {lazyImport} from '../../../kit/lazy-import';
-import QuietLink from '../QuietLink.tsx';
 import {SINCE_PARAMETER} from '../../shared/addresses';
 import {idAt, pagePath} from '../page-versions';
 import {usePageVersions} from '../use-page-versions';
@@ -117,9 +116,9 @@ export default function PageLine({children}: Props): ReactNode {
     return path === undefined ? (
       name
     ) : (
-      <QuietLink to={path} isCurrent={name === history?.version}>
+      <a href={path} aria-current={name === history?.version ? 'page' : undefined}>
         {name}
-      </QuietLink>
+      </a>
     );
   };
   const latest = isLast ? undefined : versions.find((version) => version.isLast);
@@ -132,9 +131,7 @@ export default function PageLine({children}: Props): ReactNode {
       {target && (
         <p className={styles.old}>
           {`${label}${engines && `, for ${engines}`}. `}
-          <QuietLink to={target.path}>
-            {`${target.isSamePage ? 'This page' : 'The nearest page'} in ${latest.label}`}
-          </QuietLink>
+          <a href={target.path}>{`${target.isSamePage ? 'This page' : 'The nearest page'} in ${latest.label}`}</a>
         </p>
       )}
       <p className={styles.facts}>{facts.join(' · ')}</p>
