@@ -32,17 +32,18 @@ export function readSite(address: SiteAddress) {
   const versions = versionOptions(releasedVersions, switches);
   const facts = pageFacts(releasedVersions, releases);
   const redirects = readRedirects(path.join(siteDir, 'docs'));
+  const folders = foldersOf(versions);
   return {
     ...address,
     siteDir,
     switches,
     releasedVersions,
     versions,
-    folders: foldersOf(versions),
+    folders,
     redirects,
     facts,
     engines: enginesByVersion(releasedVersions, releases),
-    names: namesOptions(siteDir, address.baseUrl, versions, facts, redirects),
+    names: namesOptions({siteDir, baseUrl: address.baseUrl, folders, versions: releasedVersions, redirects}),
   };
 }
 

@@ -1,83 +1,78 @@
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {docsOfContent} from '../kit/docs-content';
-import {namesOf, type Sources} from './node/read-version';
-import {tipsOf} from './node/tips';
-import type {VersionNames} from './homes';
+import type {Redirects} from '../kit/current-id';
+import {homesIn, readVersion, type Places} from './homes';
+import {spellingsOf, type NameRow} from './rows';
+import {tipsOf} from './tips';
 
 /** What the plugin and its remark plugin must know; the README explains each. */
-export interface NamesOptions extends Sources {
+export interface NamesOptions {
+  /** Absolute path of the site. */
+  readonly siteDir: string;
   /** The site's base URL, with a slash at both ends. */
   readonly baseUrl: string;
   /** The versions that are built, and where their pages are, relative to the base URL, without slashes at the ends. */
-  readonly versions: Readonly<Record<string, string>>;
+  readonly folders: Readonly<Record<string, string>>;
+  /** Names of all released versions, newest first. */
+  readonly versions: readonly string[];
+  readonly rows: readonly NameRow[];
   /** What readers call a kind of the glossary, where its word alone is not clear. */
   readonly kinds: Readonly<Record<string, string>>;
+  /** Ids of pages that have moved. */
+  readonly redirects: Redirects;
+}
+
+/** The names of one version of the docs. */
+export interface VersionNames<Row extends NameRow = NameRow> {
+  /** The row of the glossary for a spelling. */
+  readonly find: (spelling: string) => Row | undefined;
+  /** The places that explain a name, the best first. */
+  readonly homesOf: (row: Row) => readonly string[];
+}
+
+const known = new WeakMap<NamesOptions, Map<string, VersionNames>>();
+
+/** The label of a menu is never written in one word: that is the name of a reader's own asset. */
+const spellingsIn = (row: NameRow): readonly string[] =>
+  row.kind === 'menu' ? [row.name, ...row.also] : spellingsOf(row);
+
+/** The names of a version, with their homes among its places. */
+export function readNames<Row extends NameRow>(
+  places: Places,
+  {rows, redirects}: {readonly rows: readonly Row[]; readonly redirects: Redirects},
+): VersionNames<Row> {
+  const bySpelling = new Map(rows.flatMap((row) => spellingsIn(row).map((spelling) => [spelling, row] as const)));
+  const homes = new Map(rows.map((row) => [row, homesIn(places, row, redirects)]));
+  return {find: (spelling) => bySpelling.get(spelling), homesOf: (row) => homes.get(row) ?? []};
+}
+
+/** The names of a version. Its pages are read once. */
+export function namesOf(version: string, options: NamesOptions): VersionNames {
+  const versions = known.get(options) ?? new Map<string, VersionNames>();
+  known.set(options, versions);
+  const names = versions.get(version) ?? readNames(readVersion(options.siteDir, version), options);
+  versions.set(version, names);
+  return names;
 }
 
 /** The page that explains each name of a version, by every right spelling: for the search. */
 export function pagesOfNames(version: string, options: NamesOptions): Record<string, string> {
-  const names = namesOf(version, options);
+  const {homesOf} = namesOf(version, options);
   return Object.fromEntries(
     options.rows.flatMap((row) => {
-      const home = names.homeOf(row);
-      return home ? [[row.name, ...row.also].map((spelling) => [spelling, home.page] as const)].flat() : [];
+      const page = homesOf(row)[0]?.split('#', 1)[0];
+      return page === undefined ? [] : [row.name, ...row.also].map((spelling) => [spelling, page] as const);
     }),
   );
 }
 
-/** Links go by the names of files; a page with an address of its own would be missed. */
-function assertAddresses(
-  {loadedVersions}: Pick<LoadedContent, 'loadedVersions'>,
-  {baseUrl, versions}: NamesOptions,
-  namesIn: (version: string) => VersionNames,
-): void {
-  for (const {versionName, docs} of loadedVersions) {
-    const root = `${baseUrl}${versions[versionName] ?? ''}/`;
-    const known = new Set(docs.map(({permalink}) => permalink));
-    const names = namesIn(versionName);
-    const homes = names.rows.flatMap(names.placesOf);
-    const missing = homes.find(({page}) => !known.has(root + page));
-    if (missing) {
-      throw new Error(
-        `names: ${versionName} has no page at ${root}${missing.page}. Its file has that name: remove \`slug\` and \`id\` ` +
-          'from its front matter, or correct `versions` in the options of plugins/names.',
-      );
-    }
-  }
-}
-
-/**
- * The code that knows how to load each version's tips. It names them one by one: in their folder may be those of versions
- * that an earlier run was about.
- */
-function listOfTips(versions: readonly string[]): string {
-  const rows = versions.map(
-    (version) => `  '${version}': () => import(/* webpackChunkName: "names-${version}" */ './tips/${version}.json'),\n`,
-  );
-  return `export default {\n${rows.join('')}};\n`;
-}
-
-/**
- * Names that lead somewhere: what the links of `remarkNames` need in the browser. Their tips are a file for each
- * version, which is fetched when a reader first points at a name.
- */
-export default function names(_context: LoadContext, options: NamesOptions): Plugin {
-  const {baseUrl, versions, kinds} = options;
-  const namesIn = (version: string): VersionNames => namesOf(version, options);
+/** Names that lead somewhere: what the links of `remarkNames` need in the browser. */
+export default function names(_context: LoadContext, {rows, kinds, versions}: NamesOptions): Plugin {
   return {
     name: 'names',
-    getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => ['names.css', 'names.ts'].map((file) => path.join(__dirname, 'client', file)),
-    async allContentLoaded({allContent, actions: {createData}}) {
-      assertAddresses(docsOfContent(allContent), options, namesIn);
-      await Promise.all([
-        ...Object.entries(versions).map(([version, folder]) =>
-          createData(`tips/${version}.json`, tipsOf(namesIn(version), `${baseUrl}${folder}/`, kinds)),
-        ),
-        createData('tips.js', listOfTips(Object.keys(versions))),
-      ]);
+    async contentLoaded({actions: {createData}}) {
+      await createData('tips.json', tipsOf(rows, kinds, versions));
     },
   };
 }

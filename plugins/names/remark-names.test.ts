@@ -9,16 +9,16 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {pagesOfNames} from './index';
 import remarkNames, {nameLinks} from './remark-names';
 import {nameRow} from './rows';
 
 const FILES = {
   'versioned_docs/version-1.1.0/architecture/one.mdx':
-    '---\ntitle: One\n---\n\n## Properties {/* #properties */}\n\n| Property | Meaning |\n| --- | --- |\n| `Range` | reach of the trace |\n',
-  'versioned_docs/version-1.1.0/architecture/two.mdx': '---\ntitle: Two\n---\n\nThe class `TBIA_Two` is here.\n',
-  'versioned_docs/version-1.0.0/architecture/one.mdx': '---\ntitle: One\n---\n\nNothing.\n',
-  'docs/architecture/one.mdx':
-    '---\ntitle: One\n---\n\n| Property | Meaning |\n| --- | --- |\n| `Range` | reach of the trace |\n',
+    '## Properties {/* #properties */}\n\n`Range`\n\n## Other {/* #other */}\n\n`TBIA_Two`\n',
+  'versioned_docs/version-1.1.0/architecture/two.mdx': '`TBIA_Two`\n\n## Reach {/* #reach */}\n\n`The Range`\n',
+  'versioned_docs/version-1.0.0/architecture/one.mdx': '## Properties {/* #properties */}\n\nNothing.\n',
+  'docs/architecture/former.mdx': '## Reach {/* #reach */}\n\n`Range`\n',
 };
 
 let siteDir = '';
@@ -50,20 +50,23 @@ const valueOf = (node: Nodes, name: string): string => {
 };
 
 const rows = [
-  {name: 'Range', kind: 'property', also: ['The Range']},
-  {name: 'TBIA_Two', kind: 'class', home: 'architecture/two'},
+  {
+    name: 'Range',
+    kind: 'property',
+    also: ['The Range'],
+    home: ['architecture/one#properties', 'architecture/two#reach', 'architecture/gone'],
+  },
+  {name: 'TBIA_Two', kind: 'class', home: ['architecture/two']},
 ].map((row) => nameRow.parse(row));
-const versions = {'1.1.0': 'docs', '1.0.0': 'docs/1.0.0', current: 'docs/next'};
 
 /** The options, in the test's own site. */
 const options = () => ({
   siteDir,
   baseUrl: '/base/',
   rows,
-  versions,
-  facts: {},
-  redirects: {},
-  folders: ['architecture'],
+  folders: {'1.1.0': 'docs', '1.0.0': 'docs/1.0.0', current: 'docs/next'},
+  versions: ['1.1.0', '1.0.0'],
+  redirects: {'architecture/former': 'architecture/two'},
   kinds: {},
 });
 
@@ -125,6 +128,7 @@ it.each([
 });
 
 const ONE = 'versioned_docs/version-1.1.0/architecture/one.mdx';
+const TWO_FILE = 'versioned_docs/version-1.1.0/architecture/two.mdx';
 
 it('links to the heading on the page that explains the name, and not in the section below that heading', () => {
   expect(links('`Range`\n\n## properties\n\n`Range`\n\n| `Range` |\n| --- |\n\n## After\n\n`Range`', ONE)).toEqual([
@@ -134,14 +138,25 @@ it('links to the heading on the page that explains the name, and not in the sect
 });
 
 it('links nothing on a page that is the home as a whole', () => {
-  expect(links('`TBIA_Two`\n\n## Below\n\n`TBIA_Two`', 'versioned_docs/version-1.1.0/architecture/two.mdx')).toEqual(
-    [],
-  );
+  expect(links('`TBIA_Two`\n\n## Below\n\n`TBIA_Two`', TWO_FILE)).toEqual([]);
 });
 
-it('stays in the version of the page', () => {
+it('leads to the home that is on the page, before the first one', () => {
+  expect(links('`Range`', TWO_FILE)).toEqual(['Range #reach']);
+});
+
+it('stays in the version of the page, where a home must exist and speak of the name; its page may have moved', () => {
   expect(links('`Range`', 'versioned_docs/version-1.0.0/features/page.mdx')).toEqual([]);
-  expect(links('`Range`', 'docs/features/page.mdx')).toEqual(['Range /base/docs/next/architecture/one']);
+  expect(links('`Range`', 'docs/features/page.mdx')).toEqual(['Range /base/docs/next/architecture/former#reach']);
+});
+
+it('tells the search which page explains a name', () => {
+  expect(pagesOfNames('1.1.0', options())).toEqual({
+    Range: 'architecture/one',
+    'The Range': 'architecture/one',
+    TBIA_Two: 'architecture/two',
+  });
+  expect(pagesOfNames('1.0.0', options())).toEqual({});
 });
 
 it.each(['src/pages/changelog.mdx', 'versioned_docs/version-1.1.0/_part.mdx', 'versioned_docs/version-0.9.0/a.mdx'])(

@@ -1,10 +1,8 @@
-import type {Heading, InlineCode, Nodes, Parents, Root} from 'mdast';
+import type {InlineCode, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {parseDocPath} from '../kit/doc-path';
-import {namesOf} from './node/read-version';
-import type {VersionNames} from './homes';
-import type {NamesOptions} from './index';
+import {namesOf, type NamesOptions} from './index';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -28,13 +26,6 @@ interface Place {
   linked: Set<string>;
 }
 
-interface Page {
-  readonly id: string;
-  /** Address that the pages of the version begin with. */
-  readonly root: string;
-  readonly names: VersionNames;
-}
-
 /** A link to the place that explains a name. */
 interface NameLink {
   readonly href: string;
@@ -42,16 +33,37 @@ interface NameLink {
   readonly name: string;
 }
 
-/** The link of a name in a section; undefined when there is nowhere to go. */
-function linkOf(spelling: string, {id, root, names}: Page, section: string): NameLink | undefined {
-  const row = names.find(spelling);
-  const home = row && names.homeFrom(row, {page: id, id: section});
-  // Its own definition: the section that is being read, or the whole page.
-  if (!home || (home.page === id && (home.id === section || home.id === ''))) {
-    return undefined;
-  }
-  const fragment = home.id === '' ? '' : `#${home.id}`;
-  return {href: home.page === id ? fragment : `${root}${home.page}${fragment}`, name: row.name};
+/** The link of a name in the section with an id; undefined when there is nowhere to go. */
+type LinkOf = (spelling: string, section: string) => NameLink | undefined;
+
+/**
+ * The links of names, also for who writes them otherwise than as code, such as figures. On a page that is one of its
+ * homes, a name leads there, else to the first one.
+ *
+ * @returns for a file: what gives a name its link; nothing for a file that is no page, or in a version that is not built
+ */
+export function nameLinks(options: NamesOptions): (file: string) => LinkOf | undefined {
+  const {siteDir, baseUrl, folders} = options;
+  return (file) => {
+    const page = parseDocPath(file, siteDir);
+    const folder = page && !page.isPartial ? folders[page.version] : undefined;
+    if (!page || folder === undefined) {
+      return undefined;
+    }
+    const {id, version} = page;
+    return (spelling, section) => {
+      const {find, homesOf} = namesOf(version, options);
+      const row = find(spelling);
+      const homes = row ? homesOf(row) : [];
+      const own = homes.find((home) => home.split('#', 1)[0] === id);
+      const home = own ?? homes[0];
+      // Its own definition: the section that is being read, or the whole page.
+      if (!row || home === undefined || home === id || home === `${id}#${section}`) {
+        return undefined;
+      }
+      return {href: own === undefined ? `${baseUrl}${folder}/${home}` : home.slice(id.length), name: row.name};
+    };
+  };
 }
 
 function linkTo(node: InlineCode, {href, name}: NameLink): MdxJsxTextElement {
@@ -65,43 +77,28 @@ function linkTo(node: InlineCode, {href, name}: NameLink): MdxJsxTextElement {
     name: 'a',
     attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
     children: [node],
-    // Marks the element as written by hand: a plain link, and not the component that fetches pages ahead.
+    // Marks the element as written by hand: a plain link, and not Docusaurus' component.
     data: {_mdxExplicitJsx: true},
   };
 }
 
-/** The link for a text in code font; undefined when there is nowhere to go, or when the section has one already. */
-function linkFor(node: InlineCode, page: Page, place: Place): MdxJsxTextElement | undefined {
-  const link = linkOf(node.value, page, place.id);
-  if (!link || place.linked.has(link.name)) {
-    return undefined;
-  }
-  place.linked.add(link.name);
-  return linkTo(node, link);
-}
-
-function enter(place: Place, heading: Heading): void {
-  const {id} = heading.data?.hProperties ?? {};
-  place.id = typeof id === 'string' ? id : '';
-  if (heading.depth <= SECTION) {
-    place.linked = new Set();
-  }
-}
-
-function walk(parent: Parents, page: Page, place: Place): void {
+function walk(parent: Parents, linkOf: LinkOf, place: Place): void {
   parent.children.forEach((node: Nodes, index) => {
     const element = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? (node.name ?? '') : '';
     if (node.type === 'heading') {
-      enter(place, node);
+      const {id} = node.data?.hProperties ?? {};
+      place.id = typeof id === 'string' ? id : '';
+      place.linked = node.depth <= SECTION ? new Set() : place.linked;
     } else if (node.type === 'inlineCode') {
-      const link = linkFor(node, page, place);
-      if (link) {
-        parent.children[index] = link;
+      const link = linkOf(node.value, place.id);
+      if (link && !place.linked.has(link.name)) {
+        place.linked.add(link.name);
+        parent.children[index] = linkTo(node, link);
       }
     } else if (node.type === 'link' || node.type === 'linkReference' || CLOSED_ELEMENTS.test(element)) {
       return;
     } else if ('children' in node) {
-      walk(node, page, OWN_PLACE.test(element) ? {...place, linked: new Set()} : place);
+      walk(node, linkOf, OWN_PLACE.test(element) ? {...place, linked: new Set()} : place);
     }
   });
 }
@@ -113,34 +110,11 @@ function walk(parent: Parents, page: Page, place: Place): void {
  * It must come after whatever gives headings their ids.
  */
 export default function remarkNames(options: NamesOptions): (tree: Root, file: VFile) => void {
+  const linksIn = nameLinks(options);
   return (tree, file) => {
-    const page = pageOf(file.path, options);
-    if (page) {
-      walk(tree, page, {id: '', linked: new Set()});
+    const linkOf = linksIn(file.path);
+    if (linkOf) {
+      walk(tree, linkOf, {id: '', linked: new Set()});
     }
-  };
-}
-
-/** The page in a file; undefined for a file that is none, and in a version that is not built. */
-function pageOf(file: string, options: NamesOptions): Page | undefined {
-  const {siteDir, baseUrl, versions} = options;
-  const place = parseDocPath(file, siteDir);
-  const folder = place && !place.isPartial ? versions[place.version] : undefined;
-  return place && folder !== undefined
-    ? {id: place.id, root: `${baseUrl}${folder}/`, names: namesOf(place.version, options)}
-    : undefined;
-}
-
-/**
- * The links of names for who writes them otherwise than as code, such as figures.
- *
- * @returns for a file: what gives a name its link, in the section with an id; nothing for a file that is no page
- */
-export function nameLinks(
-  options: NamesOptions,
-): (file: string) => ((name: string, section: string) => NameLink | undefined) | undefined {
-  return (file) => {
-    const page = pageOf(file, options);
-    return page && ((name, section) => linkOf(name, page, section));
   };
 }

@@ -1,18 +1,16 @@
 import * as z from 'zod';
 
-/** One place: `page`, or `page#heading`. */
-const place = z.string().regex(/^[\w/-]+(?:#[\w-]+)?$/, 'is not `page` or `page#heading`');
+/** Where a name is explained: `page` or `page#heading`, the best place first. */
+export const homeField = z
+  .array(z.string().regex(/^[\w/-]+(?:#[\w-]+)?$/, 'is not `page` or `page#heading`'))
+  .default([]);
 
-/** The places of a row of the glossary as they are written: one, or a list whose first one that exists counts. */
-export const homeField = z.union([place.transform((one) => [one]), z.array(place).min(1)]).default([]);
+const sentence = z.string().regex(/^[^.].*[^\s.]$/, 'is not a sentence without its full stop');
 
-/** A sentence, with or without the full stop at its end. */
-export const meaningField = z
-  .string()
-  .regex(/^[^.].*[^\s.]\.?$/, 'is not a sentence')
-  .transform((text) => text.replace(/\.?$/, '.'));
+/** What a name means: for all versions, or by the versions from which on it means that. */
+export const meaningField = z.union([sentence, z.record(z.string(), sentence)]).optional();
 
-/** One name of the glossary, as this capability needs it. */
+/** One name of the glossary, as this plugin needs it. */
 export const nameRow = z.object({
   name: z.string().min(1),
   /** One word. */
@@ -21,10 +19,8 @@ export const nameRow = z.object({
   release: z.string().optional(),
   /** Other right spellings. */
   also: z.array(z.string()).default([]),
-  /** Where it is explained, when headings and tables do not tell. */
   home: homeField,
-  /** What it means, in every version that has it. */
-  meaning: meaningField.optional(),
+  meaning: meaningField,
 });
 
 /** One name of the glossary. */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {readText} from '../../plugins/kit/read-text';
 import {namesOptions} from '../../config/names';
-import {versionOptions} from '../../config/version-options';
 import {pagesOfNames} from '../../plugins/names';
 import {isKnownIn, readGlossary} from '../../scripts/docs/check/glossary';
 import {BASE, VERSIONS, type Version} from '../pages';
@@ -9,8 +8,7 @@ import {BASE, VERSIONS, type Version} from '../pages';
 // Vitest and Playwright both know __dirname; Playwright cannot load a file with import.meta.
 const root = path.join(__dirname, '../..');
 const {entries} = readGlossary(readText(path.join(root, 'glossary/identifiers.yml')));
-const versions = versionOptions(VERSIONS, {includeNext: false, onlyVersions: undefined});
-const options = namesOptions(root, `${BASE}/`, versions, {}, {});
+const options = namesOptions({siteDir: root, baseUrl: `${BASE}/`, folders: {}, versions: VERSIONS, redirects: {}});
 
 /** A name of the glossary, and the page of a version that explains it. */
 interface ExplainedName {

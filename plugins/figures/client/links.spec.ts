@@ -15,7 +15,7 @@ const graph = (page: Page): Locator => page.locator('.tbia-figure--blueprint').f
 /** The links over the discs of the step. */
 const discs = (page: Page): Locator => graph(page).locator(`.tbia-links a[href="#${STEP}"]:has(circle)`);
 const titles = (page: Page): Locator => graph(page).locator('.tbia-links a[data-name]');
-const tip = (page: Page): Locator => page.locator('.name-tip');
+const tip = (page: Page): Locator => page.locator('#name-tip');
 
 /** How many of the links over a graph have a frame. */
 const framed = (links: Locator): Promise<number> =>

@@ -1,7 +1,6 @@
-/** What loads the tips of each version that the build has. */
-declare module '@generated/names/default/tips' {
-  import type {Tips} from '@site/plugins/names/shared/tips';
+declare module '@generated/names/default/tips.json' {
+  import type {Tips} from '@site/plugins/names/tips';
 
-  const loadTips: Readonly<Record<string, () => Promise<{readonly default: Tips}>>>;
-  export default loadTips;
+  const tips: Tips;
+  export default tips;
 }

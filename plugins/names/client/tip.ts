@@ -1,98 +1,57 @@
-// What a name means, beside its link: fetched and shown when a reader points at the link, taps it or reaches it by the
-// keyboard.
-import loadTips from '@generated/names/default/tips';
-import {lazyImport} from '../../kit/lazy-import';
-import type {Tip} from '../shared/tips';
-import {addressOf, press, type NameElement} from './name-element';
-import {placeTip} from './place';
+// What a name means, beside its link: shown when a reader points at the link, taps it or reaches it by the keyboard.
+import tips from '@generated/names/default/tips.json';
 
-const ID = 'name-tip';
+/** The link of a name: in text, or over a picture. */
+export type NameLink = HTMLAnchorElement | SVGAElement;
+
 /** A pointer that only passes by opens nothing. */
 const OPEN_AFTER = 150;
 /** Time to move from the link to the tip. */
 const CLOSE_AFTER = 200;
+/** Distance to the link and to the edges of the window, in CSS pixels. */
+const GAP = 6;
+const EDGE = 8;
 
-let shown: {readonly link: NameElement; readonly tip: HTMLElement; readonly isTapped: boolean} | undefined;
+const tip = document.createElement('div');
+tip.id = 'name-tip';
+// The browser closes it by Escape and by a click elsewhere, and gives the focus back.
+tip.popover = 'auto';
+let shown: NameLink | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
 
-const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
-
-/**
- * What the link's place says of its name. Names lead to pages of their own version. The bundler makes a chunk of each
- * version's tips, loads it once, and tries again after a failure.
- */
-async function tipOf({pathname, hash}: URL, name: string): Promise<Tip | undefined> {
-  const version = document.querySelector<HTMLMetaElement>('meta[name="docusaurus_version"]')?.content ?? '';
-  const load = loadTips[version];
-  const {code} = load ? await lazyImport(load) : {};
-  return code?.default[pathname + hash]?.[name];
-}
-
-const isShown = (link: Element): boolean => shown?.link === link;
 const isFocused = (link: Element): boolean => link.matches(':focus-visible');
 const isMeant = (link: Element): boolean => link.isConnected && (link.matches(':hover') || isFocused(link));
-
-function hide(): void {
-  clearTimeout(closing);
-  if (shown) {
-    const {link, tip} = shown;
-    link.removeAttribute('aria-describedby');
-    if (tip.contains(document.activeElement)) {
-      link.focus({preventScroll: true});
-    }
-    tip.remove();
-    shown = undefined;
-  }
-}
 
 /** Hides the tip unless the reader is on the link or on the tip when the time is over. A finger is nowhere then. */
 function hideSoon(): void {
   clearTimeout(closing);
   closing = setTimeout(() => {
-    if (shown && !shown.isTapped && !isMeant(shown.link) && !shown.tip.matches(':hover')) {
-      hide();
+    if (shown && tip.role === 'tooltip' && !isMeant(shown) && !tip.matches(':hover')) {
+      tip.hidePopover();
     }
   }, CLOSE_AFTER);
 }
 
-function place(): void {
-  if (shown) {
-    placeTip(shown.tip, shown.link);
-  }
+function fill(name: string, label: string, meaning: string, link: NameLink, isTapped: boolean): void {
+  const line = (element: string, text: string): HTMLElement =>
+    Object.assign(document.createElement(element), {textContent: text});
+  const open = Object.assign(document.createElement('a'), {textContent: 'Open the explanation'});
+  open.setAttribute('href', link.getAttribute('href') ?? '');
+  const meanings = meaning === '' ? [] : [line('span', meaning)];
+  tip.replaceChildren(line('strong', name), line('small', label), ...meanings, ...(isTapped ? [open] : []));
+  tip.role = isTapped ? 'dialog' : 'tooltip';
+  tip.ariaLabel = isTapped ? name : null;
 }
 
-function draw(name: string, [label, meaning]: Tip, link: NameElement, isTapped: boolean): HTMLElement {
-  const tip = document.createElement('div');
-  tip.id = ID;
-  tip.className = 'name-tip';
-  // Above everything, whatever the elements around it cut off; where a browser has no popovers, it is fixed all the same.
-  tip.popover = 'manual';
-  const add = <Name extends 'strong' | 'small' | 'span' | 'a'>(
-    name: Name,
-    text: string,
-  ): HTMLElementTagNameMap[Name] => {
-    const line = document.createElement(name);
-    line.textContent = text;
-    tip.append(line);
-    return line;
-  };
-  add('strong', name);
-  add('small', label);
-  if (meaning) {
-    add('span', meaning);
-  }
-  tip.role = isTapped ? 'dialog' : 'tooltip';
-  if (isTapped) {
-    tip.ariaLabel = name;
-    const open = add('a', 'Open the explanation');
-    open.href = addressOf(link).href;
-    // As the link itself would: by the router.
-    open.addEventListener('click', (event) => {
-      event.preventDefault();
-      press(link);
-    });
-  }
-  return tip;
+/** Puts the tip above its link, or below where the navbar is. It goes along when the page is scrolled. */
+function place(link: NameLink): void {
+  // A line break makes several boxes of a link.
+  const [box = link.getBoundingClientRect()] = link.getClientRects();
+  const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+  const above = box.top - GAP - tip.offsetHeight;
+  const most = document.documentElement.clientWidth - EDGE - tip.offsetWidth;
+  tip.style.left = `${window.scrollX + Math.max(EDGE, Math.min(box.left, most))}px`;
+  tip.style.top = `${window.scrollY + (above < Math.max(0, navbar) + EDGE ? box.bottom + GAP : above)}px`;
 }
 
 /**
@@ -100,48 +59,37 @@ function draw(name: string, [label, meaning]: Tip, link: NameElement, isTapped: 
  * until something else is.
  * @returns when it stands there, or when there is nothing to show: whether there is something
  */
-export async function showTip(link: NameElement, isTapped = false): Promise<boolean> {
-  if (isShown(link)) {
-    return true;
-  }
-  const address = addressOf(link);
-  if (address.pathname !== window.location.pathname) {
-    void window.docusaurus.preload(address.pathname);
-  }
-  const wait = isTapped || isFocused(link) ? undefined : sleep(OPEN_AFTER);
+export async function showTip(link: NameLink, isTapped: boolean): Promise<boolean> {
   const given = link.dataset.name ?? '';
   const name = given === '' ? link.textContent : given;
-  const tip = await tipOf(address, name);
-  await wait;
-  if (!tip || isShown(link) || !(isTapped ? link.isConnected : isMeant(link))) {
-    return tip !== undefined;
+  const [label, meaning, others = {}] = tips[name] ?? [];
+  if (label === undefined || typeof tip.showPopover !== 'function') {
+    return false;
   }
-  hide();
-  shown = {link, tip: draw(name, tip, link, isTapped), isTapped};
+  if (!isTapped && !isFocused(link)) {
+    await new Promise((resolve) => setTimeout(resolve, OPEN_AFTER));
+  }
+  if (shown === link || !(isTapped || isMeant(link))) {
+    return true;
+  }
+  tip.hidePopover();
+  const version = document.querySelector<HTMLMetaElement>('meta[name="docusaurus_version"]')?.content ?? '';
+  fill(name, label, others[version] ?? meaning ?? '', link, isTapped);
   // Within the main part: assistive technology finds the tip where its link is.
-  (link.closest('main') ?? document.body).append(shown.tip);
-  if (typeof shown.tip.showPopover === 'function') {
-    shown.tip.showPopover();
-  }
-  link.setAttribute('aria-describedby', ID);
-  place();
-  shown.tip.querySelector('a')?.focus({preventScroll: true});
+  (link.closest('main') ?? document.body).append(tip);
+  tip.showPopover();
+  place(link);
+  tip.querySelector('a')?.focus({preventScroll: true});
+  shown = link;
+  link.setAttribute('aria-describedby', tip.id);
   return true;
 }
 
+tip.addEventListener('beforetoggle', ({newState}) => {
+  if (newState === 'closed') {
+    shown?.removeAttribute('aria-describedby');
+    shown = undefined;
+  }
+});
 document.addEventListener('pointerout', hideSoon);
 document.addEventListener('focusout', hideSoon);
-document.addEventListener('click', ({target}) => {
-  // Words of a tip can be marked and copied.
-  if (!(target instanceof Node && shown?.tip.contains(target))) {
-    hide();
-  }
-});
-document.addEventListener('keydown', ({key}) => {
-  if (key === 'Escape') {
-    hide();
-  }
-});
-window.addEventListener('popstate', hide);
-window.addEventListener('scroll', place, {passive: true, capture: true});
-window.addEventListener('resize', place);

@@ -421,12 +421,12 @@ describe('checkSite', () => {
       /^glossary\/identifiers\.yml:2: UTBIA_Thing has two rows/,
     ],
     [
-      'a name that nothing explains',
+      'a name without a home',
       {'glossary/identifiers.yml': '- {name: UTBIA_Thing, kind: class, since: 1.0.0}\n'},
-      /^glossary\/identifiers\.yml:1: UTBIA_Thing has no home in docs\/, 1\.1\.0, 1\.0\.0: nothing explains it there/,
+      /^glossary\/identifiers\.yml:1: UTBIA_Thing has no home in docs\/, 1\.1\.0, 1\.0\.0\. Add the place/,
     ],
     [
-      'a name that one version does not explain',
+      'a name whose home is missing in one version',
       {
         [`${V10}/start/one.mdx`]: page('One', '## First {/* #first */}\n\nSee [two](../two.mdx#second).'),
         [`${V10}/two.mdx`]: page(
@@ -434,7 +434,7 @@ describe('checkSite', () => {
           '## Second {/* #second */}\n\nBack to [one](./start/one.mdx) of `UTBIA_Thing`.',
         ),
       },
-      /^glossary\/identifiers\.yml:1: UTBIA_Thing has no home in 1\.0\.0: /,
+      /^glossary\/identifiers\.yml:1: UTBIA_Thing has no home in 1\.0\.0\. /,
     ],
     [
       'a home that says nothing of the name',
@@ -442,12 +442,12 @@ describe('checkSite', () => {
         'glossary/identifiers.yml':
           '- {name: UTBIA_Thing, kind: class, since: 1.0.0, home: [start/one#first, two#second, gone]}\n',
       },
-      /^glossary\/identifiers\.yml:1: gone is no home of UTBIA_Thing[^]*\n.*: two#second is no home of UTBIA_Thing/,
+      /^glossary\/identifiers\.yml:1: gone is no home of UTBIA_Thing in docs\/, 1\.1\.0, 1\.0\.0\. [^]*\n.*: two#second is no home of UTBIA_Thing/,
     ],
     [
       'a home that is no place',
-      {'glossary/identifiers.yml': '- {name: UTBIA_Thing, kind: class, since: 1.0.0, home: ../one.mdx}\n'},
-      /^glossary\/identifiers\.yml:1: The row cannot be read \(home /,
+      {'glossary/identifiers.yml': '- {name: UTBIA_Thing, kind: class, since: 1.0.0, home: [../one.mdx]}\n'},
+      /^glossary\/identifiers\.yml:1: The row cannot be read \(home\.0 is not `page`/,
     ],
   ];
   it.each(cases)('reports %s', (_, changes, error) => {

@@ -44,14 +44,15 @@ function versionFrom(files: Files, name: string, facts: FactsByVersion): DocsVer
   return {name, folder, pages, others};
 }
 
-const REDIRECTS = redirectsById();
+/** The redirects by the id that a page had. */
+export const MOVED = redirectsById();
 
 /** The id of a page, as in its address: its path without the ending. */
 export const idOf = (path: string): string => path.replace(/\.mdx?$/, '');
 
 /** The page of a version that a list for all versions names, by the path that it has today or had before. */
 export function pageIn({pages}: DocsVersion, name: string): Page | undefined {
-  return idsOf(idOf(name), REDIRECTS)
+  return idsOf(idOf(name), MOVED)
     .flatMap((id) => [`${id}.mdx`, `${id}.md`])
     .map((path) => pages.get(path))
     .find((page) => page !== undefined);

@@ -46,7 +46,7 @@ export function smallTree(versions: readonly string[], pages: Tree, more: Tree =
     'src/pages/changelog.mdx': `# Changelog\n\n${entry('1.1.0')}\n${entry('1.0.0')}`,
     'glossary/demands.yml': "[{page: '*', pattern: '^title: ', with: '*'}]\n",
     'glossary/identifiers.yml':
-      '- {name: UTBIA_Thing, kind: class, since: 1.0.0, also: [TBIA_Thing], home: start/one#first}\n',
+      '- {name: UTBIA_Thing, kind: class, since: 1.0.0, also: [TBIA_Thing], home: [start/one#first]}\n',
     ...Object.fromEntries(versions.map((name) => [`versioned_sidebars/version-${name}-sidebars.json`, SIDEBAR])),
     ...Object.fromEntries(
       folders.flatMap((folder) => Object.entries(pages).map(([file, text]) => [`${folder}/${file}`, text])),
