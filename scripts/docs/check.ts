@@ -4,6 +4,7 @@ import {checkSite} from './check/all';
 import {GLOSSARY_FILE, listGlossary, readGlossary} from './check/glossary';
 import {findTwins} from './check/twins';
 import {readChangedPages} from './check/changed-pages';
+import {findSilentChanges} from './check/silent-changes';
 import {formatProblem, parseOptions, runCommand} from './shared/problem';
 import {readTree} from './shared/read-tree';
 import {CURRENT} from './shared/versions';
@@ -38,7 +39,8 @@ function main(): number {
   }
   const {site, problems} = checkSite(files, releases);
   const known = [CURRENT, ...site.released];
-  const warnings = findTwins(site, readChangedPages(root, options.base)).filter(({file}) => file !== '');
+  const changed = readChangedPages(root, options.base);
+  const warnings = [...findTwins(site, changed), ...findSilentChanges(site, changed)].filter(({file}) => file !== '');
   for (const problem of problems) {
     console.error(formatProblem(problem));
   }

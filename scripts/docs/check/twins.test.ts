@@ -4,6 +4,7 @@ import {readTree} from '../shared/read-tree';
 import {siteFrom} from '../shared/site';
 import {page, SmallRepository, smallTree} from '../testing/small-tree';
 import {readChangedPages} from './changed-pages';
+import {findSilentChanges} from './silent-changes';
 import {findTwins} from './twins';
 
 const BODY =
@@ -63,4 +64,20 @@ describe('twins of a changed paragraph', () => {
   it('need a revision that exists', () => {
     expect(() => warnings('nowhere')).toThrow('--base: there is no revision "nowhere" here');
   });
+});
+
+it('tells changes of comments and layout from those that readers see', () => {
+  const small = new SmallRepository(smallTree(['1.1.0', '1.0.0'], {'a.mdx': page('A', 'One line.\n\n| a |\n|---|')}));
+  const found = (): string[] =>
+    findSilentChanges(siteFrom(readTree(small.root)), readChangedPages(small.root, undefined)).map(({file}) => file);
+  small.edit('docs/a.mdx', 'One line.', 'One line. {/* a comment */}');
+  small.edit('versioned_docs/version-1.1.0/a.mdx', 'One line.', 'One word.');
+  expect(found()).toEqual([]);
+  small.edit(
+    'versioned_docs/version-1.0.0/a.mdx',
+    'One line.\n\n| a |\n|---|',
+    'One\nline. {/* a comment */}\n\n| a |\n|-----|',
+  );
+  expect(found()).toEqual(['versioned_docs/version-1.0.0/a.mdx']);
+  small.remove();
 });
