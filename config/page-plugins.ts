@@ -1,10 +1,8 @@
-import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {remarkFigures} from '../plugins/figures';
 import {normalizeLineEndings} from '../plugins/kit/read-text';
 import remarkNames, {nameLinks} from '../plugins/names/remark-names';
-import {addHistory} from '../plugins/page-history/source';
 import {factHooks} from '../plugins/release-facts/hooks';
 import rehypeCode from '../plugins/code/rehype-code';
 import rehypeInlineCode from '../src/lib/rehype-inline-code';
@@ -37,26 +35,15 @@ export function sitePagePlugins({siteDir}: Site): MdxPlugins {
   };
 }
 
-/** What changes the text of a page before it is compiled: its line endings, the facts of its release, and its history. */
-export function textHooks({
-  siteDir,
-  facts,
-  releasedVersions,
-  entryPage,
-}: Site): Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'> {
+/** What changes the text of a page before it is compiled: its line endings, and the facts of its release. */
+export function textHooks({siteDir, facts}: Site): Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'> {
   const {parseFrontMatter, preprocessor} = factHooks(siteDir, facts);
-  const sources = {
-    siteDir,
-    versions: releasedVersions,
-    introduction: entryPage,
-    changelog: path.join(siteDir, 'src/pages/changelog.mdx'),
-  };
   const normalized = <Page extends {readonly fileContent: string}>(page: Page): Page => ({
     ...page,
     fileContent: normalizeLineEndings(page.fileContent),
   });
   return {
     parseFrontMatter: (page) => parseFrontMatter(normalized(page)),
-    preprocessor: (page) => addHistory({...page, fileContent: preprocessor(normalized(page))}, sources),
+    preprocessor: (page) => preprocessor(normalized(page)),
   };
 }

@@ -10,7 +10,7 @@ import names, {pagesOfNames} from '../plugins/names';
 import pageHistory from '../plugins/page-history';
 import paper from '../plugins/paper';
 import search, {type SearchOptions} from '../plugins/search';
-import {engineBadges, engineName} from '../src/data/engine-name';
+import {engineName} from '../src/data/engine-name';
 import {engineRange} from '../src/data/release-facts';
 import {releases, type Engine} from '../src/data/releases';
 import type {Site} from './site';
@@ -44,7 +44,7 @@ function searchOptions({versions, engines, names: options}: Site, readPage: Sear
  * every reader, with all options that stand in it.
  */
 export function sitePlugins(site: Site): PluginConfig[] {
-  const {switches, facts, engines} = site;
+  const {switches, engines} = site;
   // The search and the Markdown read the same pages; with Algolia, only the Markdown does.
   const readPage = shareBuiltPages(switches.algolia ? 1 : 2);
   return [
@@ -55,9 +55,7 @@ export function sitePlugins(site: Site): PluginConfig[] {
       pageHistory(context, {
         versions: site.releasedVersions,
         redirects: site.redirects,
-        facts,
         engines: Object.fromEntries(Object.entries(engines).map(([version, list]) => [version, runsOn(list)])),
-        badges: engineBadges,
       }),
     (context) =>
       hosting(context, {

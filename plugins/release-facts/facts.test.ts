@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {bodyOf, frontMatterOf} from '../kit/front-matter';
-import {fillFacts, resolveFacts, unknownFacts, withoutFacts} from './facts';
+import {fillFacts, resolveFacts, unknownFacts} from './facts';
 import {factHooks} from './hooks';
 
 const FACTS = {version: '2.0.0', 'engines-or': '6.0 or 6.1', 'engine-badges': '<EngineBadge version="6.0" />'};
@@ -30,12 +30,6 @@ describe('resolving facts', () => {
       [2, 'b'],
     ]);
     expect(fillFacts('%%a%% %%version%%', FACTS)).toBe('%%a%% 2.0.0');
-  });
-
-  it('gives pages that differ in their facts alone one form, which is still valid YAML', () => {
-    const form = withoutFacts('---\ntitle: %%version%% for %%engines-or%%\n---\n');
-    expect(form).toBe(withoutFacts(form));
-    expect(frontMatterOf(form)).toEqual({title: '⟨version⟩ for ⟨engines-or⟩'});
   });
 });
 

@@ -52,9 +52,3 @@ export function resolveFacts(text: string, facts: Facts, file: string): string {
   }
   return fillFacts(text, facts);
 }
-
-/** The text with signs in the place of its facts: the same for pages that differ in nothing but their facts. */
-export function withoutFacts(text: string): string {
-  // A percent sign cannot begin a value in YAML, and figures are YAML.
-  return text.replace(PLACEHOLDER, '⟨$1⟩');
-}

@@ -17,6 +17,7 @@ describe('pageFacts', () => {
     expect(facts['2.9.1']).toMatchObject({
       version: '2.9.1',
       'release-date': '2031-02-01',
+      'previous-version': '2.8.0',
       engines: '5.8, 6.9',
       'engines-and': '5.8 and 6.9',
       'engine-folders-or': '`UE_5.8` or `UE_6.9`',
@@ -29,6 +30,7 @@ describe('pageFacts', () => {
   it('tells UE4 from the later ones, and has no fact where a version has no such engine', () => {
     expect(facts['2.8.0']).toMatchObject({'ue4-engines': '4.27', 'ue5-engines-and': '5.0 and 5.8'});
     expect(facts['2.7.0']).not.toHaveProperty('ue5-engines');
+    expect(facts['2.7.0']).not.toHaveProperty('previous-version');
     expect(facts['2.9.1']).not.toHaveProperty('ue4-engines');
   });
   it('knows the last version for UE4 up to the one of the page', () => {
@@ -44,7 +46,12 @@ describe('pageFacts', () => {
     expect(pageFacts(['3.0.0'], rows)['3.0.0']).toEqual({});
   });
   it('speaks in docs/ for the release that has a row and no docs, or else for the latest', () => {
-    expect(facts.current).toMatchObject({version: '2.10.0', engines: '6.9, 6.10', 'last-ue4-version': '2.8.0'});
+    expect(facts.current).toMatchObject({
+      version: '2.10.0',
+      'previous-version': '2.9.1',
+      engines: '6.9, 6.10',
+      'last-ue4-version': '2.8.0',
+    });
     expect(pageFacts(['2.10.0', '2.9.1'], rows).current).toEqual(pageFacts(['2.10.0', '2.9.1'], rows)['2.10.0']);
     expect(nextRelease([], rows).version).toBe('2.10.0');
     expect(nextRelease(['2.9.1'], rows.slice(1)).date).toBe('2031-02-01');

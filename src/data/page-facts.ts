@@ -47,6 +47,10 @@ function factsOf(release: Release, versions: readonly string[], releases: readon
   const upToHere = [...new Set([release.version, ...versions])].filter(
     (version) => compareDotted(version, release.version) <= 0,
   );
+  const previous = upToHere
+    .filter((version) => version !== release.version)
+    .sort(compareDotted)
+    .at(-1);
   const withUe4 = upToHere
     .map((version) => releaseOf(releases, version))
     .filter((each) => each?.engines.some(isUe4))
@@ -55,6 +59,7 @@ function factsOf(release: Release, versions: readonly string[], releases: readon
   return {
     version: release.version,
     'release-date': release.date,
+    ...(previous === undefined ? {} : {'previous-version': previous}),
     ...engineFacts(engines),
     ...engineFacts(engines.filter(isUe4), 'ue4-'),
     ...engineFacts(

@@ -1,7 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
-import {TITLES_FILE} from '../../plugins/page-history/shared/addresses';
 import {BASE, docsPath, VERSIONS} from '../pages';
-import {holdBack, hydrated, watch} from '../support/site';
+import {hydrated, watch} from '../support/site';
 
 const TYPES = 'features/interact-active-type';
 
@@ -78,20 +77,4 @@ test('leads to the search, with the words of the path', async ({page}) => {
   await openMissing(page, `/docs/1.0.0/${TYPES}`);
   await page.locator('main').getByRole('button', {name: 'Search the documentation'}).click();
   await expect(page.getByRole('combobox')).toHaveValue('interact active type');
-});
-
-test('without the titles, a page is called by its id', async ({page}) => {
-  await page.route(`**/${TITLES_FILE}`, (route) => route.fulfill({status: 503}));
-  await page.goto(`${BASE}/docs/1.0.0/${TYPES}`);
-  await expect(page.locator('main')).toContainText(`“${TYPES}” is not in 1.0.0. Added in 1.3.0.`);
-});
-
-test('so is it while the titles take long', async ({page}) => {
-  const release = await holdBack(page, new RegExp(`/${TITLES_FILE}$`));
-  await page.goto(`${BASE}/docs/1.0.0/${TYPES}`);
-  await expect(page.locator('main')).toContainText(`“${TYPES}” is not in 1.0.0. Added in 1.3.0.`);
-  release();
-  await expect(page.locator('main')).toContainText(
-    '“Choose how an interaction ends (Interact Active Type)” is not in 1.0.0. Added in 1.3.0.',
-  );
 });

@@ -1,7 +1,5 @@
-/** What each release did to the pages. */
-declare module '@generated/page-history/default/releases.json' {
-  import type {Releases} from '@site/plugins/page-history/shared/history';
-
-  const releases: Releases;
-  export default releases;
+/** The titles of pages: `titlesOf` in node/sources.ts. */
+declare module '@generated/page-history/default/titles.json' {
+  const titles: Readonly<Partial<Record<string, string>>>;
+  export default titles;
 }

@@ -1,5 +1,4 @@
-// The public face of the page history in the reader's browser.
+// The public face of the history in the reader's browser.
 export {idAt, idMeant, locate, mainPage, pagePath} from './page-versions';
-export {usePageVersions} from './use-page-versions';
-export {useTitles} from './use-titles';
+export {useEngines, usePageVersions} from './use-history';
 export {absence, placesOf, readHash, versionTarget, type VersionSwitch} from './version-switch';

@@ -1,9 +1,10 @@
 import {useId, type ReactNode} from 'react';
-import releases from '@generated/page-history/default/releases.json';
-import {SINCE_PARAMETER} from '../shared/addresses';
+import titles from '@generated/page-history/default/titles.json';
 import {pagePath} from '../client/page-versions';
-import {usePageVersions} from '../client/use-page-versions';
-import type {ReleasePages as Pages} from '../shared/history';
+import {releasePages} from '../client/past';
+import QuietLink from '../client/QuietLink.tsx';
+import {useHistoryData, usePageVersions} from '../client/use-history';
+import {SINCE_PARAMETER} from '../shared/history';
 
 interface Props {
   readonly version: string;
@@ -13,56 +14,53 @@ interface Props {
 
 interface ListProps {
   readonly title: string;
-  readonly pages: Pages['added'];
+  readonly ids: readonly string[];
   readonly version: string;
   /** Appended to each address, as in `?since=1.4.0`. */
   readonly query?: string;
 }
 
-function PageList({title, pages, version, query = ''}: ListProps): ReactNode {
-  const id = useId();
+function PageList({title, ids, version, query = ''}: ListProps): ReactNode {
+  const label = useId();
   const docs = usePageVersions().find(({name}) => name === version);
-  if (pages.length === 0) {
+  if (ids.length === 0) {
     return null;
   }
   return (
     <>
-      <p id={id}>
+      <p id={label}>
         <strong>{title}</strong>
       </p>
-      <ul aria-labelledby={id}>
-        {pages.map(([key, name]) => {
-          const path = docs && pagePath(docs, key);
-          return <li key={key}>{path === undefined ? name : <a href={`${path}${query}`}>{name}</a>}</li>;
+      <ul aria-labelledby={label}>
+        {ids.map((id) => {
+          const path = docs && pagePath(docs, id);
+          const name = titles[`${version}/${id}`] ?? titles[id] ?? id;
+          return <li key={id}>{path === undefined ? name : <QuietLink to={`${path}${query}`}>{name}</QuietLink>}</li>;
         })}
       </ul>
     </>
   );
 }
 
-const counted = (count: number, what: string): string[] => (count > 0 ? [`${count} ${what}`] : []);
-
-/** The docs pages that a release added, changed and removed. A changed one opens with the difference. */
+/** The docs pages that a release added, changed and removed. A changed one opens with the comparison. */
 export default function ReleasePages({version, isFolded = false}: Props): ReactNode {
-  const pages = releases[version];
+  const pages = releasePages(useHistoryData(), version);
   if (!pages) {
-    return null;
+    return <p>The pages that {version} changes are listed here once it is released.</p>;
   }
   const {previous, added, changed, removed} = pages;
-  const counts = [
-    ...counted(added.length, 'new'),
-    ...counted(changed.length, 'changed'),
-    ...counted(removed.length, 'removed'),
-  ];
+  const counts = Object.entries({new: added, changed, removed}).flatMap(([what, {length}]) =>
+    length > 0 ? [`${length} ${what}`] : [],
+  );
   if (counts.length === 0) {
     return <p>The pages of this documentation are the same as in {previous}.</p>;
   }
-  const differences = `?${SINCE_PARAMETER}=${previous}`;
+  const comparison = `?${SINCE_PARAMETER}=${previous}`;
   const lists = (
     <>
-      <PageList title={`New pages in ${version}`} pages={added} version={version} />
-      <PageList title={`Pages that changed since ${previous}`} pages={changed} version={version} query={differences} />
-      <PageList title={`Pages of ${previous} that are gone`} pages={removed} version={previous} />
+      <PageList title={`New pages in ${version}`} ids={added} version={version} />
+      <PageList title={`Pages that changed since ${previous}`} ids={changed} version={version} query={comparison} />
+      <PageList title={`Pages of ${previous} that are gone`} ids={removed} version={previous} />
     </>
   );
   return isFolded ? (

@@ -41,7 +41,7 @@ describe('facts that are typed by hand', () => {
     [
       'an older version',
       'Plugin 1.8.0 runs.',
-      /^1: 1\.8\.0 is typed by hand\. Write %%version%%, .* "since 1\.8\.0", or mark it/,
+      /^1: 1\.8\.0 is typed by hand\. Write %%previous-version%%, .* "since 1\.8\.0", or mark it/,
     ],
     ['its date', 'Out on 2025-06-16.', /^1: 2025-06-16 is typed by hand\. Write %%release-date%%, or/],
     [

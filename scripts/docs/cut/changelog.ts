@@ -4,6 +4,9 @@ import {enginesBetween} from './engines';
 
 const idOf = (version: string): string => `v${version.replaceAll('.', '-')}`;
 
+/** The line of an entry that lists the pages of the documentation which the release added, changed and removed. */
+const pagesOf = (version: string): string => `<ReleasePages version="${version}" isFolded />`;
+
 /** What the entry of a release looks like, with what the data knows of it. */
 function exampleOf(release: Release, previous: Release | undefined): string {
   const {gained, lost} = enginesBetween(previous, release);
@@ -17,6 +20,8 @@ function exampleOf(release: Release, previous: Release | undefined): string {
     `Released ${release.date}.`,
     ...group('Added', added),
     ...group('Removed', lost.map(support)),
+    '',
+    pagesOf(release.version),
   ].join('\n');
 }
 
@@ -38,8 +43,12 @@ export function changelogProblem(
     return says(`there is no section with the id ${idOf(release.version)}.`, 'Write it above those of older releases');
   }
   const isWords = ({text: line}: {readonly text: string}): boolean =>
-    /\p{L}/u.test(line) && !/^\s*(?:Released [\d-]+\.|\*\*[^*]+\*\*|#+ .*|\{\/\*.*\*\/\})\s*$/.test(line);
-  return section.lines.some(isWords)
+    /\p{L}/u.test(line) &&
+    !/^\s*(?:Released [\d-]+\.|\*\*[^*]+\*\*|#+ .*|\{\/\*.*\*\/\}|<ReleasePages .*)\s*$/.test(line);
+  if (!section.lines.some(isWords)) {
+    return says(`the entry of ${release.version} is empty.`, 'Say what is new, changed, fixed and removed');
+  }
+  return section.lines.some(({text: line}) => line === pagesOf(release.version))
     ? undefined
-    : says(`the entry of ${release.version} is empty.`, 'Say what is new, changed, fixed and removed');
+    : says(`the entry of ${release.version} does not list the pages that it changes.`, 'End it with <ReleasePages>');
 }

@@ -14,7 +14,8 @@ const RELEASES: readonly Release[] = [
   row('1.8.0'),
 ];
 const CHANGELOG = 'src/pages/changelog.mdx';
-const ENTRY = '## 1.10.0 {/* #v1-10-0 */}\n\nReleased 2026-01-01.\n\n**Added**\n\n- Support for UE 5.7.\n';
+const PAGES_OF = '<ReleasePages version="1.10.0" isFolded />\n';
+const ENTRY = '## 1.10.0 {/* #v1-10-0 */}\n\nReleased 2026-01-01.\n\n**Added**\n\n- Support for UE 5.7.\n\n' + PAGES_OF;
 const OLD_ENTRY = '## 1.9.0 {/* #v1-9-0 */}\n\nReleased 2026-01-01.\n\n- Old.\n';
 const LOG = `# Changelog\n\n${ENTRY}\n${OLD_ENTRY}`;
 const PAGES = {'a.mdx': page('A', 'Text of A.'), 'b.mdx': page('B', 'Text of B.', 2)};
@@ -139,7 +140,7 @@ describe('the preflight changes nothing and refuses', () => {
         repository.edit(CHANGELOG, ENTRY, '');
         repository.commit('x');
       },
-      /changelog\.mdx: there is no section with the id v1-10-0\.[^]*## 1\.10\.0 \{\/\* #v1-10-0 \*\/\}\n\nReleased 2026-01-01\.\n\n\*\*Added\*\*\n\n- Support for UE 5\.7\.\n\n\*\*Removed\*\*\n\n- Support for UE 5\.5\.\n\nCommit it, then cut/,
+      /changelog\.mdx: there is no section with the id v1-10-0\.[^]*## 1\.10\.0 \{\/\* #v1-10-0 \*\/\}\n\nReleased 2026-01-01\.\n\n\*\*Added\*\*\n\n- Support for UE 5\.7\.\n\n\*\*Removed\*\*\n\n- Support for UE 5\.5\.\n\n<ReleasePages version="1\.10\.0" isFolded \/>\n\nCommit it, then cut/,
     ],
     [
       'an empty entry of the changelog',
@@ -149,6 +150,15 @@ describe('the preflight changes nothing and refuses', () => {
         repository.commit('x');
       },
       /the entry of 1\.10\.0 is empty\. Say what is new/,
+    ],
+    [
+      'an entry without the list of pages',
+      ['1.10.0'],
+      () => {
+        repository.edit(CHANGELOG, PAGES_OF, '');
+        repository.commit('x');
+      },
+      /the entry of 1\.10\.0 does not list the pages that it changes\. End it with <ReleasePages>/,
     ],
     [
       'an entry with another date',

@@ -187,6 +187,7 @@ async function addEntry(folder: string, {version, date, engines}: Release): Prom
     `Released ${date}.`,
     '**Added**',
     `- Support for UE ${engines.at(-1) ?? ''}.`,
+    `<ReleasePages version="${version}" isFolded />`,
   ];
   writeFileSync(file, text.replace(/^## /m, `${entry.join('\n\n')}\n\n## `));
   await commit(folder, `Tell what is new in ${version}`);

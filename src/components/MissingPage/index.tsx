@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import titles from '@generated/page-history/default/titles.json';
 import {
   absence,
   idMeant,
@@ -8,7 +9,6 @@ import {
   pagePath,
   placesOf,
   usePageVersions,
-  useTitles,
 } from '@site/plugins/page-history/client';
 import {openSearch} from '@site/plugins/search/open';
 
@@ -22,10 +22,9 @@ const wordsOf = (path: string): string =>
 
 interface HelpProps {
   readonly place: NonNullable<ReturnType<typeof locate>>;
-  readonly titles: NonNullable<ReturnType<typeof useTitles>>;
 }
 
-function DocsHelp({place, titles}: HelpProps): ReactNode {
+function DocsHelp({place}: HelpProps): ReactNode {
   const versions = usePageVersions();
   const {version, docId} = place;
   const id = idMeant(versions, place) ?? docId;
@@ -77,10 +76,9 @@ function DocsHelp({place, titles}: HelpProps): ReactNode {
 /** What is known of an address without a page: where the page is, and the search. */
 export default function MissingPage({pathname}: {readonly pathname: string}): ReactNode {
   const place = locate(usePageVersions(), pathname);
-  const titles = useTitles();
   return (
     <>
-      {place && titles && <DocsHelp place={place} titles={titles} />}
+      {place && <DocsHelp place={place} />}
       <p>
         <button
           type="button"

@@ -1,103 +1,175 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {DIFFERENCES_FOLDER} from '../../shared/addresses';
-import type {Difference} from '../../shared/difference';
-import type {PageHistory} from '../../shared/history';
-import Passages from './Passages';
-import {countChanges} from '../difference-counts';
-import {useJson} from '../use-json';
+import {MARKDOWN_EXTENSION} from '../../../markdown-pages/shared/formats';
+import {compare, countChanges, readPassages, type Comparison} from '../compare';
+import Changes from './Changes.tsx';
 import styles from './panel.module.css';
+
+/** A version that has the page, with the path of the page there and the sign of its text. */
+export interface VersionOfPage {
+  readonly name: string;
+  readonly sign: string;
+  readonly path: string;
+}
 
 /** What the disclosure hands to the panel that compares two versions. */
 export interface PanelProps {
-  readonly history: PageHistory;
-  readonly linkTo: (version: string) => ReactNode;
+  /** Newest first; two at least. */
+  readonly versions: readonly VersionOfPage[];
+  /** The version that the reader has before them. */
+  readonly version: string;
   /** The version in the page's address, or nothing. */
   readonly since: string;
   readonly setSince: (version: string) => void;
 }
 
-/** Compares the page with one of its earlier versions, which the reader picks. */
-export default function Panel({history, linkTo, since, setSince}: PanelProps): ReactNode {
-  const {version, earlier} = history;
+/** A file that has not come in this time, in ms, does not come. */
+const PATIENCE_MS = 20_000;
+
+/** The Markdown of a page, which exists in the built site only. */
+async function fetchMarkdown(path: string): Promise<string> {
+  const response = await fetch(path + MARKDOWN_EXTENSION, {signal: AbortSignal.timeout(PATIENCE_MS)});
+  if (!response.ok) {
+    throw new Error(`${path} answers with ${response.status}`);
+  }
+  return response.text();
+}
+
+/**
+ * Compares two pages, once their Markdown is there.
+ * @param attempt another number when the reader tries again
+ * @returns undefined until then, and where there is nothing to compare; an error where the Markdown does not come
+ */
+function useComparison(
+  from: string | undefined,
+  to: string | undefined,
+  attempt: number,
+): Comparison | Error | undefined {
+  const wanted = `${from} ${to} ${attempt}`;
+  const [known, setKnown] = useState<{readonly wanted: string; readonly result: Comparison | Error}>();
+  useEffect(() => {
+    if (from === undefined || to === undefined || from === to) {
+      return undefined;
+    }
+    let isWanted = true;
+    void Promise.all([fetchMarkdown(from), fetchMarkdown(to)])
+      .then(([before, after]) => compare(readPassages(before), readPassages(after)))
+      .catch((error: unknown) => error as Error)
+      .then((result) => {
+        if (isWanted) {
+          setKnown({wanted, result});
+        }
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [from, to, wanted]);
+  return known?.wanted === wanted ? known.result : undefined;
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly versions: readonly VersionOfPage[];
+  readonly chosen: VersionOfPage | undefined;
+  readonly other: VersionOfPage | undefined;
+  readonly onChoose: (version: string) => void;
+}
+
+function Choice({label, versions, chosen, other, onChoose}: ChoiceProps): ReactNode {
   const id = useId();
-  const [[wanted, isDeepLink]] = useState(() => [since, since !== '' && window.location.hash === ''] as const);
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id}>{label}</label>{' '}
+      <select
+        id={id}
+        value={chosen?.name ?? ''}
+        onChange={(event) => {
+          onChoose(event.currentTarget.value);
+        }}
+      >
+        {!chosen && (
+          <option value="" disabled>
+            version
+          </option>
+        )}
+        {versions.map(({name, sign}) => (
+          <option key={name} value={name}>
+            {name}
+            {other && name !== other.name && sign === other.sign && `, same as ${other.name}`}
+          </option>
+        ))}
+      </select>{' '}
+    </span>
+  );
+}
+
+/** The two versions that readers compare before they choose: the last one that reads otherwise, and this one. */
+function presetOf(versions: readonly VersionOfPage[], version: string): (VersionOfPage | undefined)[] {
+  const index = versions.findIndex(({name}) => name === version);
+  const here = versions[index];
+  const nearest = (list: readonly VersionOfPage[]) => list.find(({sign}) => sign !== here?.sign) ?? list[0];
+  const older = nearest(versions.slice(index + 1));
+  return older ? [older, here] : [here, nearest(versions.slice(0, index).reverse())];
+}
+
+/** Compares two versions of the page, which the reader chooses. */
+export default function Panel({versions, version, since, setSince}: PanelProps): ReactNode {
+  const [preset] = useState(() => presetOf(versions, version));
+  const [until, setUntil] = useState(preset[1]?.name);
+  const [attempt, setAttempt] = useState(0);
+  const find = (wanted?: string) => versions.find(({name}) => name === wanted);
+  const from = since === '' ? preset[0] : find(since);
+  const to = find(until);
+  const comparison = useComparison(from?.path, to?.path, attempt);
+  const isFailed = comparison instanceof Error;
+
+  const [isDeepLink] = useState(() => since !== '' && window.location.hash === '');
   const status = useRef<HTMLParagraphElement>(null);
-  const hasFocused = useRef(false);
-
-  const preset = earlier.find(([, file]) => file !== undefined) ?? earlier[0];
-  const selected = since === '' ? preset : earlier.find(([name]) => name === since);
-  const [name, file] = selected ?? [];
-  const folder = useBaseUrl(`/${DIFFERENCES_FOLDER}/`);
-  const state = useJson<Difference>(file === undefined ? undefined : `${folder}${file}.json`);
-  const isSettled = file === undefined || state.kind !== 'loading';
-
+  const isSettled = comparison !== undefined || !from || from === to;
   useEffect(() => {
     // A link to the comparison leads to its result.
-    if (isDeepLink && wanted === since && isSettled && !hasFocused.current) {
-      hasFocused.current = true;
+    if (isDeepLink && isSettled) {
       status.current?.focus();
     }
-  }, [isDeepLink, wanted, since, isSettled]);
+  }, [isDeepLink, isSettled]);
 
   const report = (): string => {
-    if (name === undefined) {
-      return `There is no version ${since} of this page before ${version}. Choose one.`;
+    if (!from || !to || from === to) {
+      return from ? 'Choose two versions.' : `This page is not in ${since}. Choose another version.`;
     }
-    if (file === undefined) {
-      return `The words of this page are the same in ${name} and ${version}.`;
+    const names = `${from.name} to ${to.name}`;
+    if (!comparison || isFailed) {
+      return comparison ? `The comparison of ${names} could not be loaded.` : `Loading the comparison of ${names}.`;
     }
-    if (state.kind === 'ready') {
-      return `From ${name} to ${version}: ${countChanges(state.data)}.`;
+    if (from.sign === to.sign) {
+      const isEqual = comparison.every((entry) => typeof entry === 'number');
+      return `From ${names}: the same${isEqual ? '' : ', except versions that it names'}.`;
     }
-    return state.kind === 'failed'
-      ? `The difference between ${name} and ${version} could not be loaded.`
-      : `Loading the difference between ${name} and ${version}.`;
+    return `From ${names}: ${countChanges(comparison)}.`;
   };
 
   return (
     <>
-      <p className={styles.choice}>
-        <label htmlFor={id}>Compare with</label>{' '}
-        <select
-          id={id}
-          value={name ?? ''}
-          onChange={(event) => {
-            setSince(event.currentTarget.value);
-          }}
-        >
-          {name === undefined && (
-            <option value="" disabled>
-              version
-            </option>
-          )}
-          {earlier.map(([option, changes]) => (
-            <option key={option} value={option}>
-              {option}
-              {changes === undefined && ', same words'}
-            </option>
-          ))}
-        </select>{' '}
-        {name !== undefined && <>or read this page in {linkTo(name)}</>}
+      <p>
+        <Choice label="From" versions={versions} chosen={from} other={to} onChoose={setSince} />
+        <Choice label="to" versions={versions} chosen={to} other={from} onChoose={setUntil} />
       </p>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {report()}
       </p>
-      {file !== undefined && state.kind === 'failed' && (
+      {isFailed && (
         <p>
           <button
             type="button"
             className="button button--secondary button--sm"
             onClick={() => {
-              // A deploy may have removed the file that this page asks for.
-              window.location.reload();
+              setAttempt(attempt + 1);
             }}
           >
             Retry
           </button>
         </p>
       )}
-      {file !== undefined && state.kind === 'ready' && <Passages difference={state.data} />}
+      {comparison && !isFailed && <Changes comparison={comparison} />}
     </>
   );
 }

@@ -1,98 +1,45 @@
-import {
-  createContext,
-  Fragment,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import {useQueryString} from '@docusaurus/theme-common';
+import {Fragment, useEffect, type ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {lazyImport} from '../../../kit/lazy-import';
-import {SINCE_PARAMETER} from '../../shared/addresses';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import QuietLink from '../QuietLink.tsx';
 import {idAt, pagePath} from '../page-versions';
-import {usePageVersions} from '../use-page-versions';
-import {versionTarget} from '../version-switch';
-import type {PageHistory} from '../../shared/history';
-import type {PanelProps} from './Panel';
+import {formOf, pastOf} from '../past';
+import {useHistoryData, usePageVersions} from '../use-history';
+import {absence, readVersionSwitch, versionTarget} from '../version-switch';
+import History from './History.tsx';
 import styles from './styles.module.css';
 
-/** The history of the docs page that is shown; none for pages that are not released. */
-export const PageHistoryContext = createContext<PageHistory | undefined>(undefined);
-
-/** Draws a link to the page in a version, or the bare number where this build has no such version. */
-type LinkTo = PanelProps['linkTo'];
-
-interface ChangesProps {
-  readonly history: PageHistory;
-  readonly linkTo: LinkTo;
-}
-
-interface Loaded {
-  readonly Panel?: ComponentType<PanelProps>;
-  readonly retry?: () => void;
-}
-
-function Changes({history, linkTo}: ChangesProps): ReactNode {
-  const [since, setSince] = useQueryString(SINCE_PARAMETER);
-  const [toggled, setToggled] = useState<boolean>();
-  const [{Panel, retry}, setLoaded] = useState<Loaded>({});
-  const isOpen = toggled ?? since !== '';
-
+/** Goes on to the heading that the reader looked at in another version, if this page has it. */
+function useHeadingOfOtherVersion(heading: string | undefined): void {
+  const history = useHistory();
   useEffect(() => {
-    if (isOpen) {
-      void lazyImport(() => import('./Panel')).then(({code, retry}) => {
-        setLoaded({Panel: code?.default, retry});
-      });
+    const {hash, state} = history.location;
+    if (heading && hash === '' && document.getElementById(heading)) {
+      history.replace({...history.location, hash: `#${encodeURIComponent(heading)}`, state});
     }
-  }, [isOpen]);
-  // Readers may have opened it before the scripts were there.
-  const adopt = useCallback((details: HTMLDetailsElement | null) => {
-    if (details?.open) {
-      setToggled(true);
-    }
-  }, []);
+  }, [heading, history]);
+}
 
-  return (
-    <details
-      ref={adopt}
-      open={isOpen}
-      onToggle={(event) => {
-        setToggled(event.currentTarget.open);
-        if (!event.currentTarget.open && since !== '') {
-          setSince('');
-        }
-      }}
-    >
-      <summary>History</summary>
-      <div className={styles.panel}>
-        <p>{history.past}</p>
-        {isOpen && Panel ? (
-          <Panel history={history} linkTo={linkTo} since={since} setSince={setSince} />
-        ) : (
-          <p>
-            Read this page in{' '}
-            {history.earlier.map(([name], index) => (
-              <Fragment key={name}>
-                {index > 0 && ', '}
-                {linkTo(name)}
-              </Fragment>
-            ))}
-          </p>
-        )}
-        {retry && (
-          <p role="alert">
-            The comparison could not be loaded.{' '}
-            <button type="button" className="button button--secondary button--sm" onClick={retry}>
-              Retry
-            </button>
-          </p>
-        )}
-      </div>
-    </details>
-  );
+/** After a change of version: says that this is not the page that the reader left, and why. */
+function VersionNotice(): ReactNode {
+  const versions = usePageVersions();
+  const active = useDocsVersion();
+  const version = versions.find(({name}) => name === active.version);
+  const {state} = useLocation();
+  // The state outlives a reload, but the server knows nothing of it.
+  const handedOver = useIsBrowser() ? readVersionSwitch(state) : undefined;
+  useHeadingOfOtherVersion(handedOver?.heading);
+
+  const missing = handedOver?.missing;
+  const absent = missing && version && absence(versions, version, missing.id);
+  const path = absent && pagePath(absent.nearest, missing.id);
+  return path ? (
+    <p className={styles.notice} role="status">
+      “{missing.title}” is not in {version.label}. {absent.reason}. This is the nearest page.{' '}
+      <QuietLink to={path}>Read it in {absent.nearest.label}</QuietLink>
+    </p>
+  ) : null;
 }
 
 interface Props {
@@ -101,42 +48,44 @@ interface Props {
 }
 
 /**
- * Under the title of a docs page: its version, what that runs on, since when it reads so, and what changed since another
- * version. Where that is not the latest version, the way to the page there.
+ * Under the title of a docs page: its version, what that runs on, since when it reads so, and its history. Where that is
+ * not the latest version, what the latest is and runs on, because a reader's engine may need this one.
  */
 export default function PageLine({children}: Props): ReactNode {
-  const history = useContext(PageHistoryContext);
   const {permalink} = useDoc().metadata;
-  const {label, isLast} = useDocsVersion();
+  const {version, label, isLast} = useDocsVersion();
   const versions = usePageVersions();
+  const data = useHistoryData();
   const id = idAt(versions, permalink) ?? '';
-  const linkTo: LinkTo = (name) => {
-    const version = versions.find((candidate) => candidate.name === name);
-    const path = version && pagePath(version, id);
-    return path === undefined ? (
-      name
-    ) : (
-      <a href={path} aria-current={name === history?.version ? 'page' : undefined}>
-        {name}
-      </a>
-    );
-  };
-  const latest = isLast ? undefined : versions.find((version) => version.isLast);
+  const past = pastOf(data, id, version);
+  const latest = isLast ? undefined : versions.find((candidate) => candidate.isLast);
   const target = latest && versionTarget(latest, id);
-  const {engines = '', form = 'not released yet'} = history ?? {};
-  const facts = [...(target ? [] : [label, engines]), form].filter(Boolean);
+  const facts = [label, data.engines[version], past ? formOf(past) : 'not released yet'].filter(Boolean);
   return (
     // Releases stand on every page, so a search for one would find all.
     <div className={styles.head} data-search="off">
-      {target && (
-        <p className={styles.old}>
-          {`${label}${engines && `, for ${engines}`}. `}
-          <a href={target.path}>{`${target.isSamePage ? 'This page' : 'The nearest page'} in ${latest.label}`}</a>
-        </p>
-      )}
-      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <VersionNotice />
+      <p className={styles.facts}>
+        {facts.map((fact, index) => (
+          <Fragment key={fact}>
+            {index > 0 && ' · '}
+            <span>{fact}</span>
+          </Fragment>
+        ))}
+        {target && (
+          <>
+            {' · latest: '}
+            <span>
+              <QuietLink to={target.path}>
+                {`${target.isSamePage ? 'this page' : 'the nearest page'} in ${latest.label}`}
+              </QuietLink>
+              {data.engines[latest.name] && `, ${data.engines[latest.name]}`}
+            </span>
+          </>
+        )}
+      </p>
       <div className={styles.line}>
-        {history && history.earlier.length > 0 && <Changes history={history} linkTo={linkTo} />}
+        {past && <History id={id} version={version} past={past} />}
         <div className={styles.actions}>{children}</div>
       </div>
     </div>

@@ -1,0 +1,93 @@
+import {expect, it} from 'vitest';
+import {compare, countChanges, readPassages, type Comparison} from './compare';
+
+/** A comparison as lines: `{+word}` came, `{-word}` went. */
+const shown = (comparison: Comparison): string[] =>
+  comparison.map((entry) => {
+    if (typeof entry === 'number') {
+      return `${entry} same`;
+    }
+    const words = entry.cells.map((cell) => cell.map(({sign, text}) => (sign === '=' ? text : `{${sign}${text}}`)));
+    return `${entry.change} ${entry.kind}: ${words.map((cell) => cell.join('')).join(' | ')}`;
+  });
+
+const compared = (before: string, after: string): string[] => shown(compare(readPassages(before), readPassages(after)));
+
+it('reads a page in the words that its readers see', () => {
+  const page = `---
+title: A page
+---
+
+# A page
+
+See **[the \`Tap\` type](https://example.org/docs/1.0.0/a_b#c)** and \`TArray<int*>\`, index \\[0].
+
+> **Note: A title**
+>
+> - An item
+>   1. A step
+
+| Name | Note |
+| - | - |
+| \`A\` | one \\| two |
+
+   \`\`\`cpp
+   if (a)
+     b(); // # no heading
+   \`\`\`
+`;
+  expect(readPassages(page).map(({kind, cells}) => [kind, ...cells])).toEqual([
+    ['heading', 'A page'],
+    ['paragraph', 'See the Tap type and TArray<int*>, index [0].'],
+    ['paragraph', 'Note: A title'],
+    ['item', 'An item'],
+    ['item', 'A step'],
+    ['row', 'Name', 'Note'],
+    ['row', 'A', 'one | two'],
+    ['code', 'if (a)\n  b(); // # no heading'],
+  ]);
+});
+
+it.each([
+  ['targets of links', '[a](https://x.org/1.0.0/a)', '[a](https://x.org/a)', ['1 same']],
+  [
+    'words',
+    'Set it to 1 now.\n\nLast.',
+    'Set it to 22 now.\n\nLast.',
+    ['changed paragraph: Set it to{- 1}{+ 22} now.', '1 same'],
+  ],
+  [
+    'the heading above a change',
+    '# A\n\nb\n\n## C\n\nd\n\nOne two three.',
+    '# A\n\nb\n\n## C\n\nd\n\nOne two four.',
+    ['3 same', 'same heading: C', 'changed paragraph: One two{- three.}{+ four.}'],
+  ],
+  [
+    'passages that have little in common',
+    'All words of this are gone.',
+    'Something else stands here.',
+    ['removed paragraph: {-All words of this are gone.}', 'added paragraph: {+Something else stands here.}'],
+  ],
+  [
+    'rows by cell',
+    '| Name | Unit |\n| - | - |\n| Max Range | m |',
+    '| Name | Unit |\n| - | - |\n| Max Range | cm |',
+    ['1 same', 'changed row: Max Range | {-m}{+cm}'],
+  ],
+  ['code', '```\na b\n```', '```\na c\n```', ['changed code: a{- b}{+ c}']],
+])('compares %s', (_case, before, after, lines) => {
+  expect(compared(before, after)).toEqual(lines);
+});
+
+it('keeps the header of the table of a row', () => {
+  const [, change] = compare(readPassages('| A |\n| - |\n| b |'), readPassages('| A |\n| - |\n| c |'));
+  expect(change).toMatchObject({kind: 'row', header: ['A']});
+});
+
+it('counts in words', () => {
+  const count = (before: string, after: string): string =>
+    countChanges(compare(readPassages(before), readPassages(after)));
+  expect(count('a', 'a')).toBe('the words are the same');
+  expect(count('a', 'a\n\nb')).toBe('1 passage added');
+  expect(count('a\n\nb\n\nc d\n\ne f', 'a\n\nx\n\nc e\n\ne g')).toBe('2 passages changed, 1 added, 1 removed');
+});

@@ -1,0 +1,90 @@
+import {NO_PAGE, type HistoryData} from '../shared/history';
+
+/** What happened to a page, seen from one version. All lists are oldest first. */
+export interface Past {
+  /** The first version that has the page. */
+  readonly since: string;
+  /** Versions up to this one whose text differs from the version before. */
+  readonly changed: readonly string[];
+  /** Versions that follow the latest of those changes and have the text of this one. */
+  readonly same: readonly string[];
+  /** Later versions whose text differs from the version before. */
+  readonly later: readonly string[];
+  /** Versions between the first and the last that lack the page. */
+  readonly absent: readonly string[];
+}
+
+/** A version that has a page, with the sign of its text. */
+type Text = readonly [version: string, sign: string];
+
+/** The versions that have a page, oldest first, with signs that are the same where the text is. */
+export function textsOf({engines, texts}: HistoryData, id: string): Text[] {
+  const signs = texts[id] ?? '';
+  return Object.keys(engines)
+    .map((version, index): Text => [version, signs[index] ?? NO_PAGE])
+    .filter(([, sign]) => sign !== NO_PAGE)
+    .reverse();
+}
+
+/** What happened to a page before and after one version; undefined where that version has no such page. */
+export function pastOf(data: HistoryData, id: string, version: string): Past | undefined {
+  const texts = textsOf(data, id);
+  const present = texts.map(([name]) => name);
+  const here = present.indexOf(version);
+  const [since] = present;
+  if (here < 0 || since === undefined) {
+    return undefined;
+  }
+  const changes = texts.flatMap(([name, sign], index) => (index > 0 && sign !== texts[index - 1]?.[1] ? [name] : []));
+  const isUpToHere = (name: string): boolean => present.indexOf(name) <= here;
+  const changed = changes.filter(isUpToHere);
+  const later = changes.filter((name) => !isUpToHere(name));
+  const [next] = later;
+  const end = next === undefined ? present.length : present.indexOf(next);
+  const same = present.slice(present.indexOf(changed.at(-1) ?? since) + 1, end);
+  const all = Object.keys(data.engines).reverse();
+  const span = all.slice(all.indexOf(since), all.indexOf(present.at(-1) ?? since));
+  return {since, changed, same, later, absent: span.filter((name) => !present.includes(name))};
+}
+
+/** How long a page has read as it does, as in "in this form since 1.6.0". */
+export const formOf = ({since, changed}: Past): string => `in this form since ${changed.at(-1) ?? since}`;
+
+/** Everything that happened to a page, as in "Since 1.2.0 · changed in 1.3.0 · same in 1.4.0-1.9.0". */
+export function wordsOf({since, changed, same, later, absent}: Past): string {
+  const parts = [
+    ['Since', since],
+    ['changed in', changed.join(', ')],
+    ['same in', [...new Set([same[0], same.at(-1)])].filter(Boolean).join('-')],
+    ['changed later in', later.join(', ')],
+    ['not in', absent.join(', ')],
+  ];
+  return parts.flatMap(([what, versions]) => (versions ? [`${what} ${versions}`] : [])).join(' · ');
+}
+
+/** Ids of the pages that a version added, changed and removed. */
+export interface ReleasePages {
+  /** The version before. */
+  readonly previous: string;
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** What a version did to the pages of the version before; undefined for the first version, and for unreleased ones. */
+export function releasePages({engines, texts}: HistoryData, version: string): ReleasePages | undefined {
+  const versions = Object.keys(engines);
+  const index = versions.indexOf(version);
+  const previous = versions[index + 1];
+  if (index < 0 || previous === undefined) {
+    return undefined;
+  }
+  const pages = Object.entries(texts).map(([id, signs]) => ({id, before: signs[index + 1], now: signs[index]}));
+  const idsOf = (list: typeof pages): string[] => list.map(({id}) => id);
+  return {
+    previous,
+    added: idsOf(pages.filter(({before, now}) => before === NO_PAGE && now !== NO_PAGE)),
+    changed: idsOf(pages.filter(({before, now}) => before !== now && before !== NO_PAGE && now !== NO_PAGE)),
+    removed: idsOf(pages.filter(({before, now}) => before !== NO_PAGE && now === NO_PAGE)),
+  };
+}

@@ -1,0 +1,44 @@
+import {expect, it} from 'vitest';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {readTexts, signsOf, titlesOf} from './sources';
+
+it.each([
+  [['a', 'a', 'b'], '001'],
+  [['a', 'b', 'a'], '010'],
+  [[undefined, 'a', undefined, 'b'], '-0-1'],
+])('gives %o the signs %s', (texts, signs) => {
+  expect(signsOf(texts)).toBe(signs);
+});
+
+it('compares the sources of a page, whatever their line endings and wherever it was', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'history-'));
+  const write = (version: string, name: string, text: string): void => {
+    const file = path.join(site, 'versioned_docs', `version-${version}`, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  };
+  write('2.0', 'a/new.mdx', 'One\r\ntwo of %%version%%\r\n');
+  write('1.0', 'a/old.mdx', 'One\ntwo of %%version%%\n');
+  write('2.0', 'faq.mdx', 'Other');
+  write('1.0', 'faq.mdx', 'Text');
+  write('1.0', '_part.mdx', 'Part');
+  expect(readTexts(site, ['2.0', '1.0'], {'a/old': 'a/new'})).toEqual({'a/new': '00', faq: '01'});
+  rmSync(site, {recursive: true});
+});
+
+it('calls a page by its newest title, also at the id that it had, and knows the one that a version gives it', () => {
+  const doc = (id: string, title: string) => ({id, title}) as Parameters<typeof titlesOf>[0][number]['docs'][number];
+  const versions = [
+    {versionName: '2.0', docs: [doc('new', 'New title'), doc('faq', 'FAQ')]},
+    {versionName: '1.0', docs: [doc('old', 'Old title'), doc('gone', 'Gone'), doc('faq', 'FAQ')]},
+  ];
+  expect(titlesOf(versions, {old: 'new'})).toEqual({
+    new: 'New title',
+    old: 'Old title',
+    '1.0/new': 'Old title',
+    gone: 'Gone',
+    faq: 'FAQ',
+  });
+});
