@@ -3,11 +3,11 @@ import analytics from '../plugins/analytics';
 import code from '../plugins/code';
 import feeds from '../plugins/feeds';
 import figures from '../plugins/figures';
+import history from '../plugins/history';
 import hosting from '../plugins/hosting';
 import {shareBuiltPages} from '../plugins/kit/built-pages';
 import markdownPages from '../plugins/markdown-pages';
 import names, {pagesOfNames} from '../plugins/names';
-import pageHistory from '../plugins/page-history';
 import paper from '../plugins/paper';
 import search, {type SearchOptions} from '../plugins/search';
 import {engineName} from '../src/data/engine-name';
@@ -52,7 +52,7 @@ export function sitePlugins(site: Site): PluginConfig[] {
     figures,
     paper,
     (context) =>
-      pageHistory(context, {
+      history(context, {
         versions: site.releasedVersions,
         redirects: site.redirects,
         engines: Object.fromEntries(Object.entries(engines).map(([version, list]) => [version, runsOn(list)])),

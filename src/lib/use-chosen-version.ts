@@ -1,5 +1,5 @@
 import {useDocsPreferredVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {usePageVersions} from '@site/plugins/page-history/client';
+import {usePageVersions} from '@site/plugins/history/client';
 
 /** The version that the reader has chosen; the latest without a choice, and before the scripts have read it. */
 export function useChosenVersion(): GlobalVersion {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import axe from 'axe-core';
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {NAME, SINCE_PARAMETER} from '../../plugins/page-history/shared/history';
+import {NAME, SINCE_PARAMETER} from '../../plugins/history/shared/history';
 import {BASE, docsPath, hasPage, pagesOf, VERSIONS, type Version} from '../pages';
 import {hydrated, watch} from '../support/site';
 

@@ -50,9 +50,7 @@ function wayOf(source: string, name: string): string {
 }
 
 it('finds the site and the capabilities that bring components', () => {
-  expect(folders.map(({folder}) => folder)).toEqual(
-    expect.arrayContaining(['src/theme', 'plugins/page-history/theme']),
-  );
+  expect(folders.map(({folder}) => folder)).toEqual(expect.arrayContaining(['src/theme', 'plugins/history/theme']));
 });
 
 describe.each(folders)('$readme', ({folder, readme}) => {

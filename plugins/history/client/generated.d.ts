@@ -1,5 +1,5 @@
 /** The titles of pages: `titlesOf` in node/sources.ts. */
-declare module '@generated/page-history/default/titles.json' {
+declare module '@generated/history/default/titles.json' {
   const titles: Readonly<Partial<Record<string, string>>>;
   export default titles;
 }

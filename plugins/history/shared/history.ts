@@ -1,7 +1,7 @@
 import type {Redirects} from '../../kit/current-id';
 
 /** Name of the plugin, which is also that of its global data. */
-export const NAME = 'page-history';
+export const NAME = 'history';
 
 /** Query parameter of a docs page that opens its comparison with another version, as in `?since=1.4.0`. */
 export const SINCE_PARAMETER = 'since';

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import titles from '@generated/page-history/default/titles.json';
+import titles from '@generated/history/default/titles.json';
 import {pagePath} from '../client/page-versions';
 import {releasePages} from '../client/past';
 import QuietLink from '../client/QuietLink.tsx';

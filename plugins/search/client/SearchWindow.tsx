@@ -6,7 +6,7 @@ import Link from '@docusaurus/Link';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {pagePath, usePageVersions} from '../../page-history/client';
+import {pagePath, usePageVersions} from '../../history/client';
 import settings from '@generated/search/default/settings.json';
 import {ask, SearchUnavailable} from './client';
 import {toHits, type HitText, type LocalHit} from './hits';

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {isPlainClick} from '../../kit/plain-click';
-import {pagePath, usePageVersions} from '../../page-history/client';
+import {pagePath, usePageVersions} from '../../history/client';
 import settings from '@generated/search/default/settings.json';
 import {ask} from './client';
 import type {Heading} from './session';

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {enginesOf, isPresumed, newestDocsFor} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
-import {mainPage, usePageVersions} from '@site/plugins/page-history/client';
+import {mainPage, usePageVersions} from '@site/plugins/history/client';
 import styles from './styles.module.css';
 
 /**

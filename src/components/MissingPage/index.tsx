@@ -1,15 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import titles from '@generated/page-history/default/titles.json';
-import {
-  absence,
-  idMeant,
-  locate,
-  mainPage,
-  pagePath,
-  placesOf,
-  usePageVersions,
-} from '@site/plugins/page-history/client';
+import titles from '@generated/history/default/titles.json';
+import {absence, idMeant, locate, mainPage, pagePath, placesOf, usePageVersions} from '@site/plugins/history/client';
 import {openSearch} from '@site/plugins/search/open';
 
 /** The words of a path's last part, for the search. */

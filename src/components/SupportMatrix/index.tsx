@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import hidden from '@site/plugins/kit/visually-hidden.module.css';
-import {pagePath, usePageVersions} from '@site/plugins/page-history/client';
+import {pagePath, usePageVersions} from '@site/plugins/history/client';
 import {enginesOf, newestDocsFor, supportMatrix, type MatrixCell, type Support} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {versionTarget} from '@site/plugins/page-history/client';
+import {versionTarget} from '@site/plugins/history/client';
 import {useChosenVersion} from '@site/src/lib/use-chosen-version';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useDocsPreferredVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {usePageVersions} from '@site/plugins/page-history/client';
+import {usePageVersions} from '@site/plugins/history/client';
 import {engineRange, releaseOf} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
 import {useChosenVersion} from '@site/src/lib/use-chosen-version';

@@ -21,7 +21,7 @@ import {
   usePageVersions,
   versionTarget,
   type VersionSwitch,
-} from '@site/plugins/page-history/client';
+} from '@site/plugins/history/client';
 
 /** Engines and month of each version in few words: config/version-menu.ts. */
 interface Facts {

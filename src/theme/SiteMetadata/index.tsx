@@ -7,7 +7,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import SearchMetadata from '@theme/SearchMetadata';
-import {idAt, pagePath, usePageVersions} from '@site/plugins/page-history/client';
+import {idAt, pagePath, usePageVersions} from '@site/plugins/history/client';
 import {canonicalPath} from '@site/src/lib/canonical';
 
 function useCanonicalUrl(): string {

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {CopyPage} from '@site/plugins/markdown-pages/client';
-import PageLine from '@site/plugins/page-history/page-line';
+import PageLine from '@site/plugins/history/page-line';
 import Content from '@theme-original/DocItem/Content';
 import Contents from '@theme-original/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';
