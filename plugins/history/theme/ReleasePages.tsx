@@ -2,7 +2,6 @@ import {useId, type ReactNode} from 'react';
 import titles from '@generated/history/default/titles.json';
 import {pagePath} from '../client/page-versions';
 import {releasePages} from '../client/past';
-import QuietLink from '../client/QuietLink.tsx';
 import {useHistoryData, usePageVersions} from '../client/use-history';
 import {SINCE_PARAMETER} from '../shared/history';
 
@@ -35,7 +34,7 @@ function PageList({title, ids, version, query = ''}: ListProps): ReactNode {
         {ids.map((id) => {
           const path = docs && pagePath(docs, id);
           const name = titles[`${version}/${id}`] ?? titles[id] ?? id;
-          return <li key={id}>{path === undefined ? name : <QuietLink to={`${path}${query}`}>{name}</QuietLink>}</li>;
+          return <li key={id}>{path === undefined ? name : <a href={`${path}${query}`}>{name}</a>}</li>;
         })}
       </ul>
     </>

@@ -2,7 +2,6 @@ import {Fragment, useEffect, type ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import QuietLink from '../QuietLink.tsx';
 import {idAt, pagePath} from '../page-versions';
 import {formOf, pastOf} from '../past';
 import {useHistoryData, usePageVersions} from '../use-history';
@@ -37,7 +36,7 @@ function VersionNotice(): ReactNode {
   return path ? (
     <p className={styles.notice} role="status">
       “{missing.title}” is not in {version.label}. {absent.reason}. This is the nearest page.{' '}
-      <QuietLink to={path}>Read it in {absent.nearest.label}</QuietLink>
+      <a href={path}>Read it in {absent.nearest.label}</a>
     </p>
   ) : null;
 }
@@ -76,9 +75,7 @@ export default function PageLine({children}: Props): ReactNode {
           <>
             {' · latest: '}
             <span>
-              <QuietLink to={target.path}>
-                {`${target.isSamePage ? 'this page' : 'the nearest page'} in ${latest.label}`}
-              </QuietLink>
+              <a href={target.path}>{`${target.isSamePage ? 'this page' : 'the nearest page'} in ${latest.label}`}</a>
               {data.engines[latest.name] && `, ${data.engines[latest.name]}`}
             </span>
           </>
