@@ -137,9 +137,15 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: ['address', 'contents', 'links', 'load-failure', 'restore-place', 'route-announcer', 'theme-details'].map(
-    (name) => `./src/client/${name}.ts`,
-  ),
+  clientModules: [
+    'address',
+    'contents',
+    'links',
+    'load-failure',
+    'restore-place',
+    'route-announcer',
+    'theme-details',
+  ].map((name) => `./src/client/${name}.ts`),
   themeConfig,
 };
 
