@@ -60,7 +60,7 @@ const result = (from: Version, to: Version): RegExp =>
 test('each page says its version and engines, and since when it exists and reads so; an old one names the latest', () => {
   for (const version of VERSIONS) {
     for (const page of pagesOf(version)) {
-      const [head = ''] = /data-search="?off.*?<div/s.exec(html(version, page)) ?? [];
+      const [head = ''] = /data-search="?off.*?(?=<div)/s.exec(html(version, page)) ?? [];
       const words = head.replace(/^[^>]*>|<[^>]+>/g, '');
       const having = VERSIONS.filter((other) => hasPage(other, page));
       const since = changesOf(version, page).at(-1) ?? having.at(-1);

@@ -24,7 +24,7 @@ function DocsHelp({place}: HelpProps): ReactNode {
   const path = pagePath(version, id);
   const title = titles[docId] ?? docId;
   const titleHere = path === undefined ? title : (titles[path.slice(version.path.length + 1)] ?? title);
-  const introductions = new Set([version, ...versions.filter(({isLast}) => isLast)]);
+  const introductions = versions.filter(({name, isLast}) => isLast || name === version.name).reverse();
   return (
     <>
       {absent && (
@@ -55,7 +55,7 @@ function DocsHelp({place}: HelpProps): ReactNode {
             {other.isLast && ', the latest version'}
           </li>
         ))}
-        {[...introductions].map((other) => (
+        {introductions.map((other) => (
           <li key={other.name}>
             <Link to={mainPage(other).path}>Introduction of {other.label}</Link>
           </li>
