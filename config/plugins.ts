@@ -13,6 +13,7 @@ import search, {type SearchOptions} from '../plugins/search';
 import {engineName} from '../src/data/engine-name';
 import {engineRange} from '../src/data/release-facts';
 import {releases, type Engine} from '../src/data/releases';
+import {discord} from './navigation';
 import type {Site} from './site';
 import {stableRuntime} from './stable-runtime';
 import {menuFacts} from './version-menu';
@@ -25,12 +26,10 @@ function runsOn(engines: readonly Engine[]): string {
 
 function searchOptions({versions, engines, names: options}: Site, readPage: SearchOptions['readPage']): SearchOptions {
   return {
-    pages: [
-      {path: 'changelog', name: 'the changelog'},
-      {path: 'roadmap', name: 'the roadmap'},
-    ],
+    pages: ['changelog', 'roadmap'],
     startPages: ['getting-started/installation', 'quick-start/using-passive', 'quick-start/using-active'],
-    helpPage: {id: 'faq', name: 'the FAQ', questions: 'Why '},
+    helpPage: {id: 'faq', questions: 'Why ', symptoms: 'If it does not work'},
+    community: {name: 'Discord', href: discord},
     notes: menuFacts(versions.versions, (version) => runsOn(engines[version] ?? [])),
     names: Object.fromEntries(
       Object.keys(versions.versions).map((version) => [version, pagesOfNames(version, options)]),

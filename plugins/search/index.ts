@@ -2,63 +2,53 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PageReader} from '../kit/built-pages';
 import {docsOfPlugins} from '../kit/docs-content';
-import {readText} from '../kit/read-text';
 import {writeIndexes} from './node/write-indexes';
-import type {WindowSettings} from './shared/generated';
+import type {Settings} from './shared/settings';
 
 /** What the plugin must know of the site; the README explains each. */
-export interface SearchOptions extends Pick<WindowSettings, 'startPages' | 'helpPage' | 'notes'> {
-  readonly pages: readonly {readonly path: string; readonly name: string}[];
+export interface SearchOptions extends Settings {
+  readonly pages: readonly string[];
   /** For each version the id of the page that explains a name. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly readPage: PageReader;
 }
+
+/** Every style sheet but those of the window. */
+const OTHER_STYLES = /^(?!.*(?:@docsearch[\\/]css|search[\\/]client[\\/]window\.css))/;
 
 /**
  * The search: makes an index of each docs version out of the finished pages, and puts its box and its window into the
  * navbar.
  */
 export default function search(_context: LoadContext, options: SearchOptions): Plugin {
-  const {pages, startPages, helpPage, notes, names, readPage} = options;
+  const {pages, names, readPage, ...settings} = options;
   return {
     name: 'search',
 
     getThemePath: () => path.join(__dirname, 'theme'),
 
     async contentLoaded({actions}) {
-      // In the script of the window: an imported .css would go into the one file of every page, which does not need it.
-      const css = [
-        require.resolve('@docsearch/css/dist/_variables.css'),
-        require.resolve('@docsearch/css/dist/modal.css'),
-        path.join(__dirname, 'client/window.css'),
-      ].map(readText);
-      // A variable of the root has the browser compute the styles of every element anew when the window opens.
-      const own = css
-        .join('\n')
-        .replaceAll(':root{', '.DocSearch-Container{')
-        .replaceAll('html[data-theme=dark]{', 'html[data-theme=dark] .DocSearch-Container{');
-      await actions.createData('settings.json', {
-        pages: pages.map(({name}) => name),
-        startPages,
-        helpPage,
-        notes,
-        css: own,
-      } satisfies WindowSettings);
+      await actions.createData('settings.json', settings satisfies Settings);
     },
 
-    // The worker and the window are one file each: packages in files of their own cost a round trip more before an answer.
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : {optimization: {splitChunks: {cacheGroups: {defaultVendors: false}}}},
+      isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: {
+                cacheGroups: {
+                  // The window is one script: packages in files of their own cost a round trip more before an answer.
+                  defaultVendors: false,
+                  // Docusaurus has one style sheet, which every page loads; the window brings its own.
+                  styles: {test: OTHER_STYLES},
+                },
+              },
+            },
+          },
 
     async postBuild({outDir, baseUrl, plugins}) {
-      await writeIndexes(
-        outDir,
-        baseUrl,
-        docsOfPlugins(plugins),
-        pages.map((page) => page.path),
-        readPage,
-        names,
-      );
+      await writeIndexes(outDir, baseUrl, docsOfPlugins(plugins), pages, readPage, names);
     },
   };
 }

@@ -1,4 +1,3 @@
-// What tests may use of the search: how its index is read, without a browser.
-export {parseIndex} from './client/source';
-export {createEngine, type Engine} from './client/engine';
-export {indexFile} from './shared/format';
+// What tests may use of the search: its index, without a browser.
+export {openIndex, type SearchIndex} from './client/search-index';
+export {indexFile, type IndexFile} from './shared/index-file';

@@ -71,7 +71,7 @@ for (const {name, width, height, text} of ENLARGED) {
     // The last result can be reached, and is in view then.
     await page.keyboard.press('ArrowUp');
     await expect(results.last()).toHaveAttribute('aria-selected', 'true');
-    for (const part of [field, results.last(), page.getByRole('button', {name: 'Close'})]) {
+    for (const part of [field, results.last(), page.getByRole('button', {name: 'Clear the query'})]) {
       await expect(part).toBeInViewport();
       const box = await part.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);

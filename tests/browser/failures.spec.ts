@@ -218,7 +218,6 @@ test.describe('a page that was opened before a deploy', () => {
 
   for (const [part, file] of [
     ['window', /\/js\/search\.\w+\.js$/],
-    ['worker', /\/js\/search-worker\.\w+\.js$/],
     ['index', /\/search-index\/index-/],
   ] as const) {
     test(`the ${part} of its search is gone: it says so, and Retry reloads the page`, async ({page}) => {

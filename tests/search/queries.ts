@@ -106,6 +106,10 @@ export const QUERIES: Readonly<Record<string, readonly RelevanceQuery[]>> = {
     },
     {query: 'playble demo', pages: [`${START}playable-demo`], since: '1.1.1'},
     {query: 'gas companon', pages: [`${GUIDES}gas-companion`], since: '1.1.1'},
+    {query: 'dor', pages: [`${QUICK}using-object-timed`, `${QUICK}using-object-tag`]},
+    {query: 'kye', pages: [`${QUICK}using-active`, `${QUICK}using-animation`]},
+    {query: 'tarce', pages: [`${FEATURES}passive-custom-trace`, `${FEATURES}active-custom-trace`], since: '1.2.0'},
+    {query: 'prxomitiy', pages: [`${FEATURES}proximity-interactions`], since: '1.2.0'},
     {query: 'colision channel', pages: [`${QUICK}using-passive`, `${START}migration-guide`]},
   ],
   symptoms: [
@@ -224,4 +228,36 @@ export const QUERIES: Readonly<Record<string, readonly RelevanceQuery[]>> = {
     {query: 'changelog', pages: ['changelog']},
     {query: 'faq', pages: ['faq']},
   ],
+  forms: [
+    {query: 'v1.9.0', pages: ['changelog']},
+    {query: '\uff2c\uff59\uff52\uff41', pages: [`${GUIDES}lyra`], since: '1.5.2'},
+    {query: 'customtrace', pages: [OVERVIEW, `${FEATURES}passive-custom-trace`], since: '1.2.0'},
+    {query: 'proximityinteractions', pages: ['faq', `${FEATURES}proximity-interactions`], since: '1.2.0'},
+    {query: 'gascompanion', pages: [`${GUIDES}gas-companion`], since: '1.1.1'},
+  ],
+  trouble: [
+    {query: 'error', pages: ['faq']},
+    {query: 'crash', pages: ['faq']},
+    {query: 'not working', pages: ['faq']},
+    {query: 'does not move', pages: [`${START}migration-guide`, `${QUICK}using-object-timed`, 'faq']},
+  ],
+  questions: [
+    {query: 'how do I make a door open when I press a key', pages: [`${QUICK}using-object-timed`]},
+    {
+      query: 'how do I pick up an item by walking over it',
+      pages: [`${QUICK}using-triggered-cosmetic`],
+      since: '1.1.1',
+    },
+    {query: 'how can I play a montage when the player holds a key', pages: [`${QUICK}using-animation`]},
+  ],
 };
+
+/** Words that no page has, or only common ones beside them: nothing is found, in any version. */
+export const UNANSWERED: readonly string[] = [
+  'LNK2019',
+  'LNK2019 unresolved external symbol',
+  'Accessed None',
+  'uninstall',
+  'inventory system',
+  'qqqqqq',
+];

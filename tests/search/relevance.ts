@@ -1,14 +1,21 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createEngine, indexFile, parseIndex, type Engine} from '../../plugins/search/reading';
+import {indexFile, openIndex, type IndexFile, type SearchIndex} from '../../plugins/search/reading';
 import {pagesOf, VERSIONS, type Version} from '../pages';
 import {QUERIES, type RelevanceQuery} from './queries';
 
 const SITE_PAGES = ['changelog', 'roadmap'];
 
-/** The engine of a version, made from the index of the built site. */
-export function builtEngine(buildFolder: string, version: Version): Engine {
-  return createEngine(parseIndex(readFileSync(path.join(buildFolder, indexFile(version)), 'utf8'), version));
+/** The file of a version's index in the built site. */
+export function readIndex(buildFolder: string, version: Version): IndexFile {
+  return JSON.parse(readFileSync(path.join(buildFolder, indexFile(version)), 'utf8')) as IndexFile;
+}
+
+/** The index of a version, made ready from the built site as the window does it. */
+export async function builtIndex(buildFolder: string, version: Version): Promise<SearchIndex> {
+  const file = readIndex(buildFolder, version);
+  const help = file.pages.find(({path: route}) => idOf(route, version) === 'faq');
+  return openIndex(file, {page: help?.path ?? '', heading: 'If it does not work'});
 }
 
 /** The place, from 1, that a query gives to the first page that answers it; infinite when it does not find any. */
@@ -25,7 +32,7 @@ export function idOf(route: string, version: Version): string {
 }
 
 /** Asks every query that the version can answer. */
-export function place(engine: Engine, version: Version): Placed[] {
+export function place(index: SearchIndex, version: Version): Placed[] {
   return Object.entries(QUERIES).flatMap(([kind, queries]) =>
     queries
       .filter(({pages, since}) => {
@@ -33,9 +40,9 @@ export function place(engine: Engine, version: Version): Placed[] {
         return isKnown && (!since || VERSIONS.indexOf(version) <= VERSIONS.indexOf(since));
       })
       .map((entry) => {
-        const found = engine.search(entry.query).pages.map(({page}) => idOf(page.path, version));
-        const index = found.findIndex((id) => entry.pages.includes(id));
-        return {...entry, kind, place: index < 0 ? Infinity : index + 1, found: found.slice(0, 5)};
+        const found = index.search(entry.query).pages.map(({page}) => idOf(page.path, version));
+        const first = found.findIndex((id) => entry.pages.includes(id));
+        return {...entry, kind, place: first < 0 ? Infinity : first + 1, found: found.slice(0, 5)};
       }),
   );
 }

@@ -1,93 +1,71 @@
-import {createContext, memo, use, useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
-import type {DocSearchModalProps} from '@docsearch/react/modal';
-import {isPlainClick} from '../../kit/plain-click';
-import {highlight, type Stretch} from './highlight';
-import {textOf, type HitText} from './hits';
+import {useEffect, useState, type ReactNode} from 'react';
+import type {DocSearchModalProps} from '@docsearch/react';
+import {placeOf, type Place} from './hits';
+import {load} from './load';
+import {PageLink} from './PageLink';
+import {highlight, sectionLines, snippet, type Stretch} from './snippet';
 
 /** Rows that the next keystroke takes away again are not worth a request. */
 const PAUSE_MS = 80;
+/** Characters of a snippet: one line of a phone or of a larger screen. */
+const SNIPPET_LENGTH = {narrow: 48, wide: 140};
 
-type LoadSnippet = (place: HitText) => Promise<readonly Stretch[]>;
-
-/** Loads the line where the words were found. */
-export const LocalSearchContext = createContext<LoadSnippet>(() => Promise.resolve([]));
-
+/** Each stretch is an element of its own: a browser that translates the page replaces bare text behind React's back. */
 function Marked({stretches}: {readonly stretches: readonly Stretch[]}): ReactNode {
-  return stretches.map(({text, isMarked}, index) => (isMarked ? <mark key={index}>{text}</mark> : text));
+  return stretches.map(({text, isMarked}, index) => {
+    const Tag = isMarked ? 'mark' : 'span';
+    return <Tag key={index}>{text}</Tag>;
+  });
 }
 
-function Snippet({place}: {readonly place: HitText}): ReactNode {
-  const load = use(LocalSearchContext);
+/** The line that was found, from the Markdown of the page. Without it, the row has its heading only. */
+function useSnippet({markdown, section, terms}: Place): readonly Stretch[] {
   const [stretches, setStretches] = useState<readonly Stretch[]>([]);
   useEffect(() => {
     let isCurrent = true;
+    const show = async (): Promise<void> => {
+      const sections = await load(markdown, async (response) => sectionLines(await response.text()));
+      const length = SNIPPET_LENGTH[window.matchMedia('(width <= 768px)').matches ? 'narrow' : 'wide'];
+      if (isCurrent) {
+        setStretches(snippet(sections[section] ?? [], terms, length));
+      }
+    };
     const timer = setTimeout(() => {
-      load(place).then(
-        (loaded) => {
-          if (isCurrent) {
-            setStretches(loaded);
-          }
-        },
-        () => undefined,
-      );
+      show().catch(() => undefined);
     }, PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [load, place]);
+  }, [markdown, section, terms]);
+  return stretches;
+}
+
+function Text({place}: {readonly place: Place}): ReactNode {
+  const found = useSnippet(place);
   return (
-    <span className="DocSearch-Hit-path">
-      <Marked stretches={stretches} />
-    </span>
+    <div className="DocSearch-Hit-Container">
+      <div className="DocSearch-Hit-content-wrapper">
+        <span className="DocSearch-Hit-title">
+          <Marked stretches={highlight(place.heading, place.terms)} />
+        </span>
+        <span className="DocSearch-Hit-path">
+          <Marked stretches={found} />
+        </span>
+      </div>
+    </div>
   );
 }
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
-function Heading({place}: {readonly place: HitText}): ReactNode {
-  const stretches = useMemo(() => highlight(place.heading, new Set(place.terms)), [place]);
+/** One row of the window: of an answer with the line that was found, of the recent searches as DocSearch shows them. */
+export function HitRow({hit, children}: HitProps): React.JSX.Element {
+  const place = placeOf(hit);
   return (
-    <span className="DocSearch-Hit-title">
-      <Marked stretches={stretches} />
-    </span>
+    // The list's own keys move through the rows.
+    <PageLink href={hit.url} tabIndex={-1}>
+      {place ? <Text place={place} /> : children}
+    </PageLink>
   );
-}
-
-/** No `Link`: it would fetch the pages of all rows in view, after each keystroke other ones. */
-function Row({hit, children}: HitProps): React.JSX.Element {
-  const place = textOf(hit);
-  const history = useHistory();
-  const follow = (event: MouseEvent): void => {
-    if (isPlainClick(event)) {
-      event.preventDefault();
-      history.push(hit.url);
-    }
-  };
-  return (
-    // The list's own keys move through the rows; a click with a key held down opens the link as the browser does.
-    <a href={hit.url} tabIndex={-1} onClick={follow}>
-      {place ? (
-        <div className="DocSearch-Hit-Container">
-          <div className="DocSearch-Hit-content-wrapper">
-            <Heading place={place} />
-            <Snippet place={place} />
-          </div>
-        </div>
-      ) : (
-        children
-      )}
-    </a>
-  );
-}
-
-const RowOfHit = memo(Row, (before, after) => before.hit === after.hit);
-
-/**
- * One row of the window. Rows of the local search show the line where the words were found. The window renders all rows
- * anew several times for each keystroke, and what a row shows depends on its hit only.
- */
-export function HitRow(props: HitProps): React.JSX.Element {
-  return <RowOfHit {...props} />;
 }

@@ -1,22 +1,24 @@
-import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
-import {Fragment, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import '@docsearch/css/dist/_variables.css';
+import '@docsearch/css/dist/modal.css';
+import './window.css';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Link from '@docusaurus/Link';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {pagePath, usePageVersions} from '../../history/client';
 import settings from '@generated/search/default/settings.json';
-import {ask, SearchUnavailable} from './client';
-import {toHits, type HitText, type LocalHit} from './hits';
-import type {SearchFault} from './source';
-import {HitRow, LocalSearchContext} from './HitRow';
+import {indexFile, TERMS_FILE, type IndexFile, type TermsFile} from '../shared/index-file';
+import {HitRow} from './HitRow';
+import {toHits} from './hits';
+import {loadJson} from './load';
 import {Note} from './Note';
+import {openIndex, type Answer, type SearchIndex} from './search-index';
 import {Start} from './Start';
-import {useDialogRoles} from './useDialogRoles';
+import {knownElsewhere} from './versions';
 
-type DocSearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
+type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
 interface Props {
   /** The version whose pages are searched. */
@@ -25,152 +27,123 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The reader's recent searches are kept under this name. */
-const INDEX = 'tbia-documentation';
+/** Under this name DocSearch keeps the reader's recent searches. It insists on an account, too, which nobody asks. */
+const ACCOUNT = {appId: 'local', apiKey: 'local', indexName: 'tbia-documentation'};
+const {notes, helpPage} = settings;
 
-/** Said when the window throws. */
-const BROKEN = {text: 'The search window stopped working.'};
-
-const FAULTS: Readonly<Record<SearchFault, string>> = {
-  unreachable: 'The search index did not arrive. Check your connection.',
-  missing: 'A part of the search was not found; the site may just have been updated.',
-  damaged: 'The search index arrived damaged.',
-  'other-build': 'The search index belongs to another build of this site.',
+const reload = (): void => {
+  window.location.reload();
 };
 
-/** After a deploy, what this page asks for never comes: Retry reloads the page. */
-const NEEDS_RELOAD: readonly SearchFault[] = ['missing', 'other-build'];
+const opened = new Map<IndexFile, Promise<SearchIndex>>();
 
-/** One line of a phone or of a larger screen. */
-const SNIPPET_LENGTH = {narrow: 48, wide: 140};
-
-// The rules are in this script, so that no page loads them before.
-const styleSheet = new CSSStyleSheet();
-styleSheet.replaceSync(settings.css);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, styleSheet];
-
-// DocSearch 4.7 reads the storage unguarded once it is open; where the browser forbids that, it must find none.
-try {
-  void window.localStorage;
-} catch {
-  Object.defineProperty(window, 'localStorage', {value: null});
-}
-
-function describeFault(fault: SearchFault): string {
-  return fault === 'unreachable' && !navigator.onLine
-    ? 'You are offline, and the search index of this version is not loaded yet.'
-    : FAULTS[fault];
+/** The index of a version, which is made ready once. */
+async function indexOf(baseUrl: string, {name, docs}: GlobalVersion): Promise<SearchIndex> {
+  const file = await loadJson<IndexFile>(baseUrl + indexFile(name));
+  const help = docs.find(({id}) => id === helpPage.id)?.path ?? '';
+  const index = opened.get(file) ?? openIndex(file, {page: help.slice(baseUrl.length), heading: helpPage.symptoms});
+  opened.set(file, index);
+  return index;
 }
 
 /** What a screen reader hears of an answer. */
-function describeHits(hits: readonly LocalHit[]): string {
-  const pages = new Set(hits.map(({url}) => url.replace(/#.*/, ''))).size;
-  return hits.length === 0
+function announce(hits: number, pages: number): string {
+  return hits === 0
     ? 'No results.'
-    : `${hits.length} ${hits.length === 1 ? 'result' : 'results'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`;
+    : `${hits} ${hits === 1 ? 'result' : 'results'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`;
 }
 
-/** What is searched, in words: `1.9.0 (UE 5.4-5.6), the changelog and the roadmap`. */
-function describeScope({name, label}: GlobalVersion): string {
-  const note = settings.notes[name];
-  return new Intl.ListFormat('en-GB').format([note ? `${label} (${note})` : label, ...settings.pages]);
+/**
+ * Gives DocSearch's window the roles of a dialog with a combobox. DocSearch 3.9 makes the whole window a focusable button,
+ * which hides everything in it from screen readers.
+ * @returns the part of the window that scrolls, to put something into, once it is there
+ */
+function useDialog(): Element | null {
+  const [list, setList] = useState<Element | null>(null);
+  useEffect(() => {
+    const container = document.querySelector('.DocSearch-Container');
+    for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup']) {
+      container?.removeAttribute(name);
+    }
+    container?.setAttribute('role', 'dialog');
+    container?.setAttribute('aria-modal', 'true');
+    const input = document.querySelector('.DocSearch-Input');
+    input?.setAttribute('role', 'combobox');
+    input?.setAttribute('aria-expanded', 'true');
+    // oxlint-disable-next-line react/set-state-in-effect -- it exists only after DocSearch has rendered it
+    setList(document.querySelector('.DocSearch-Dropdown'));
+  }, []);
+  return list;
 }
 
-/** Types a word in the place of what is in the box, as a hand would: React knows only what comes as an event. */
-function type(input: HTMLInputElement | null, word: string): void {
-  if (input) {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, word);
-    input.dispatchEvent(new Event('input', {bubbles: true}));
-    input.focus();
-  }
+/** The page behind takes no focus and no clicks, and Back does not leave the window over another page. */
+function usePageBehind(onClose: () => void): void {
+  const history = useHistory();
+  useLayoutEffect(() => {
+    const page = document.getElementById('__docusaurus');
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
+  }, []);
+  useEffect(() => history.listen(onClose), [history, onClose]);
 }
 
 /** DocSearch's window. Its answers come from the index that the build has made. */
 function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const history = useHistory();
-  const [fault, setFault] = useState<SearchFault>();
-  const [attempt, setAttempt] = useState(0);
+  const [index, setIndex] = useState<SearchIndex>();
+  const [isFailed, setIsFailed] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const [near, setNear] = useState<readonly string[]>([]);
-  // On a phone the open window keeps the page from being scrolled, so Retry could not read it again.
-  const [scrollY] = useState(() => window.scrollY);
-  const query = useRef(initialQuery);
-  const newest = useRef<Promise<readonly LocalHit[]>>(undefined);
-  const modal = useDialogRoles(attempt);
-  const foot = modal?.querySelector('.DocSearch-Footer');
-  const versionName = version.name;
-
-  // The page behind takes no focus and no clicks.
-  useLayoutEffect(() => {
-    const page = document.getElementById('__docusaurus');
-    page?.setAttribute('inert', '');
-    return () => page?.removeAttribute('inert');
-  }, []);
-
-  const report = useCallback((error: unknown) => {
-    setAnnouncement('');
-    setFault(error instanceof SearchUnavailable ? error.fault : 'damaged');
-  }, []);
+  const [elsewhere, setElsewhere] = useState<string>();
+  const newest = useRef('');
+  const note = notes[version.name] ?? '';
+  const list = useDialog();
+  usePageBehind(onClose);
 
   useEffect(() => {
-    ask(baseUrl, {kind: 'prepare', version: versionName}).catch(report);
-  }, [attempt, baseUrl, report, versionName]);
+    indexOf(baseUrl, version).then(setIndex, (error: unknown) => {
+      console.warn(error);
+      setIsFailed(true);
+    });
+  }, [baseUrl, version]);
 
   const transformSearchClient = useCallback(
-    (searchClient: DocSearchClient): DocSearchClient => {
-      const find = async (asked: string): Promise<readonly LocalHit[]> => {
-        try {
-          const found = await ask(baseUrl, {kind: 'find', version: versionName, query: asked});
-          // On a slow device many letters may be typed before an answer is read: only the answer to the last is worth
-          // the work, and every question gets that one.
-          if (query.current !== asked && newest.current) {
-            return await newest.current;
-          }
-          const hits = toHits(found, baseUrl);
-          setFault(undefined);
-          setAnnouncement(
-            describeHits(hits) + (found.near.length > 0 ? ` Did you mean ${found.near.join(' or ')}?` : ''),
-          );
-          setNear(found.near);
-          return hits;
-        } catch (error) {
-          report(error);
-          return [];
+    (client: SearchClient): SearchClient => {
+      const tell = async (query: string, {unknown}: Answer, hits: number, pages: number): Promise<void> => {
+        const terms =
+          unknown.length > 0 ? await loadJson<TermsFile>(baseUrl + TERMS_FILE).catch(() => undefined) : undefined;
+        if (newest.current === query) {
+          const known = terms && knownElsewhere(unknown, terms);
+          setElsewhere(known);
+          setAnnouncement([announce(hits, pages), known ?? ''].join(' ').trim());
         }
       };
-      const search = async (parameters: {readonly requests: readonly {readonly query?: string}[]}) => {
-        const asked = parameters.requests[0]?.query ?? '';
-        query.current = asked;
-        newest.current = find(asked);
-        const hits = await newest.current;
-        return {results: [{index: INDEX, query: asked, hits, nbHits: hits.length}]};
+      const search = async ({requests}: {readonly requests: readonly {readonly query: string}[]}) => {
+        const query = requests[0]?.query ?? '';
+        newest.current = query;
+        // That the index did not come is said by the window itself.
+        const answer = await indexOf(baseUrl, version).then(
+          (opened) => opened.search(query),
+          () => undefined,
+        );
+        const hits = answer ? toHits(answer, baseUrl) : [];
+        if (answer) {
+          void tell(query, answer, hits.length, new Set(hits.map((hit) => hit.url_without_anchor)).size);
+        }
+        return {results: [{hits, nbHits: hits.length}]};
       };
-      return {...searchClient, search: search as unknown as DocSearchClient['search']};
+      return {...client, search: search as unknown as SearchClient['search']};
     },
-    [baseUrl, report, versionName],
-  );
-
-  const loadSnippet = useCallback(
-    ({file, section, terms}: HitText) => {
-      const length = SNIPPET_LENGTH[window.matchMedia('(width <= 768px)').matches ? 'narrow' : 'wide'];
-      return ask(baseUrl, {kind: 'snippet', place: {file, section, terms}, length});
-    },
-    [baseUrl],
+    [baseUrl, version],
   );
 
   // What is announced changes with every keystroke, and must not render all results once more.
   const docSearch = useMemo(
     () => (
       <DocSearchModal
-        key={attempt}
-        // DocSearch insists on an account; this search has none and asks nobody.
-        appId="local"
-        apiKey="local"
-        indices={[INDEX]}
-        // oxlint-disable-next-line react/refs -- read when Retry mounts the window anew, not shown
-        initialQuery={query.current}
-        initialScrollY={scrollY}
+        {...ACCOUNT}
+        initialQuery={initialQuery}
+        initialScrollY={window.scrollY}
         navigator={{
           navigate: ({itemUrl}) => {
             history.push(itemUrl);
@@ -178,97 +151,61 @@ function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
         }}
         hitComponent={HitRow}
         transformSearchClient={transformSearchClient}
-        placeholder={`Search ${version.label}`}
+        placeholder={`Search ${version.label}${note && ` (${note})`}`}
         translations={{
-          searchBox: {searchInputLabel: `Search the documentation of ${version.label}`},
+          searchBox: {searchInputLabel: `Search ${version.label}`},
           noResultsScreen: {noResultsText: `Nothing in ${version.label} for`},
         }}
-        onAskAiToggle={() => undefined}
         onClose={onClose}
       />
     ),
-    [attempt, history, onClose, scrollY, transformSearchClient, version.label],
+    [history, initialQuery, note, onClose, transformSearchClient, version],
   );
 
   return (
-    <LocalSearchContext value={loadSnippet}>
-      <div className="tbia-search" data-fault={fault}>
-        {docSearch}
-        {modal &&
-          createPortal(
-            <>
-              <p className="tbia-search-status" role="status">
-                {announcement}
-              </p>
-              {fault && (
-                <div className="tbia-search-fault" role="alert">
-                  <p>{describeFault(fault)}</p>
-                  <button
-                    type="button"
-                    className="button button--primary button--sm"
-                    onClick={() => {
-                      if (NEEDS_RELOAD.includes(fault)) {
-                        window.location.reload();
-                        return;
-                      }
-                      setFault(undefined);
-                      setAttempt(attempt + 1);
-                    }}
-                  >
-                    Retry
-                  </button>
-                </div>
-              )}
-              {near.length > 0 && (
-                <p className="tbia-search-near">
-                  Did you mean{' '}
-                  {near.map((word, index) => (
-                    <Fragment key={word}>
-                      {index > 0 && ' or '}
-                      <button
-                        type="button"
-                        onClick={() => {
-                          type(modal.querySelector('input'), word);
-                        }}
-                      >
-                        {word}
-                      </button>
-                    </Fragment>
-                  ))}
-                  ?
+    // The browser's own Tab key: DocSearch's goes in circles through what it had at first.
+    <div
+      className="tbia-search"
+      data-failed={isFailed || undefined}
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Tab') {
+          event.stopPropagation();
+        }
+      }}
+    >
+      {docSearch}
+      {list &&
+        createPortal(
+          <>
+            <p className="tbia-search-status" role="status">
+              {announcement}
+            </p>
+            {elsewhere && <p className="tbia-search-elsewhere">{elsewhere}</p>}
+            {index && <Start pages={index.pages} onClose={onClose} />}
+            {isFailed && (
+              <div className="tbia-search-failed" role="alert">
+                <p>
+                  {navigator.onLine
+                    ? 'The search index did not arrive. Check your connection; the site may just have been updated.'
+                    : 'You are offline, and the search index of this version is not loaded yet.'}
                 </p>
-              )}
-              {!fault && <Start version={versionName} onClose={onClose} />}
-            </>,
-            modal,
-          )}
-        {foot && createPortal(<p className="tbia-search-scope">Searching {describeScope(version)}</p>, foot)}
-      </div>
-    </LocalSearchContext>
+                <button type="button" className="button button--primary button--sm" onClick={reload}>
+                  Retry
+                </button>
+              </div>
+            )}
+          </>,
+          list,
+        )}
+    </div>
   );
 }
 
 /** The window, or a line in its place when it throws: the page behind must stay. */
 export default function SearchWindow(props: Props): ReactNode {
-  const {version, onClose} = props;
-  const {helpPage} = settings;
-  const pages = usePageVersions().find(({name}) => name === version.name);
-  const help = pages && helpPage && pagePath(pages, helpPage.id);
   return (
     <ErrorBoundary
-      fallback={({tryAgain}) => (
-        <Note note={BROKEN} onClose={onClose} onRetry={tryAgain}>
-          {help && (
-            <>
-              Common questions are answered in{' '}
-              <Link to={help} onClick={onClose}>
-                {helpPage.name}
-              </Link>
-              .
-            </>
-          )}
-        </Note>
-      )}
+      fallback={() => <Note text="The search window stopped working." onClose={props.onClose} onRetry={reload} />}
     >
       <DocSearchWindow {...props} />
     </ErrorBoundary>

@@ -1,67 +1,67 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {isPlainClick} from '../../kit/plain-click';
-import {pagePath, usePageVersions} from '../../history/client';
 import settings from '@generated/search/default/settings.json';
-import {ask} from './client';
-import type {Heading} from './session';
+import {SLASH_SETTING} from './keys';
+import {PageLink} from './PageLink';
+import type {SearchIndex} from './search-index';
 
 interface Props {
-  /** Name of the version whose pages are offered. */
-  readonly version: string;
+  readonly pages: SearchIndex['pages'];
   readonly onClose: () => void;
 }
 
-const {startPages, helpPage} = settings;
-const questions = helpPage?.questions ?? '\n';
+const {startPages, helpPage, community} = settings;
 
-/** What the window offers while there is nothing to show: the pages to begin with, and the questions of the help page. */
-export function Start({version, onClose}: Props): ReactNode {
+/** The single key `/` can be switched off, for readers whose voice or hands type it by mistake. */
+function SlashSetting(): ReactNode {
+  const [value, slot] = useStorageSlot(SLASH_SETTING);
+  return (
+    <label className="tbia-search-slash">
+      <input
+        type="checkbox"
+        checked={value !== 'off'}
+        onChange={({target}) => {
+          slot.set(target.checked ? 'on' : 'off');
+        }}
+      />
+      <span>The key / opens the search</span>
+    </label>
+  );
+}
+
+/** Where to go while there is nothing to show: pages to begin with, the help page and its questions, the community. */
+export function Start({pages, onClose}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
-  const pages = usePageVersions().find(({name}) => name === version);
-  const [groups, setGroups] = useState<readonly (readonly [title: string, entries: readonly Heading[]])[]>([]);
-
-  useEffect(() => {
-    const pathOf = (id: string): string => ((pages && pagePath(pages, id)) ?? '').slice(baseUrl.length);
-    const load = (ids: readonly string[]) => ask(baseUrl, {kind: 'headings', version, paths: ids.map(pathOf)});
-    Promise.all([load(startPages), load(helpPage ? [helpPage.id] : [])]).then(
-      ([start, help]) => {
-        setGroups([
-          ['Start here', start.flatMap((headings) => headings.slice(0, 1))],
-          ['If it does not work', help.flat().filter(({heading}) => heading.startsWith(questions))],
-        ]);
-      },
-      // The window itself asks for the same index, and says what is wrong.
-      () => undefined,
-    );
-  }, [baseUrl, pages, version]);
-
+  const pagesOf = (id: string) => pages.filter(({path, isShared}) => !isShared && path.endsWith(`/${id}`));
+  const link = (path: string, text = ''): ReactNode => (
+    <li key={path}>
+      <PageLink href={baseUrl + path} onFollow={onClose}>
+        {text}
+      </PageLink>
+    </li>
+  );
   return (
     <div className="tbia-search-start">
-      {groups.map(
-        ([title, entries]) =>
-          entries.length > 0 && (
-            <div key={title}>
-              <p>{title}</p>
-              <ul>
-                {entries.map(({path, heading}) => (
-                  <li key={path}>
-                    <a
-                      href={baseUrl + path}
-                      onClick={(event) => {
-                        if (isPlainClick(event)) {
-                          onClose();
-                        }
-                      }}
-                    >
-                      {heading}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ),
-      )}
+      <div>
+        <p>Start here</p>
+        <ul>{startPages.flatMap(pagesOf).map(({path, sections}) => link(path, sections[0]?.[0]))}</ul>
+      </div>
+      <div>
+        <p>{helpPage.symptoms}</p>
+        <ul>
+          {pagesOf(helpPage.id).map(({path, sections}) => link(path, sections[0]?.[0]))}
+          <li>
+            <a href={community.href}>{`Ask on ${community.name}`}</a>
+          </li>
+          {pagesOf(helpPage.id).map(({path, sections}) =>
+            sections
+              .filter(([heading]) => heading.startsWith(helpPage.questions))
+              .map(([heading, id]) => link(`${path}#${id}`, heading)),
+          )}
+        </ul>
+      </div>
+      <SlashSetting />
     </div>
   );
 }

@@ -1,4 +1,4 @@
 declare module '@generated/search/default/settings.json' {
-  const settings: import('../shared/generated').WindowSettings;
+  const settings: import('../shared/settings').Settings;
   export default settings;
 }

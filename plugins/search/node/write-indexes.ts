@@ -1,37 +1,110 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import MiniSearch from 'minisearch';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {PageReader} from '../../kit/built-pages';
 import type {DocsContent} from '../../kit/docs-content';
-import {shortHash} from '../../kit/short-hash';
-import {INDEX_FOLDER, indexFile, TERMS_FILE} from '../shared/format';
-import {encodeDifferingTerms, encodeIndex, encodeTexts, type LocatedPage} from './encode';
-import {extractPage, type PageText} from './extract';
+import {readArticle} from '../../markdown-pages/article';
+import {
+  indexFile,
+  MINISEARCH,
+  TERMS_FILE,
+  type IndexFile,
+  type PageEntry,
+  type SectionFields,
+  type TermsFile,
+} from '../shared/index-file';
+import {compact, textTerms} from '../shared/terms';
+import {readSections, type Section} from './sections';
 
-const TEXTS_FOLDER = 'assets/search';
-
-const writeJson = (outDir: string, file: string, content: unknown): Promise<void> =>
-  writeFile(path.join(outDir, file), JSON.stringify(content));
-
-/** Writes the texts of a page, in a file whose name carries their hash, and gives its path relative to `outDir`. */
-async function writeTexts(outDir: string, page: PageText): Promise<string> {
-  const texts = JSON.stringify(encodeTexts(page));
-  const file = `${TEXTS_FOLDER}/page.${shortHash(texts)}.json`;
-  await writeFile(path.join(outDir, file), texts);
-  return file;
+/** A page with its place on the site. */
+export interface LocatedPage extends Omit<PageEntry, 'sections'> {
+  readonly sections: readonly Section[];
+  /** The names that are looked up here before anywhere else. */
+  readonly names: readonly string[];
 }
 
-async function textOf(readPage: PageReader, outDir: string, route: string): Promise<PageText> {
-  const main = await readPage(path.join(outDir, `${route}.html`));
-  try {
-    return extractPage(main);
-  } catch (error) {
-    throw new Error(`${route}: ${(error as Error).message}`);
-  }
+/** What a row or a list entry is about: the first cell, or the words before a colon. */
+const LABEL = /^(?:(.{2,80}?) · |(.{2,60}?): )/;
+
+function labelOf(line: string): string {
+  const [, cell = '', words = ''] = LABEL.exec(line) ?? [];
+  return cell || words;
+}
+
+/** The sections of a page with the headings above them. */
+function fieldsOf({categories, sections}: LocatedPage): Omit<SectionFields, 'id'>[] {
+  const parents: string[] = [];
+  return sections.map(({level, heading, lines}) => {
+    parents.length = Math.min(parents.length, level - 1);
+    const above = level === 1 ? categories : parents.filter(Boolean);
+    parents[level - 1] = heading;
+    return {
+      title: level === 1 ? heading : '',
+      heading: level === 1 ? '' : heading,
+      parents: above.join('\n'),
+      text: lines.join('\n'),
+      label: lines.map(labelOf).join('\n'),
+    };
+  });
+}
+
+/** Makes one version's index. Sections count in the order of the pages. */
+export function makeIndex(pages: readonly LocatedPage[]): IndexFile {
+  const index = new MiniSearch(MINISEARCH);
+  index.addAll(pages.flatMap(fieldsOf).map((fields, id) => ({id, ...fields})));
+  return {
+    pages: pages.map(({path: address, categories, isShared, sections}) => ({
+      path: address,
+      categories,
+      isShared,
+      sections: sections.map(({heading, id}) => [heading, id]),
+    })),
+    names: Object.fromEntries(
+      pages.flatMap(({names}, page) => names.map((name) => [compact(name), page] as const)).sort(),
+    ),
+    index: index.toJSON(),
+  };
 }
 
 /**
- * Writes the search's files into the finished site: an index of each version, the texts of the pages, which it names,
- * and the terms that not every version has.
+ * Makes the list of the terms that only some versions have.
+ * @param pagesOfVersions the pages of each version by its name, newest first
+ */
+function makeTerms(pagesOfVersions: ReadonlyMap<string, readonly LocatedPage[]>): TermsFile {
+  const versions = [...pagesOfVersions.keys()];
+  const having = new Map<string, Set<number>>();
+  [...pagesOfVersions.values()].forEach((pages, version) => {
+    for (const {heading, lines} of pages.flatMap(({sections}) => sections)) {
+      for (const term of textTerms([heading, ...lines].join('\n'))) {
+        having.set(term, (having.get(term) ?? new Set()).add(version));
+      }
+    }
+  });
+  const differing = [...having].filter(([, places]) => places.size < versions.length).sort();
+  return {versions, terms: Object.fromEntries(differing.map(([term, places]) => [term, [...places]]))};
+}
+
+/** The labels of the categories above each page, by its id, outermost first. */
+function categoriesOf({sidebars}: Pick<LoadedVersion, 'sidebars'>): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const walk = (items: LoadedVersion['sidebars'][string], above: readonly string[]): void => {
+    for (const item of items) {
+      if (item.type === 'category') {
+        walk(item.items, [...above, item.label]);
+      } else if (item.type === 'doc') {
+        found.set(item.id, above);
+      }
+    }
+  };
+  Object.values(sidebars).forEach((items) => {
+    walk(items, []);
+  });
+  return found;
+}
+
+/**
+ * Writes the search's files into the finished site: an index of each version, and the terms that not every version has.
  * @param outDir folder of the site
  * @param baseUrl the site's base URL, with a slash at the end
  * @param shared routes outside the docs that every version's index has as well, relative to the base URL
@@ -45,32 +118,49 @@ export async function writeIndexes(
   docs: DocsContent,
   shared: readonly string[],
   readPage: PageReader,
-  names: Readonly<Record<string, Readonly<Record<string, string>>>> = {},
+  names: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Promise<void> {
-  await mkdir(path.join(outDir, TEXTS_FOLDER), {recursive: true});
-  await mkdir(path.join(outDir, INDEX_FOLDER), {recursive: true});
-  const locate = async (route: string, isShared: boolean): Promise<LocatedPage> => {
-    const page = await textOf(readPage, outDir, route);
-    return {page, path: route, isShared, texts: await writeTexts(outDir, page)};
+  const write = async (file: string, content: IndexFile | TermsFile): Promise<void> => {
+    const target = path.join(outDir, file);
+    await mkdir(path.dirname(target), {recursive: true});
+    await writeFile(target, JSON.stringify(content));
   };
-  const sharedPages = await Promise.all(shared.map((route) => locate(route, true)));
-  const pagesOfVersions = new Map<string, PageText[]>();
-  for (const {versionName, docs: versionDocs} of docs.loadedVersions) {
-    const namesOfPages = new Map<string, string[]>();
-    for (const [name, id] of Object.entries(names[versionName] ?? {})) {
-      namesOfPages.set(id, [...(namesOfPages.get(id) ?? []), name]);
+  const sectionsOf = async (route: string): Promise<Section[]> => {
+    const main = await readPage(path.join(outDir, `${route}.html`));
+    try {
+      return readSections(readArticle(main));
+    } catch (error) {
+      throw new Error(`search: ${route}: ${(error as Error).message}`, {cause: error});
     }
-    const routes = versionDocs
-      .map(({id, permalink}) => ({route: permalink.slice(baseUrl.length), names: namesOfPages.get(id) ?? []}))
-      .sort((one, other) => (one.route < other.route ? -1 : 1));
+  };
+  const sharedPages = await Promise.all(
+    shared.map(async (route): Promise<LocatedPage> => ({
+      path: route,
+      categories: [],
+      isShared: true,
+      sections: await sectionsOf(route),
+      names: [],
+    })),
+  );
+  const pagesOfVersions = new Map<string, LocatedPage[]>();
+  for (const version of docs.loadedVersions) {
+    const categories = categoriesOf(version);
+    const namesOfVersion = Object.entries(names[version.versionName] ?? {});
     const pages = await Promise.all(
-      routes.map(async ({route, names: own}) => ({...(await locate(route, false)), names: own})),
+      version.docs.map(async ({id, permalink}): Promise<LocatedPage> => {
+        const route = permalink.slice(baseUrl.length);
+        return {
+          path: route,
+          categories: categories.get(id) ?? [],
+          isShared: false,
+          sections: await sectionsOf(route),
+          names: namesOfVersion.flatMap(([name, page]) => (page === id ? [name] : [])),
+        };
+      }),
     );
-    await writeJson(outDir, indexFile(versionName), encodeIndex(versionName, [...pages, ...sharedPages]));
-    pagesOfVersions.set(
-      versionName,
-      pages.map(({page}) => page),
-    );
+    pages.sort((one, other) => (one.path < other.path ? -1 : 1));
+    await write(indexFile(version.versionName), makeIndex([...pages, ...sharedPages]));
+    pagesOfVersions.set(version.versionName, pages);
   }
-  await writeJson(outDir, TERMS_FILE, encodeDifferingTerms(pagesOfVersions));
+  await write(TERMS_FILE, makeTerms(pagesOfVersions));
 }

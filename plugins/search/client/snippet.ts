@@ -9,6 +9,39 @@ export interface Stretch {
   readonly isMarked: boolean;
 }
 
+/** A line of Markdown as its words: `· ` between the cells of a table, no marks, no addresses. */
+function plain(line: string): string {
+  const isRow = /^\|.*\|$/.test(line);
+  const cells = isRow ? line.slice(1, -1).split(/(?<!\\)\|/) : [line.replace(/^(?:[>\s]|[-*] |\d+\. )+/, '')];
+  return cells
+    .map((cell) =>
+      cell
+        .replace(/!?\[((?:[^\]\\]|\\.)*)\]\([^)]*\)/g, '$1')
+        .replace(/\*\*|`/g, '')
+        .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
+        .trim(),
+    )
+    .filter((cell) => cell && !/^[-:]+$/.test(cell))
+    .join(' · ');
+}
+
+/** The lines of each section of a page, from its Markdown: a section begins with a heading, the first with the title. */
+export function sectionLines(markdown: string): string[][] {
+  const sections: string[][] = [];
+  let isCode = false;
+  for (const line of markdown.split('\n')) {
+    const bare = line.replace(/^[>\s]+/, '');
+    if (/^(?:```|~~~)/.test(bare)) {
+      isCode = !isCode;
+    } else if (!isCode && /^#{1,6} /.test(bare)) {
+      sections.push([]);
+    } else {
+      sections.at(-1)?.push(isCode ? line.trim() : plain(line.trim()));
+    }
+  }
+  return sections;
+}
+
 function isFound(word: string, terms: ReadonlySet<string>): boolean {
   const {whole, names, parts} = wordTerms(word);
   return [whole, ...names, ...parts].some((term) => terms.has(term));
@@ -48,13 +81,10 @@ function crop(line: string, terms: ReadonlySet<string>, length: number): string 
 }
 
 /**
- * The line of a section's text that says most about the query, highlighted.
+ * The line of a section that says most about the query, highlighted.
  * @param length how many characters of a long line are shown
  */
-export function snippet(text: string, terms: ReadonlySet<string>, length: number): Stretch[] {
-  const [best] = text
-    .split('\n')
-    .map((line) => ({line, count: matches(line, terms)}))
-    .sort((one, other) => other.count - one.count);
-  return highlight(crop(best?.line ?? '', terms, length), terms);
+export function snippet(lines: readonly string[], terms: ReadonlySet<string>, length: number): Stretch[] {
+  const [best = ''] = lines.filter(Boolean).sort((one, other) => matches(other, terms) - matches(one, terms));
+  return highlight(crop(best, terms, length), terms);
 }

@@ -1,0 +1,114 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {parseMain} from '../../kit/built-pages';
+import {readArticle} from '../../markdown-pages/article';
+import {readSections} from '../node/sections';
+import {makeIndex, type LocatedPage} from '../node/write-indexes';
+import type {IndexFile} from '../shared/index-file';
+import {nearTerms} from './near-terms';
+import {openIndex, type SearchIndex} from './search-index';
+import {highlight, sectionLines, snippet} from './snippet';
+import {knownElsewhere} from './versions';
+
+const PAGES: Record<string, string> = {
+  door: `<h1>Open a door with a button</h1><p>Build the door.</p><h2 id="open">Open it</h2><p>The door opens when it is pressed.</p>
+    <h2 id="if-it-does-not-work">If it does not work</h2><p>The door does not move.</p>`,
+  carry: '<h1>Carry content</h1><p>Move the content to another project.</p>',
+  faq: '<h1>Questions</h1><h2 id="why">Why does nothing happen?</h2><p>See the log.</p>',
+  names:
+    '<h1>Reference</h1><table><tr><td>IsInteractionStillValid</td><td>Says whether it is <b>valid</b>.</td></tr></table>',
+};
+
+function pageOf([path, html]: [string, string]): LocatedPage {
+  const sections = readSections(readArticle(parseMain(`<main><article>${html}</article></main>`)));
+  return {path, categories: [], isShared: false, sections, names: path === 'names' ? ['Valid Door'] : []};
+}
+
+describe('an index', () => {
+  let index: SearchIndex;
+  beforeAll(async () => {
+    const file = makeIndex(Object.entries(PAGES).map(pageOf));
+    index = await openIndex(JSON.parse(JSON.stringify(file)) as IndexFile, {
+      page: 'faq',
+      heading: 'If it does not work',
+    });
+  });
+
+  it.each([
+    ['door', 'door#'],
+    ['dor', 'door#'],
+    ['DOOR', 'door#'],
+    ['buttondoor', 'door#'],
+    ['Ｃａｒｒｙ', 'carry#'],
+    ['openadoorwithabutton', 'door#'],
+    ['validdoor', 'names#'],
+    ['StillValid', 'names#'],
+    ['does not move', 'door#if-it-does-not-work'],
+    ['error', 'faq#'],
+    ['how does a button open the door when it is pressed', 'door#'],
+    ['uninstall', undefined],
+    ['LNK2019 happen', undefined],
+    ['', undefined],
+  ])('asked for %j answers with %s', (query, expected) => {
+    const [best] = index.search(query).pages;
+    const id = best?.page.sections[best.hits[0]?.section ?? 0]?.[1];
+    expect(best && `${best.page.path}#${id ?? ''}`).toBe(expected);
+  });
+
+  it('names the words that it does not know', () => {
+    expect(index.search('door lyra').unknown).toEqual(['lyra']);
+  });
+});
+
+it('reads a line for each paragraph, item, row and line of code, and no furniture', () => {
+  const article = readArticle(
+    parseMain(`<main><article><h1>T</h1><p>a<br>b</p><ul><li>c <svg><text>x</text></svg></li></ul><pre>d
+e</pre><button>Copy</button>
+    <figure><details><summary>Read as text</summary><p>f</p></details></figure><table><tr><td>g</td><td>h</td></tr></table></article></main>`),
+  );
+  expect(readSections(article)).toEqual([
+    {level: 1, id: '', heading: 'T', lines: ['a', 'b', 'c', 'd', 'e', 'f', 'g · h']},
+  ]);
+});
+
+it('takes no page that does not begin with its title', () => {
+  expect(() => readSections(readArticle(parseMain('<main><article><h2>a</h2></article></main>')))).toThrow('<h1>');
+});
+
+it.each([
+  ['kye', ['key']],
+  ['tarce', ['trace']],
+  ['prxomitiy', ['proximity']],
+  ['dor', ['door', 'dot']],
+  ['uninstall', []],
+  ['5.5', []],
+])('%s may mean %j', (word, near) => {
+  const known = ['key', 'trace', 'proximity', 'dot', 'door', 'install', 'vendor'];
+  expect(nearTerms(word, new Map(known.map((term, index) => [term, index])))).toEqual(near);
+});
+
+it('finds the sections of Markdown, without marks', () => {
+  const markdown =
+    '---\ntitle: A\n---\n\n# A\n\n| a \\| b | `c` |\n| --- | --- |\n\n> ## B\n> - **d** [e](f)\n\n```sh\n# no heading\n```';
+  expect(sectionLines(markdown).map((lines) => lines.filter(Boolean))).toEqual([
+    ['a | b · c'],
+    ['d e', '# no heading'],
+  ]);
+});
+
+it('shows the line that says most, cut around the first word, with marks', () => {
+  const lines = ['one key', `${'x '.repeat(40)}a key opens the door ${'y '.repeat(40)}`];
+  const shown = snippet(lines, new Set(['key', 'door']), 60);
+  expect(shown.filter(({isMarked}) => isMarked).map(({text}) => text)).toEqual(['key', 'door']);
+  expect(shown.map(({text}) => text).join('')).toMatch(/^… .*key opens the door.* …$/);
+  expect(highlight('a door', new Set(['door'])).map(({text}) => text)).toEqual(['a ', 'door']);
+});
+
+it.each([
+  [['lyra'], 'Known in 1.6.0 and later: lyra'],
+  [['nothing', 'proxim'], 'Known in 1.5.2: proxim'],
+  [['old'], 'Known in 1.0.0, 1.6.0: old'],
+  [['pro'], undefined],
+])('%j: %s', (words, expected) => {
+  const terms = {lyra: [0, 1], proximity: [2], old: [1, 3]};
+  expect(knownElsewhere(words, {versions: ['1.7.0', '1.6.0', '1.5.2', '1.0.0'], terms})).toBe(expected);
+});

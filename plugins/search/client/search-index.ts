@@ -1,0 +1,219 @@
+import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
+import {MINISEARCH, type IndexFile, type PageEntry, type SectionFields} from '../shared/index-file';
+import {compact, isStopWord, normalise, textTerms, words, wordTerms, type WordTerms} from '../shared/terms';
+import {nearTerms} from './near-terms';
+
+/** A query is cut here: nobody types more, and a pasted page must not stop the browser. */
+const LONGEST_QUERY = 200;
+const SHORTEST_PREFIX = 2;
+const SHORTEST_PART = 3;
+const MOST_CONTAINING = 20;
+
+/** An identifier found as it was typed counts more than its parts scattered over a section. */
+const PARTS_OF_NAME = 0.4;
+const STEM = 0.5;
+const MISTYPED = 0.4;
+/** What a page's second and third section add to its best one. */
+const FURTHER_SECTIONS = 0.3;
+/** What help counts more when somebody is in trouble. */
+const HELP = 2;
+/** Words of somebody who is in trouble. */
+const TROUBLE =
+  /^(?:errors?|crash\w*|fail\w*|bugs?|broken|wrong|problems?|stuck|not|never|nothing|why|(?:do|does|ca|is|wo)nt)$/i;
+/** So many words are no name but a question, which means a page rather than one that has the same words somewhere. */
+const QUESTION = 5;
+const ASKED_PAGE = 1.3;
+/** The changelog and the roadmap speak of all versions, so the pages of the version being read come first. */
+const SHARED_PAGE = 0.7;
+const SEARCH_OPTIONS: SearchOptions = {
+  boost: {title: 4, heading: 2} satisfies Partial<Record<keyof SectionFields, number>>,
+  tokenize: (term) => [term],
+  combineWith: 'OR',
+  weights: {prefix: 0.3, fuzzy: 0},
+  // Length matters less than in BM25's usual 0.7: a short list entry is not better than a full explanation.
+  bm25: {k: 1.2, b: 0.4, d: 0.5},
+};
+
+/** A section that answers a query. */
+export interface SectionHit {
+  /** Number of the section within its page, from 0. */
+  readonly section: number;
+  readonly score: number;
+  /** How many words of the query it has. */
+  readonly words: number;
+}
+
+/** A page that answers a query, with its best sections first. */
+export interface PageHit {
+  readonly page: PageEntry;
+  readonly score: number;
+  readonly hits: readonly SectionHit[];
+}
+
+/** The answer to a query. */
+export interface Answer {
+  /** Best page first. */
+  readonly pages: readonly PageHit[];
+  /** The indexed terms that were found, for highlighting. */
+  readonly terms: ReadonlySet<string>;
+  /** The words of the query that no page of this version has, in lower case; shared pages do not count. */
+  readonly unknown: readonly string[];
+}
+
+/** What the site says of its pages that help in trouble. */
+export interface Trouble {
+  /** Address of the page of common questions, relative to the base URL. */
+  readonly page: string;
+  /** Heading of the sections about symptoms, on any page. */
+  readonly heading: string;
+}
+
+/** One version's index, ready to be asked. */
+export interface SearchIndex {
+  readonly pages: readonly PageEntry[];
+  search(query: string): Answer;
+}
+
+/** `searching`, `searched` and `searches` are also looked up as `search`. */
+function stem(term: string): string | undefined {
+  const bare = term.replace(/(?:ing|ed|es|s)$/, '').replace(/([bdglmnprt])\1$/, '$1');
+  return bare !== term && bare.length >= 4 ? bare : undefined;
+}
+
+/** Full-width letters are plain ones, and `v1.9.0` is a version. */
+function wordsOf(query: string): string[] {
+  return words(query.normalize('NFKC').slice(0, LONGEST_QUERY)).map(({text}) => text.replace(/^v(?=\d)/i, ''));
+}
+
+const titleOf = (page: PageEntry): string => page.sections[0]?.[0] ?? '';
+
+/**
+ * Makes one version's index ready, in slices, so that the page can be used meanwhile.
+ * @throws when the index contradicts itself
+ */
+export async function openIndex(file: IndexFile, trouble: Trouble): Promise<SearchIndex> {
+  const {pages} = file;
+  const index = await MiniSearch.loadJSAsync(file.index, {...MINISEARCH, searchOptions: SEARCH_OPTIONS});
+  const places = pages.flatMap((page) => page.sections.map(([heading], section) => ({page, section, heading})));
+  const known = new Map(
+    file.index.index.map(([term, fields]) => [term, new Set(Object.values(fields).flatMap(Object.keys)).size]),
+  );
+  const terms = [...known.keys()];
+  const inTitles = new Set(pages.flatMap((page) => textTerms(titleOf(page))));
+  const explained = new Map([
+    ...pages.map((page) => [compact(titleOf(page)), page] as const),
+    ...Object.entries(file.names).map(([name, page]) => [name, pages[page]] as const),
+  ]);
+  const hasPrefix = (prefix: string): boolean => terms.some((term) => term.startsWith(prefix));
+
+  const lookUp = (term: string): Query => {
+    const isPrefix = term.length >= SHORTEST_PREFIX && hasPrefix(term);
+    const root = stem(term);
+    const queries: Query[] = [{queries: [term], prefix: isPrefix}];
+    if (root && hasPrefix(root)) {
+      queries.push({queries: [root], prefix: true, boostTerm: () => STEM});
+    } else if (!isPrefix) {
+      queries.push({queries: nearTerms(term, known), boostTerm: () => MISTYPED});
+    }
+    return {combineWith: 'OR', queries};
+  };
+
+  const queryOf = ({whole, names, parts}: WordTerms): Query => {
+    const searched = parts.filter((part) => !isStopWord(part));
+    const queries = [whole, ...names].map(lookUp);
+    if (searched.length > 0) {
+      queries.push({combineWith: 'AND', queries: searched.map(lookUp), boostTerm: () => PARTS_OF_NAME});
+    }
+    return {combineWith: 'OR', queries};
+  };
+
+  /** A word that no term begins with may be two that were written together. */
+  const divide = (word: string): readonly string[] => {
+    const term = normalise(word);
+    const cuts = Array.from(term, (_, place) => [term.slice(0, place), term.slice(place)]);
+    const halves = cuts.find((cut) => cut.every((half) => half.length >= SHORTEST_PART && known.has(half)));
+    return hasPrefix(term) ? [word] : (halves ?? [word]);
+  };
+
+  /** Sections, by their numbers, with their scores for one word; adds the terms that were found. */
+  const searchWord = (word: string, found: Set<string>): Map<number, number> => {
+    const cut = wordTerms(word);
+    const direct = index.search(queryOf(cut));
+    // Else it may be a part of longer words.
+    const containing = cut.whole.length > SHORTEST_PART ? terms.filter((term) => term.includes(cut.whole)) : [];
+    const results = direct.length > 0 ? direct : index.search({queries: containing.slice(0, MOST_CONTAINING)});
+    for (const result of results) {
+      result.terms.forEach((term) => found.add(term));
+    }
+    return new Map(results.map(({id, score, queryTerms}) => [Number(id), score / queryTerms.length]));
+  };
+
+  /** Adds up the words' scores. A section that has more of the words comes before one that has fewer. */
+  const sectionsOf = (
+    scores: readonly ReadonlyMap<number, number>[],
+    isTroubled: boolean,
+  ): Map<PageEntry, SectionHit[]> => {
+    const found = new Map<PageEntry, SectionHit[]>();
+    places.forEach(({page, section, heading}, number) => {
+      const own = scores.flatMap((scoresOfWord) => scoresOfWord.get(number) ?? []);
+      if (own.length > 0) {
+        const isHelp = isTroubled && (page.path === trouble.page || heading === trouble.heading);
+        const sum = own.reduce((total, score) => total + score) * (own.length / scores.length) ** 2;
+        const hit = {section, words: own.length, score: isHelp ? sum * HELP : sum};
+        found.set(page, [...(found.get(page) ?? []), hit]);
+      }
+    });
+    return found;
+  };
+
+  return {
+    pages,
+    search(query) {
+      const typed = wordsOf(query);
+      const asked = [...new Set(typed)].filter((word) => !isStopWord(normalise(word))).flatMap(divide);
+      const found = new Set<string>();
+      const answers = asked.map((word) => ({word: normalise(word), scores: searchWord(word, found)}));
+      const scores = answers.map((answer) => answer.scores).filter(({size}) => size > 0);
+      const isTroubled = typed.some((word) => TROUBLE.test(normalise(word)));
+      // A cry for help is answered by the page of common questions.
+      const help =
+        isTroubled && asked.every((word) => /^work/i.test(word) || TROUBLE.test(word))
+          ? pages.find(({path}) => path === trouble.page)
+          : undefined;
+      const home = explained.get(compact(typed.join(''))) ?? help;
+      const isQuestion = typed.length >= QUESTION;
+
+      const rank = (page: PageEntry, hits: SectionHit[]): PageHit => {
+        const sorted = hits.sort((one, other) => other.score - one.score);
+        const [best = 0, second = 0, third = 0] = sorted.map(({score}) => score);
+        // What stands in brackets behind a title is its other name.
+        const title = textTerms(titleOf(page).replace(/\(.*/, ''));
+        const isAsked = isQuestion && title.filter((term) => found.has(term)).length > title.length / 2;
+        const top = {section: 0, score: best, words: Math.max(0, ...hits.map((hit) => hit.words))};
+        const weight = (page.isShared ? SHARED_PAGE : 1) * (isAsked ? ASKED_PAGE : 1);
+        return {
+          page,
+          score: page === home ? Infinity : (best + FURTHER_SECTIONS * (second + third)) * weight,
+          hits:
+            isAsked || page === help || hits.length === 0
+              ? [top, ...sorted.filter(({section}) => section > 0)]
+              : sorted,
+        };
+      };
+
+      // A page that has only the common words of a query is no answer: what names a page is not common.
+      const isMeant = home ?? (scores.length > asked.length / 2 || [...found].some((term) => inTitles.has(term)));
+      const sections = isMeant ? sectionsOf(scores, isTroubled) : new Map<PageEntry, SectionHit[]>();
+      if (home && !sections.has(home)) {
+        sections.set(home, []);
+      }
+      return {
+        pages: Array.from(sections, ([page, hits]) => rank(page, hits)).sort((one, other) => other.score - one.score),
+        terms: found,
+        unknown: answers
+          .filter((answer) => ![...answer.scores.keys()].some((number) => places[number]?.page.isShared === false))
+          .map(({word}) => word),
+      };
+    },
+  };
+}

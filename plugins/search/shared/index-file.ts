@@ -1,0 +1,63 @@
+import type {AsPlainObject, Options} from 'minisearch';
+import {textTerms} from './terms';
+
+/**
+ * Folder of the search's files, relative to the site's base URL. Their names carry no hash: a page asks for the index of
+ * its version at once, and need not ask for its name before.
+ */
+const INDEX_FOLDER = 'search-index';
+
+/** The index of a version, relative to the site's base URL. */
+export const indexFile = (version: string): string => `${INDEX_FOLDER}/index-${version}.json`;
+
+/** The terms that not every version has, relative to the site's base URL. */
+export const TERMS_FILE = `${INDEX_FOLDER}/terms.json`;
+
+/** A heading and its id without `#`; the id is empty for the top of the page. */
+export type SectionEntry = readonly [heading: string, id: string];
+
+/** One page: its address relative to the base URL, its categories, and its sections, the page itself first. */
+export interface PageEntry {
+  readonly path: string;
+  readonly categories: readonly string[];
+  /** Whether the page belongs to the site and not to one version. */
+  readonly isShared: boolean;
+  readonly sections: readonly SectionEntry[];
+}
+
+/** One version's index. */
+export interface IndexFile {
+  readonly pages: readonly PageEntry[];
+  /** The page, by its place in `pages`, that explains a name. Names are letters and digits only. */
+  readonly names: Readonly<Record<string, number>>;
+  /** The sections of all pages, as MiniSearch saves them. */
+  readonly index: AsPlainObject;
+}
+
+/** The terms that are known in some versions only. */
+export interface TermsFile {
+  /** Names of the versions, newest first. */
+  readonly versions: readonly string[];
+  /** For each term the versions that have it, by their place in `versions`. */
+  readonly terms: Readonly<Record<string, readonly number[]>>;
+}
+
+/** What MiniSearch knows of a section. Its id is its number through all pages, from 0. */
+export interface SectionFields {
+  readonly id: number;
+  readonly title: string;
+  readonly heading: string;
+  /** The headings above the section; for a whole page its categories. */
+  readonly parents: string;
+  readonly text: string;
+  /** What its rows and list entries are about. */
+  readonly label: string;
+}
+
+/** How MiniSearch reads sections; the same when the index is made and when it is loaded. */
+export const MINISEARCH: Options<SectionFields> = {
+  fields: ['title', 'heading', 'parents', 'text', 'label'] satisfies (keyof SectionFields)[],
+  // A term counts once in a section: how often it stands there says little, and would be a sixth of the file.
+  tokenize: (text) => [...new Set(textTerms(text))],
+  processTerm: (term) => term,
+};
