@@ -1,12 +1,11 @@
 import type {LoadContext, PluginConfig} from '@docusaurus/types';
 import analytics from '../plugins/analytics';
+import article from '../plugins/article';
+import {articleReader, type ArticleReader} from '../plugins/article/read-article';
 import code from '../plugins/code';
-import feeds from '../plugins/feeds';
 import figures from '../plugins/figures';
 import history from '../plugins/history';
 import hosting from '../plugins/hosting';
-import {shareBuiltPages} from '../plugins/kit/built-pages';
-import markdownPages from '../plugins/markdown-pages';
 import names, {pagesOfNames} from '../plugins/names';
 import paper from '../plugins/paper';
 import search, {type SearchOptions} from '../plugins/search';
@@ -24,7 +23,7 @@ function runsOn(engines: readonly Engine[]): string {
   return range && `${engineName.short} ${range}`;
 }
 
-function searchOptions({versions, engines, names: options}: Site, readPage: SearchOptions['readPage']): SearchOptions {
+function searchOptions({versions, engines, names: options}: Site, readArticle: ArticleReader): SearchOptions {
   return {
     pages: ['changelog', 'roadmap'],
     startPages: ['getting-started/installation', 'quick-start/using-passive', 'quick-start/using-active'],
@@ -34,7 +33,7 @@ function searchOptions({versions, engines, names: options}: Site, readPage: Sear
     names: Object.fromEntries(
       Object.keys(versions.versions).map((version) => [version, pagesOfNames(version, options)]),
     ),
-    readPage,
+    readArticle,
   };
 }
 
@@ -44,8 +43,7 @@ function searchOptions({versions, engines, names: options}: Site, readPage: Sear
  */
 export function sitePlugins(site: Site): PluginConfig[] {
   const {switches, engines} = site;
-  // The search and the Markdown read the same pages; with Algolia, only the Markdown does.
-  const readPage = shareBuiltPages(switches.algolia ? 1 : 2);
+  const readArticle = articleReader(site.url + site.baseUrl);
   return [
     stableRuntime,
     figures,
@@ -63,21 +61,12 @@ export function sitePlugins(site: Site): PluginConfig[] {
         hasAnalytics: switches.gtagTrackingId !== undefined,
         algoliaAppId: switches.algolia?.appId,
       }),
-    (context) =>
-      feeds(context, {
-        page: 'changelog',
-        product: site.title,
-        title: `${site.title}: releases`,
-        description:
-          'What each release added, changed, fixed and removed, and which pages of the documentation changed.',
-        author: {name: 'TwistedBytes', link: 'https://twistedbytes.net'},
-      }),
     (context) => names(context, site.names),
     (context) => analytics(context, {trackingId: switches.gtagTrackingId}),
     // With Algolia's keys, the preset brings its own search.
-    ...(switches.algolia ? [] : [(context: LoadContext) => search(context, searchOptions(site, readPage))]),
+    ...(switches.algolia ? [] : [(context: LoadContext) => search(context, searchOptions(site, readArticle))]),
     (context) =>
-      markdownPages(context, {
+      article(context, {
         engines,
         engineName: engineName.full,
         pages: [
@@ -88,7 +77,15 @@ export function sitePlugins(site: Site): PluginConfig[] {
           },
           {path: 'roadmap', title: 'Roadmap', description: 'Which release line runs on which version of the engine.'},
         ],
-        readPage,
+        feed: {
+          page: 'changelog',
+          product: site.title,
+          title: `${site.title}: releases`,
+          description:
+            'What each release added, changed, fixed and removed, and which pages of the documentation changed.',
+          author: {name: 'TwistedBytes', link: 'https://twistedbytes.net'},
+        },
+        readArticle,
       }),
     code,
   ];

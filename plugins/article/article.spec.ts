@@ -38,13 +38,13 @@ test('each page of each version has its Markdown, which its head and the lists n
   }
 });
 
-test('"Copy" copies, leads on and closes by keyboard', async ({page, context}) => {
+test('"Copy page" copies, leads on and closes by keyboard', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const complaints = watch(page);
   const route = docsPath(VERSIONS[1] ?? '', 'faq');
   await page.goto(route);
   await hydrated(page);
-  const summary = page.locator('summary', {hasText: /^Copy$/});
+  const summary = page.locator('summary', {hasText: /^Copy page$/});
   const details = page.locator('details', {has: summary});
   await summary.focus();
   await page.keyboard.press('Enter');

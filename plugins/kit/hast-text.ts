@@ -6,5 +6,8 @@ export function textOf(node: HastNodes | MdastNodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') {
     return node.value;
   }
+  if (node.type === 'break') {
+    return '\n';
+  }
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }

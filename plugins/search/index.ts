@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PageReader} from '../kit/built-pages';
+import type {ArticleReader} from '../article/read-article';
 import {docsOfPlugins} from '../kit/docs-content';
 import {writeIndexes} from './node/write-indexes';
 import type {Settings} from './shared/settings';
@@ -10,7 +10,7 @@ export interface SearchOptions extends Settings {
   readonly pages: readonly string[];
   /** For each version the id of the page that explains a name. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly readPage: PageReader;
+  readonly readArticle: ArticleReader;
 }
 
 /** Every style sheet but those of the window. */
@@ -21,7 +21,7 @@ const OTHER_STYLES = /^(?!.*(?:@docsearch[\\/]css|search[\\/]client[\\/]window\.
  * navbar.
  */
 export default function search(_context: LoadContext, options: SearchOptions): Plugin {
-  const {pages, names, readPage, ...settings} = options;
+  const {pages, names, readArticle, ...settings} = options;
   return {
     name: 'search',
 
@@ -48,7 +48,7 @@ export default function search(_context: LoadContext, options: SearchOptions): P
           },
 
     async postBuild({outDir, baseUrl, plugins}) {
-      await writeIndexes(outDir, baseUrl, docsOfPlugins(plugins), pages, readPage, names);
+      await writeIndexes(outDir, baseUrl, docsOfPlugins(plugins), pages, readArticle, names);
     },
   };
 }

@@ -78,7 +78,7 @@ test('section, title and one line stand above the text, with few stops for the k
     page.locator('h1'),
     facts(page),
     head(page).getByText('History', {exact: true}),
-    head(page).getByText('Copy', {exact: true}),
+    head(page).getByText('Copy page'),
     page.locator('.markdown > p'),
   );
   expect(isInOrder([sectionAt, title, line, text] as [number, number][])).toBe(true);
@@ -90,7 +90,7 @@ test('section, title and one line stand above the text, with few stops for the k
   expect(names).toEqual(['TwistedBytes Interaction System', 'Quick start', titleOf(LATEST, TUTORIAL)]);
   await expect(page.locator('.theme-doc-version-badge')).toHaveCount(0);
   const stops = await tabStops(page);
-  expect(stops.slice(0, 3).join('')).toMatch(/Home page.*History.*Copy/);
+  expect(stops.slice(0, 3).join('')).toMatch(/Home page.*History.*Copy page/);
   expect(stops.length, stops.join('\n')).toBeLessThanOrEqual(9);
   expect(complaints).toEqual([]);
 });

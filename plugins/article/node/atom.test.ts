@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {atomOf} from './atom';
 
-const PAGE = 'https://example.org/base/changelog';
+const SITE = 'https://example.org/base/';
 const HTML = `<main><div class="markdown"><h1>Changelog</h1><p>All releases.
 <h2 id="v1-1-0">1.1.0 (May)<a href="#v1-1-0" class="hash-link" aria-label="Direct link"></a></h2>
 <p>Released 2025-06-16. A line &amp; more.</p>
@@ -13,15 +13,21 @@ const HTML = `<main><div class="markdown"><h1>Changelog</h1><p>All releases.
 const atom = (html: string): string =>
   atomOf(
     html,
-    {product: 'Product', title: 'Releases', description: 'All.', author: {name: 'Maker', link: 'https://example.org/'}},
-    PAGE,
+    {
+      page: 'changelog',
+      product: 'Product',
+      title: 'Releases',
+      description: 'All.',
+      author: {name: 'Maker', link: 'https://example.org/'},
+    },
+    SITE,
   );
 
 it('has the releases with what a feed reader can show', () => {
   const feed = atom(HTML);
   expect(feed.match(/<title type="html">.*/g)?.join('')).toMatch(/Product 1\.1\.0 \(May\).*Product 1\.0\.0\b/);
   expect(feed).toContain('<updated>2025-06-16T00:00:00.000Z</updated>');
-  expect(feed).toContain(`<id>${PAGE}#v1-1-0</id>`);
+  expect(feed).toContain(`<id>${SITE}changelog#v1-1-0</id>`);
   expect(feed.replaceAll('\n', '')).toContain(
     '<ul><li>Support for <code>X</code>. UE 5.6</li></ul>' +
       '<p>Pages of 1.1.0</p><ul><li><a href="https://example.org/base/docs/faq?since=1.0.0">FAQ</a></li></ul>',

@@ -1,12 +1,13 @@
 import {Feed} from 'feed';
 import type {Element, ElementContent, RootContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import {parseMain} from '../../kit/built-pages';
 import {textOf} from '../../kit/hast-text';
-import {findElement, readArticle} from '../../markdown-pages/article';
+import {articleTree, findAll} from './tree';
 
-/** What a feed says of itself. */
+/** What the feed says of itself. */
 export interface FeedWords {
+  /** Path of the changelog relative to the base URL. */
+  readonly page: string;
   /** Name of the product; titles of entries begin with it. */
   readonly product: string;
   readonly title: string;
@@ -14,8 +15,8 @@ export interface FeedWords {
   readonly author: {readonly name: string; readonly link: string};
 }
 
-/** Name of the feed, in the folder of the changelog. */
-export const FEED_FILE = 'atom.xml';
+/** The feed of a page, relative to the base URL. */
+export const feedFile = (page: string): string => `${page}/atom.xml`;
 
 const KEPT = new Set('a blockquote code em h3 h4 li ol p pre strong ul'.split(' '));
 
@@ -27,7 +28,7 @@ function plain(node: ElementContent, page: string): ElementContent[] {
   const children = node.children.flatMap((child) => plain(child, page));
   const tagName = node.tagName === 'summary' ? 'p' : node.tagName;
   if (!KEPT.has(tagName)) {
-    return node.tagName === 'svg' ? [] : children;
+    return children;
   }
   const {href} = node.properties;
   const properties = typeof href === 'string' ? {href: new URL(href, page).href} : {};
@@ -40,20 +41,21 @@ const isRelease = (node: RootContent): node is Element =>
 
 /**
  * The Atom feed of the releases in a finished changelog. It does not depend on the time of the build.
- * @param page address of the changelog
+ * @param site address of the site, with a slash at the end
  * @throws when there is no release, or one has no line "Released 2025-06-16."
  */
-export function atomOf(html: string, {product, ...words}: FeedWords, page: string): string {
-  const article = readArticle(parseMain(html));
+export function atomOf(html: string, {product, page: route, ...words}: FeedWords, site: string): string {
+  const page = site + route;
+  const article = articleTree(html);
   const hasReleases = ({children}: Element): boolean => children.some(isRelease);
-  const nodes = (hasReleases(article) ? article : findElement(article, hasReleases))?.children ?? [];
+  const nodes = [article, ...findAll(article, hasReleases)].find(hasReleases)?.children ?? [];
   const entries = nodes.filter(isRelease).map((heading, index, headings) => {
     const next = headings[index + 1];
     const body = nodes.slice(nodes.indexOf(heading) + 1, next && nodes.indexOf(next));
     const title = textOf(heading).trim();
     const day = /Released (\d{4}-\d\d-\d\d)\b/.exec(body.map(textOf).join(' '))?.[1];
     if (day === undefined) {
-      throw new Error(`feeds: "${title}" has no date. Add the line "Released YYYY-MM-DD." to its section.`);
+      throw new Error(`article: "${title}" has no date. Add the line "Released YYYY-MM-DD." to its section.`);
     }
     const link = `${page}#${String(heading.properties.id)}`;
     const content = toHtml({type: 'root', children: body.flatMap((node) => plain(node, page))}).trim();
@@ -61,9 +63,11 @@ export function atomOf(html: string, {product, ...words}: FeedWords, page: strin
   });
   const [newest] = entries;
   if (newest === undefined) {
-    throw new Error(`feeds: ${page} has no release: a heading of the second level with an id such as {/* #v1-9-0 */}.`);
+    throw new Error(
+      `article: ${page} has no release: a heading of the second level with an id such as {/* #v1-9-0 */}.`,
+    );
   }
-  const atom = `${page}/${FEED_FILE}`;
+  const atom = site + feedFile(route);
   const feed = new Feed({...words, id: page, link: page, updated: newest.date, generator: false, feedLinks: {atom}});
   entries.forEach((entry) => {
     feed.addItem(entry);

@@ -10,39 +10,31 @@ export interface OrderedPage {
   readonly categories: readonly string[];
 }
 
-type Items = LoadedVersion['sidebars'][string];
+interface Place {
+  readonly id: string;
+  readonly categories: readonly string[];
+}
 
-function* walk(items: Items, categories: readonly string[]): Generator<{id: string; categories: readonly string[]}> {
-  for (const item of items) {
-    if (item.type === 'doc' || item.type === 'ref') {
-      yield {id: item.id, categories};
-    } else if (item.type === 'category') {
+function placesOf(items: LoadedVersion['sidebars'][string], categories: readonly string[]): Place[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') {
       const inside = [...categories, item.label];
-      if (item.link?.type === 'doc') {
-        yield {id: item.link.id, categories: inside};
-      }
-      yield* walk(item.items, inside);
+      const index = item.link?.type === 'doc' ? [{id: item.link.id, categories: inside}] : [];
+      return [...index, ...placesOf(item.items, inside)];
     }
-  }
+    return item.type === 'doc' || item.type === 'ref' ? [{id: item.id, categories}] : [];
+  });
 }
 
 /** The pages of a version as the sidebars have them, from top to bottom; then those that no sidebar has, by their ids. */
 export function inReadingOrder({docs, sidebars}: OrderedVersion): OrderedPage[] {
-  const byId = new Map(docs.map((doc) => [doc.id, doc]));
-  const pages: OrderedPage[] = [];
-  const add = (id: string, categories: readonly string[]): void => {
-    const doc = byId.get(id);
-    if (doc && byId.delete(id)) {
-      pages.push({doc, categories});
-    }
-  };
-  for (const items of Object.values(sidebars)) {
-    for (const {id, categories} of walk(items, [])) {
-      add(id, categories);
-    }
-  }
-  [...byId.keys()].sort().forEach((id) => {
-    add(id, []);
+  const places = Object.values(sidebars).flatMap((items) => placesOf(items, []));
+  const others = docs.map(({id}) => ({id, categories: []})).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const all = [...places, ...others];
+  // A page that stands in several places counts at its first.
+  const first = all.filter(({id}, index) => all.findIndex((place) => place.id === id) === index);
+  return first.flatMap(({id, categories}) => {
+    const doc = docs.find((candidate) => candidate.id === id);
+    return doc ? [{doc, categories}] : [];
   });
-  return pages;
 }

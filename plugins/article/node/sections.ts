@@ -1,5 +1,4 @@
-import type {Element} from 'hast';
-import {toText} from 'hast-util-to-text';
+import type {Nodes, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../../kit/hast-text';
 import {oneLine} from '../../kit/words';
@@ -15,50 +14,44 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
-/** Stands for a heading in the text of the article. */
-const HEADING = '\u0000';
-const ZERO_WIDTH = /\u200b/g;
-
-/** Elements whose text is said elsewhere: figures are drawn as SVG and told in the text beside them. */
-function isSilent({tagName, properties}: Element): boolean {
-  return tagName === 'svg' || tagName === 'footer' || properties.ariaHidden === 'true';
+/** The lines of a node that has no others within; nothing of one that has. */
+function linesOf(node: Nodes): string[] | undefined {
+  switch (node.type) {
+    case 'paragraph':
+      return [textOf(node)];
+    case 'tableRow':
+      return [
+        node.children
+          .map((cell) => oneLine(textOf(cell)))
+          .filter(Boolean)
+          .join(' · '),
+      ];
+    case 'code':
+      return node.value.split('\n');
+    default:
+      return undefined;
+  }
 }
 
 /**
- * Reads the sections of a finished page: headings, paragraphs, lists, tables, code and the reading texts of figures.
- * @param article of the page; it is changed
+ * Reads the sections of a page.
+ * @param tree the page as Markdown
  * @throws when the page does not begin with its title
  */
-export function readSections(article: Element): Section[] {
-  const headings: Omit<Section, 'lines'>[] = [];
-  visit(article, 'element', (element, index, parent) => {
-    if (parent && index !== undefined && isSilent(element)) {
-      parent.children.splice(index, 1);
-      return index;
+export function sectionsOf(tree: Root): Section[] {
+  const sections: (Section & {readonly lines: string[]})[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      const id = node.depth === 1 ? '' : (node.data?.id ?? '');
+      sections.push({level: node.depth, id, heading: oneLine(textOf(node)), lines: []});
+      return SKIP;
     }
-    if (element.tagName === 'details' && parent?.type === 'element' && parent.tagName === 'figure') {
-      // The label behind which a figure tells itself; other summaries say what their details are about.
-      element.children = element.children.filter((child) => child.type !== 'element' || child.tagName !== 'summary');
-    }
-    const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
-    if (level === 0) {
-      return undefined;
-    }
-    const id = level === 1 ? '' : (element.properties.id ?? '');
-    headings.push({level, id, heading: oneLine(textOf(element).replace(ZERO_WIDTH, ''))});
-    element.children = [{type: 'text', value: HEADING}];
-    return SKIP;
+    const lines = linesOf(node)?.map(oneLine).filter(Boolean);
+    sections.at(-1)?.lines.push(...(lines ?? []));
+    return lines && SKIP;
   });
-  if (headings[0]?.level !== 1) {
+  if (sections[0]?.level !== 1) {
     throw new Error('The page has no <h1> at the beginning of its main text.');
   }
-  const [, ...texts] = toText(article).replace(ZERO_WIDTH, '').split(HEADING);
-  return headings.map((heading, section) => ({
-    ...heading,
-    lines: (texts[section] ?? '')
-      .split('\n')
-      // Cells of a table end with a tab.
-      .map((line) => line.split('\t').map(oneLine).filter(Boolean).join(' · '))
-      .filter(Boolean),
-  }));
+  return sections;
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {pageFile, siteList, versionList} from './texts';
 
-const site = {title: 'Product', tagline: 'What it does.', address: 'https://example.org/base/'};
+const site = {title: 'Product', tagline: 'What it does.'};
 const version = {
   label: '1.8.1',
   engines: ['5.3', '5.4'],
@@ -11,7 +11,6 @@ const page = (name: string, categories: readonly string[]) => ({
   title: name,
   description: `About ${name}.`,
   address: `https://example.org/${name}`,
-  markdown: `https://example.org/${name}.md`,
   categories,
 });
 

@@ -23,14 +23,10 @@ export interface VersionFacts {
 export interface SiteFacts {
   readonly title: string;
   readonly tagline: string;
-  /** With a slash at the end. */
-  readonly address: string;
 }
 
 /** A page in a list. */
 export interface ListedPage extends PageFacts {
-  /** Address of its Markdown. */
-  readonly markdown: string;
   /** The categories above it, outermost first. */
   readonly categories: readonly string[];
 }
@@ -57,7 +53,7 @@ export function pageFile(
   return `---\n${stringify(data, {lineWidth: 0})}---\n\n${words}\n`;
 }
 
-const link = ({title, markdown, description}: ListedPage): string => `- [${title}](${markdown}): ${description}`;
+const link = ({title, address, description}: ListedPage): string => `- [${title}](${address}.md): ${description}`;
 
 /** Pages below headings of their outermost categories, in their order; those of none come under `Pages`. */
 function sections(pages: readonly ListedPage[]): string {

@@ -1,12 +1,12 @@
 import type {Element, ElementContent, Nodes as HastNodes} from 'hast';
-import {toMdast, type Handle, type State} from 'hast-util-to-mdast';
+import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import type {BlockContent, Blockquote, Code, DefinitionContent, Nodes, Paragraph, Root, Text} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, {type Options} from 'remark-stringify';
 import {unified} from 'unified';
 import {textOf} from '../../kit/hast-text';
 import {capitalised, oneLine} from '../../kit/words';
-import {childElements, classNames, findElement} from '../article';
+import {childElements, classNames, findAll} from './tree';
 
 function paragraph(text: string, isStrong = false): Paragraph {
   return {
@@ -23,9 +23,9 @@ function flow(state: State, element: Element): Flow[] {
 
 /** A figure as its words: caption, what it shows, and the text that stands behind "Read as text". */
 function figure(state: State, element: Element): Blockquote {
-  const caption = findElement(element, ({tagName}) => tagName === 'figcaption');
-  const picture = findElement(element, ({tagName, properties}) => tagName === 'img' || properties.role === 'group');
-  const told = findElement(element, ({tagName}) => tagName === 'details');
+  const [caption] = findAll(element, ({tagName}) => tagName === 'figcaption');
+  const [picture] = findAll(element, ({tagName, properties}) => tagName === 'img' || properties.role === 'group');
+  const [told] = findAll(element, ({tagName}) => tagName === 'details');
   const shows = picture?.properties.alt ?? picture?.properties.ariaLabel ?? '';
   const words = told && {...told, children: told.children.filter((child) => !isSummary(child))};
   return {
@@ -65,12 +65,29 @@ function code(element: Element): Code {
   return {type: 'code', lang: lang === 'text' ? null : lang, value: textOf(element).replace(/\n+$/, '')};
 }
 
+declare module 'mdast' {
+  interface HeadingData {
+    /** The id of the heading on the page. */
+    readonly id?: string;
+  }
+}
+
+const heading: Handle = (state, element: Element) => {
+  const {id} = element.properties;
+  return {...defaultHandlers.h1(state, element), ...(typeof id === 'string' && {data: {id}})};
+};
+
 const handlers: Record<string, Handle> = {
+  h1: heading,
+  h2: heading,
+  h3: heading,
+  h4: heading,
+  h5: heading,
+  h6: heading,
   figure,
   details,
   pre: (_state, element: Element) => code(element),
   sup: (_state, element: Element) => ({type: 'text', value: ` (${textOf(element)})`}),
-  svg: () => undefined,
   wbr: () => undefined,
   div: (state, element: Element) => {
     const names = classNames(element);
@@ -111,9 +128,8 @@ const OPTIONS: Options = {
 const markdown = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, OPTIONS);
 
 /**
- * Prepares the children of an element for readers elsewhere: addresses are absolute, symbols beside words that say the
- * same are left out, and names (plugins/names) lose the links to their explanations, which would be most of the text. So do
- * figures, whose links lead from the drawing to the page.
+ * Prepares the children of an element for readers elsewhere: addresses are absolute, and names (plugins/names) lose the
+ * links to their explanations, which would be most of the text. So do figures, whose links lead from the drawing to the page.
  */
 function prepare(element: Element, address: string, isInFigure = false): void {
   element.children = element.children.flatMap((child): ElementContent[] => {
@@ -127,20 +143,23 @@ function prepare(element: Element, address: string, isInFigure = false): void {
         properties[name] = new URL(properties[name], address).href;
       }
     }
-    if (properties.ariaHidden === 'true') {
-      return [];
-    }
     return tagName === 'a' && (isInFigure || properties.dataName !== undefined) ? child.children : [child];
   });
 }
 
 /**
- * Turns an article into Markdown, without a line end after it. Changes the article.
+ * Turns an article into the tree of its Markdown; headings carry their ids.
+ * @param article is changed
  * @param address of the page, which relative addresses start from
  */
-export function articleToMarkdown(article: Element, address: string): string {
+export function toMarkdownTree(article: Element, address: string): Root {
   prepare(article, address);
   const tree = toMdast({type: 'root', children: article.children}, {handlers}) as Root;
   tighten(tree);
+  return tree;
+}
+
+/** Writes Markdown, without a line end after it. */
+export function writeMarkdown(tree: Root): string {
   return readableLinks(markdown.stringify(tree).trim());
 }

@@ -1,11 +1,9 @@
-import type {Element, ElementContent} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
-import type {MainPart} from '../kit/built-pages';
-import {textOf} from '../kit/hast-text';
-import {classes, find} from '../kit/html-tree';
+import type {Element, ElementContent, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {textOf} from '../../kit/hast-text';
 
 /** What belongs to the page in the browser and not to its words. */
-const FURNITURE_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'template']);
+const FURNITURE_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
 const FURNITURE_CLASSES = new Set(['hash-link', 'pagination-nav', 'theme-doc-toc-mobile']);
 
 /** The names in the attribute `class`. */
@@ -15,25 +13,22 @@ export function classNames({properties}: Element): readonly string[] {
 }
 
 /** The elements among the children. */
-export function childElements({children}: Element): Element[] {
-  return children.filter((child) => child.type === 'element');
+export function childElements({children}: Element | Root): Element[] {
+  return (children as readonly (ElementContent | Root['children'][number])[]).filter(
+    (child) => child.type === 'element',
+  );
 }
 
-/** The first element below a node that matches, in document order. */
-export function findElement(node: Element, matches: (element: Element) => boolean): Element | undefined {
-  for (const child of childElements(node)) {
-    const found = matches(child) ? child : findElement(child, matches);
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
+/** All elements below a node that match, in document order, but none within another. */
+export function findAll(node: Element | Root, matches: (element: Element) => boolean): Element[] {
+  return childElements(node).flatMap((child) => (matches(child) ? [child] : findAll(child, matches)));
 }
 
 function isFurniture(element: Element): boolean {
   return (
     FURNITURE_TAGS.has(element.tagName) ||
     element.properties.dataSearch === 'off' ||
+    element.properties.ariaHidden === 'true' ||
     classNames(element).some((name) => FURNITURE_CLASSES.has(name))
   );
 }
@@ -47,16 +42,14 @@ const strong = (text: string): Element => ({
 
 /** Tabs one after the other, each below its label: without scripts, readers would see the first one only. */
 function flattenTabs(tabs: Element): ElementContent[] {
-  const isTab = (role: string) => (element: Element) => element.properties.role === role;
-  const all = (node: Element, matches: (element: Element) => boolean): Element[] =>
-    childElements(node).flatMap((child) => (matches(child) ? [child] : all(child, matches)));
-  const labels = all(tabs, isTab('tab')).map((label) => textOf(label).trim());
-  return all(tabs, isTab('tabpanel')).flatMap((panel, index) => [strong(labels[index] ?? ''), ...panel.children]);
+  const withRole = (name: string): Element[] => findAll(tabs, ({properties}) => properties.role === name);
+  const labels = withRole('tab').map((label) => textOf(label).trim());
+  return withRole('tabpanel').flatMap((panel, index) => [strong(labels[index] ?? ''), ...panel.children]);
 }
 
 /** Cleans the children of an element in place: copies of all trees cost more than the rest of the reading. */
 function clean(element: Element): void {
-  const children = element.children.flatMap((child): ElementContent[] => {
+  element.children = element.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') {
       return child.type === 'comment' ? [] : [child];
     }
@@ -65,24 +58,25 @@ function clean(element: Element): void {
     }
     return classNames(child).includes('theme-tabs-container') ? flattenTabs(child) : [child];
   });
-  element.children = children;
   childElements(element).forEach(clean);
 }
 
 /**
- * Takes the article out of the main part of a finished page: title and text, without what belongs to the page in the
- * browser (buttons, links at headings, whatever carries `data-search="off"`). Tabs stand one below the other.
- * @returns a tree of its own that the caller may change
- * @throws when the page has no article
+ * Takes the article out of a finished page: title and text, without what belongs to the page in the browser (buttons,
+ * links at headings, symbols next to words, whatever carries `data-search="off"`). Tabs stand one below the other.
+ * @throws when the page has no main part
  */
-export function readArticle(main: MainPart): Element {
-  const root =
-    find(main, (element) => classes(element).includes('theme-doc-markdown')) ??
-    find(main, ({tagName}) => tagName === 'article') ??
-    find(main, ({tagName}) => tagName === 'main');
-  const article = root && fromParse5(root);
-  if (article?.type !== 'element') {
-    throw new Error('The page has no main part. A page exported as Markdown needs <main>.');
+export function articleTree(html: string): Element {
+  // Menus, scripts and style sheets need not be parsed.
+  const start = html.indexOf('<main', html.indexOf('<body'));
+  const main = fromHtml(start < 0 ? '' : html.slice(start, html.lastIndexOf('</main>')), {fragment: true});
+  const [article] = [
+    (element: Element) => classNames(element).includes('theme-doc-markdown'),
+    ({tagName}: Element) => tagName === 'article',
+    ({tagName}: Element) => tagName === 'main',
+  ].flatMap((matches) => findAll(main, matches));
+  if (article === undefined) {
+    throw new Error('The page has no main part. A page whose words are read needs <main>.');
   }
   clean(article);
   return article;

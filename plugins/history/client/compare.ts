@@ -40,7 +40,7 @@ function plainWords(markdown: string): string {
 }
 
 /**
- * The passages of a page's Markdown, as plugins/markdown-pages writes it: each paragraph, item, row and heading is one
+ * The passages of a page's Markdown, as plugins/article writes it: each paragraph, item, row and heading is one
  * line, and code is fenced.
  */
 export function readPassages(markdown: string): Passage[] {

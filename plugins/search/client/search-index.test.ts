@@ -1,7 +1,5 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {parseMain} from '../../kit/built-pages';
-import {readArticle} from '../../markdown-pages/article';
-import {readSections} from '../node/sections';
+import {readArticle} from '../../article/read-article';
 import {makeIndex, type LocatedPage} from '../node/write-indexes';
 import type {IndexFile} from '../shared/index-file';
 import {nearTerms} from './near-terms';
@@ -19,7 +17,7 @@ const PAGES: Record<string, string> = {
 };
 
 function pageOf([path, html]: [string, string]): LocatedPage {
-  const sections = readSections(readArticle(parseMain(`<main><article>${html}</article></main>`)));
+  const {sections} = readArticle(`<main><article>${html}</article></main>`, 'https://example.org/');
   return {path, categories: [], isShared: false, sections, names: path === 'names' ? ['Valid Door'] : []};
 }
 
@@ -57,21 +55,6 @@ describe('an index', () => {
   it('names the words that it does not know', () => {
     expect(index.search('door lyra').unknown).toEqual(['lyra']);
   });
-});
-
-it('reads a line for each paragraph, item, row and line of code, and no furniture', () => {
-  const article = readArticle(
-    parseMain(`<main><article><h1>T</h1><p>a<br>b</p><ul><li>c <svg><text>x</text></svg></li></ul><pre>d
-e</pre><button>Copy</button>
-    <figure><details><summary>Read as text</summary><p>f</p></details></figure><table><tr><td>g</td><td>h</td></tr></table></article></main>`),
-  );
-  expect(readSections(article)).toEqual([
-    {level: 1, id: '', heading: 'T', lines: ['a', 'b', 'c', 'd', 'e', 'f', 'g · h']},
-  ]);
-});
-
-it('takes no page that does not begin with its title', () => {
-  expect(() => readSections(readArticle(parseMain('<main><article><h2>a</h2></article></main>')))).toThrow('<h1>');
 });
 
 it.each([

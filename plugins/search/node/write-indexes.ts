@@ -1,10 +1,8 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {PageReader} from '../../kit/built-pages';
 import type {DocsContent} from '../../kit/docs-content';
-import {readArticle} from '../../markdown-pages/article';
+import {inReadingOrder, type ArticleReader, type Section} from '../../article/read-article';
 import {
   indexFile,
   MINISEARCH,
@@ -15,7 +13,6 @@ import {
   type TermsFile,
 } from '../shared/index-file';
 import {compact, textTerms} from '../shared/terms';
-import {readSections, type Section} from './sections';
 
 /** A page with its place on the site. */
 export interface LocatedPage extends Omit<PageEntry, 'sections'> {
@@ -85,30 +82,11 @@ function makeTerms(pagesOfVersions: ReadonlyMap<string, readonly LocatedPage[]>)
   return {versions, terms: Object.fromEntries(differing.map(([term, places]) => [term, [...places]]))};
 }
 
-/** The labels of the categories above each page, by its id, outermost first. */
-function categoriesOf({sidebars}: Pick<LoadedVersion, 'sidebars'>): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
-  const walk = (items: LoadedVersion['sidebars'][string], above: readonly string[]): void => {
-    for (const item of items) {
-      if (item.type === 'category') {
-        walk(item.items, [...above, item.label]);
-      } else if (item.type === 'doc') {
-        found.set(item.id, above);
-      }
-    }
-  };
-  Object.values(sidebars).forEach((items) => {
-    walk(items, []);
-  });
-  return found;
-}
-
 /**
  * Writes the search's files into the finished site: an index of each version, and the terms that not every version has.
  * @param outDir folder of the site
  * @param baseUrl the site's base URL, with a slash at the end
  * @param shared routes outside the docs that every version's index has as well, relative to the base URL
- * @param readPage reads a finished page
  * @param names for each version the id of the page that explains a name
  * @throws with the route when a page is missing or cannot be read
  */
@@ -117,7 +95,7 @@ export async function writeIndexes(
   baseUrl: string,
   docs: DocsContent,
   shared: readonly string[],
-  readPage: PageReader,
+  readArticle: ArticleReader,
   names: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Promise<void> {
   const write = async (file: string, content: IndexFile | TermsFile): Promise<void> => {
@@ -125,37 +103,20 @@ export async function writeIndexes(
     await mkdir(path.dirname(target), {recursive: true});
     await writeFile(target, JSON.stringify(content));
   };
-  const sectionsOf = async (route: string): Promise<Section[]> => {
-    const main = await readPage(path.join(outDir, `${route}.html`));
-    try {
-      return readSections(readArticle(main));
-    } catch (error) {
-      throw new Error(`search: ${route}: ${(error as Error).message}`, {cause: error});
-    }
+  const locate = async (route: string, page: Omit<LocatedPage, 'path' | 'sections'>): Promise<LocatedPage> => {
+    const {sections} = await readArticle(outDir, route);
+    return {path: route, ...page, sections};
   };
   const sharedPages = await Promise.all(
-    shared.map(async (route): Promise<LocatedPage> => ({
-      path: route,
-      categories: [],
-      isShared: true,
-      sections: await sectionsOf(route),
-      names: [],
-    })),
+    shared.map((route) => locate(route, {categories: [], isShared: true, names: []})),
   );
   const pagesOfVersions = new Map<string, LocatedPage[]>();
   for (const version of docs.loadedVersions) {
-    const categories = categoriesOf(version);
     const namesOfVersion = Object.entries(names[version.versionName] ?? {});
     const pages = await Promise.all(
-      version.docs.map(async ({id, permalink}): Promise<LocatedPage> => {
-        const route = permalink.slice(baseUrl.length);
-        return {
-          path: route,
-          categories: categories.get(id) ?? [],
-          isShared: false,
-          sections: await sectionsOf(route),
-          names: namesOfVersion.flatMap(([name, page]) => (page === id ? [name] : [])),
-        };
+      inReadingOrder(version).map(({doc: {id, permalink}, categories}) => {
+        const explained = namesOfVersion.flatMap(([name, page]) => (page === id ? [name] : []));
+        return locate(permalink.slice(baseUrl.length), {categories, isShared: false, names: explained});
       }),
     );
     pages.sort((one, other) => (one.path < other.path ? -1 : 1));

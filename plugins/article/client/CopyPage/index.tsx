@@ -2,7 +2,6 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {MARKDOWN_EXTENSION} from '../../shared/formats';
 import styles from './styles.module.css';
 
 /**
@@ -52,9 +51,9 @@ function useClosing(): React.RefObject<HTMLDetailsElement | null> {
   return ref;
 }
 
-/** The menu "Copy" of a docs page; the head of the page names its Markdown. */
+/** The menu "Copy page" of a docs page; the head of the page names its Markdown. */
 export default function CopyPage(): ReactNode {
-  const markdown = useDoc().metadata.permalink + MARKDOWN_EXTENSION;
+  const markdown = `${useDoc().metadata.permalink}.md`;
   const details = useClosing();
   const isBrowser = useIsBrowser();
   const [status, setStatus] = useState('');
@@ -73,7 +72,7 @@ export default function CopyPage(): ReactNode {
         <link rel="alternate" type="text/markdown" href={markdown} />
       </Head>
       <details ref={details} className={styles.copy}>
-        <summary>Copy</summary>
+        <summary>Copy page</summary>
         <ul>
           {isBrowser && (
             <li className="margin--none">

@@ -1,5 +1,4 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {MARKDOWN_EXTENSION} from '../../../markdown-pages/shared/formats';
 import {compare, countChanges, readPassages, type Comparison} from '../compare';
 import Changes from './Changes.tsx';
 import styles from './panel.module.css';
@@ -27,7 +26,7 @@ const PATIENCE_MS = 20_000;
 
 /** The Markdown of a page, which exists in the built site only. */
 async function fetchMarkdown(path: string): Promise<string> {
-  const response = await fetch(path + MARKDOWN_EXTENSION, {signal: AbortSignal.timeout(PATIENCE_MS)});
+  const response = await fetch(`${path}.md`, {signal: AbortSignal.timeout(PATIENCE_MS)});
   if (!response.ok) {
     throw new Error(`${path} answers with ${response.status}`);
   }

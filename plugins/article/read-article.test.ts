@@ -1,26 +1,21 @@
 import {describe, expect, it} from 'vitest';
-import {parseMain} from '../../kit/built-pages';
-import {readArticle} from '../article';
-import {articleToMarkdown} from './to-markdown';
+import {readArticle} from './read-article';
 
+const TITLE = '<h1>Title</h1>';
 const ADDRESS = 'https://example.org/base/docs/1.8.1/faq';
 
 const markdownOf = (content: string): string => {
-  const main = parseMain(`<main><div class="theme-doc-markdown markdown">${content}</div></main>`);
-  return articleToMarkdown(readArticle(main), ADDRESS);
+  const html = `<main><div class="theme-doc-markdown markdown">${TITLE}${content}</div></main>`;
+  return readArticle(html, ADDRESS).markdown.replace(/^# Title\n\n/, '');
 };
 
 const figure = `<figure class="tbia-figure tbia-figure--dot"><div><img src=/base/a.svg alt="A key opens a door."></div>
 <ul aria-label=Legend><li>Ability</ul><figcaption>The way of the key.</figcaption>
 <details><summary>Read as text</summary><p>Steps<ol><li>Key (start)<ul><li>go to step 2</ul><li>Door (end)</ol></details></figure>`;
 
-describe('articleToMarkdown', () => {
+describe('readArticle', () => {
   it.each([
-    [
-      'headings without their links',
-      '<h1>FAQ</h1><h2 id=a>Why?<a class=hash-link href=#a>\u200b</a></h2>',
-      '# FAQ\n\n## Why?',
-    ],
+    ['headings without their links', '<h2 id=a>Why?<a class=hash-link href=#a>\u200b</a></h2>', '## Why?'],
     [
       'text',
       '<p>Set <code>Max_Range</code> to <strong>on</strong>, <em>now</em>.',
@@ -102,13 +97,24 @@ describe('articleToMarkdown', () => {
   });
 });
 
-describe('readArticle', () => {
-  it('reads pages outside of the docs, without what stands beside the article', () => {
-    const main = parseMain('<main><article><h1>Changelog</h1></article><div>On this page</div></main>');
-    expect(articleToMarkdown(readArticle(main), ADDRESS)).toBe('# Changelog');
-  });
+it('reads pages outside of the docs, without what stands beside the article', () => {
+  const html = '<body><main><article><h1>Changelog</h1></article><div>On this page</div></main></body>';
+  expect(readArticle(html, ADDRESS).markdown).toBe('# Changelog');
+});
 
-  it('refuses a page without a main part', () => {
-    expect(() => readArticle(parseMain('<p>Text'))).toThrow('no main part');
-  });
+it('reads a line for each paragraph, item, row and line of code', () => {
+  const html = `<main><article><h1>T</h1><p>a<br>b</p><h2 id=i>I</h2><ul><li>c <svg><text>x</text></svg></li></ul><pre>d
+e</pre><button>Copy</button><figure><details><summary>Read as text</summary><p>f</p></details></figure>
+<table><tr><th>n<th><tr><td>g</td><td>h</td></tr></table></article></main>`;
+  expect(readArticle(html, ADDRESS).sections).toEqual([
+    {level: 1, id: '', heading: 'T', lines: ['a b']},
+    {level: 2, id: 'i', heading: 'I', lines: ['c', 'd', 'e', 'Figure', 'f', 'n', 'g · h']},
+  ]);
+});
+
+it.each([
+  ['<body><p>Text</body>', 'no main part'],
+  ['<main><article><h2>a</h2></article></main>', 'no <h1>'],
+])('refuses %s', (html, message) => {
+  expect(() => readArticle(html, ADDRESS)).toThrow(message);
 });
