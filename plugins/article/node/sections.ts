@@ -18,7 +18,7 @@ export interface Section {
 function linesOf(node: Nodes): string[] | undefined {
   switch (node.type) {
     case 'paragraph':
-      return [textOf(node)];
+      return node.data?.isPicture ? [] : [textOf(node)];
     case 'tableRow':
       return [
         node.children

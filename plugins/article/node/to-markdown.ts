@@ -32,7 +32,7 @@ function figure(state: State, element: Element): Blockquote {
     type: 'blockquote',
     children: [
       paragraph(caption ? `Figure: ${oneLine(textOf(caption))}` : 'Figure', true),
-      ...(shows ? [paragraph(oneLine(shows))] : []),
+      ...(shows ? [{...paragraph(oneLine(shows)), data: {isPicture: true}}] : []),
       ...(words ? flow(state, words) : []),
     ],
   };
@@ -69,6 +69,10 @@ declare module 'mdast' {
   interface HeadingData {
     /** The id of the heading on the page. */
     readonly id?: string;
+  }
+  interface ParagraphData {
+    /** Whether it stands for the picture of a figure, whose words are told below it once more. */
+    readonly isPicture?: boolean;
   }
 }
 

@@ -62,16 +62,33 @@ function useDialog(): Element | null {
   const [list, setList] = useState<Element | null>(null);
   useEffect(() => {
     const container = document.querySelector('.DocSearch-Container');
-    for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup']) {
-      container?.removeAttribute(name);
-    }
-    container?.setAttribute('role', 'dialog');
-    container?.setAttribute('aria-modal', 'true');
     const input = document.querySelector('.DocSearch-Input');
-    input?.setAttribute('role', 'combobox');
-    input?.setAttribute('aria-expanded', 'true');
+    const repair = (): void => {
+      for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls']) {
+        container?.removeAttribute(name);
+      }
+      container?.setAttribute('role', 'dialog');
+      container?.setAttribute('aria-modal', 'true');
+      // All its lists have the same id, and the input names others.
+      const lists = [...(container?.querySelectorAll('[role="listbox"]') ?? [])];
+      lists.forEach((results, index) => {
+        results.id = `tbia-search-list-${index}`;
+      });
+      input?.setAttribute('role', 'combobox');
+      input?.setAttribute('aria-expanded', String(lists.length > 0));
+      input?.setAttribute('aria-controls', lists.map(({id}) => id).join(' '));
+    };
+    repair();
+    const observer = new MutationObserver(repair);
+    const dropdown = document.querySelector('.DocSearch-Dropdown');
+    if (dropdown) {
+      observer.observe(dropdown, {childList: true, subtree: true});
+    }
     // oxlint-disable-next-line react/set-state-in-effect -- it exists only after DocSearch has rendered it
-    setList(document.querySelector('.DocSearch-Dropdown'));
+    setList(dropdown);
+    return () => {
+      observer.disconnect();
+    };
   }, []);
   return list;
 }
