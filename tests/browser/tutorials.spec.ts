@@ -10,6 +10,7 @@ const FIRST_TUTORIALS: readonly [string, string] = ['quick-start/using-passive',
 /** Pages whose height has its own limit; the FAQ is as long as its questions. */
 const HEIGHTS: Readonly<Record<string, number>> = {
   'architecture/overview': 14_000,
+  'quick-start/using-active': 8000,
   'getting-started/introduction': 5000,
   faq: Infinity,
 };
@@ -22,14 +23,14 @@ test.use({javaScriptEnabled: false});
 /** How high a page may be at the usual width, in CSS pixels. */
 const mostHeight = (id: string): number => HEIGHTS[id] ?? (id.startsWith('quick-start/') ? 6500 : 9000);
 
-/** The numbered steps of the open page that a reader takes before the section `refine`, which may be skipped. */
+/** The numbered steps of the open page up to the first word: those of the door and of `refine` come after it. */
 async function countSteps(page: Page): Promise<number> {
   return page.locator('article').evaluate((article) => {
-    const refine = article.querySelector('#refine');
+    const end = article.querySelector('#open-a-door, #refine');
     // The text of a figure is a numbered list as well, but nobody has to follow it.
     const steps = [...article.querySelectorAll('ol > li')].filter((item) => item.closest('figure, nav') === null);
     return steps.filter(
-      (item) => refine === null || (item.compareDocumentPosition(refine) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+      (item) => end === null || (item.compareDocumentPosition(end) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
     ).length;
   });
 }
