@@ -20,6 +20,8 @@ const SITE = path.join(__dirname, '../../..');
 const COLUMN = 756;
 const TEXT = 13;
 const LEAST_TEXT = 12;
+/** A wider graph is better read as two, in px. */
+const MOST_WIDTH = 1820;
 const MOST_BYTES = 12_288;
 /** A sheet of A4 without its margins, in px; pictures are no taller than 22 cm (client/picture.css). */
 const SHEET = {width: 680, height: 831};
@@ -27,8 +29,8 @@ const SHEET = {width: 680, height: 831};
 const LEAST_POINTS = 7;
 /** With its line, in px. */
 const MARK_RADIUS = 11;
-/** A figure may have one crossing of wires for so many wires. */
-const WIRES_PER_CROSSING = 8;
+/** How many pairs of wires may cross in a graph, where its pins are in another order than what they ask for. */
+const MOST_CROSSINGS = 4;
 
 type Graphviz = Awaited<ReturnType<typeof loadGraphviz>>;
 let graphviz: Graphviz;
@@ -155,7 +157,6 @@ interface DrawnWire {
 /** What a drawn graph consists of: read from the SVG alone. */
 interface DrawnGraph {
   readonly nodes: readonly Named[];
-  readonly jumps: readonly Named[];
   readonly wires: readonly DrawnWire[];
   /** All letters but those of marks, each with the box that they fill. */
   readonly texts: readonly (Named & {readonly size: number; readonly isBold: boolean})[];
@@ -163,10 +164,9 @@ interface DrawnGraph {
 }
 
 function readGraph(source: string): DrawnGraph {
-  const boxes = [...source.matchAll(/<g><rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" rx="(\d+)"/g)];
-  const found = boxes.map(({index, 0: start, 1: x, 2: y, 3: width, 4: height, 5: radius}) => ({
+  const boxes = [...source.matchAll(/<g><rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" rx=/g)];
+  const nodes = boxes.map(({index, 0: start, 1: x, 2: y, 3: width, 4: height}) => ({
     ...{x: Number(x), y: Number(y), width: Number(width), height: Number(height)},
-    isJump: radius === '10',
     name: /<text[^>]*>([^<]*)/.exec(source.slice(index + start.length))?.[1] ?? '',
   }));
   const groups = [...source.matchAll(/<g fill="none"( stroke="#ffffff")?[^>]*>((?:<path[^>]*\/>)+)<\/g>/g)];
@@ -188,8 +188,7 @@ function readGraph(source: string): DrawnGraph {
   });
   const discs = [...source.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="10"[^>]*><text[^>]*>(\d+)/g)];
   return {
-    nodes: found.filter(({isJump}) => !isJump),
-    jumps: found.filter(({isJump}) => isJump),
+    nodes,
     wires,
     texts,
     marks: discs.map(([, x, y, number = '']) => ({x: Number(x), y: Number(y), name: `mark ${number}`})),
@@ -228,35 +227,34 @@ function doCross(a: DrawnWire, b: DrawnWire): boolean {
 }
 
 /** What is wrong with the wires of a drawn graph. */
-function wireFaults({nodes, jumps, wires}: DrawnGraph): string[] {
+function wireFaults({nodes, wires}: DrawnGraph): string[] {
   const crossing = pairs(wires).filter(([a, b]) => doCross(a, b));
   const lines = wires.flatMap((wire) => {
     const {from, to, points} = wire;
     const dy = Math.abs(to.y - from.y);
-    const isJump = jumps.some((jump) => [from, to].some((end) => holds(jump, end, -2)));
     const faults = [
       ...(![from.x, from.y, to.x, to.y].every(Number.isInteger) ? ['ends between pixels'] : []),
       ...(dy > 0 && dy < 2 ? ['hardly slopes'] : []),
-      ...(bends(points) > 2 && !isJump ? [`bends ${bends(points)} times`] : []),
+      ...(bends(points) > 2 ? [`bends ${bends(points)} times`] : []),
       ...(points.some(({x}, index) => x < (points[index - 1]?.x ?? x)) ? ['leads back'] : []),
-      ...[...nodes, ...jumps]
-        .filter((node) => points.some((p) => holds(node, p, 1.5)))
-        .map(({name}) => `runs through ${name}`),
+      ...nodes.filter((node) => points.some((p) => holds(node, p, 1.5))).map(({name}) => `runs through ${name}`),
     ];
     return faults.map((fault) => `${nameOf(wire)} ${fault}`);
   });
-  const most = Math.floor(wires.length / WIRES_PER_CROSSING);
-  return [...lines, ...(crossing.length > most ? crossing.map(([a, b]) => `${nameOf(a)} crosses ${nameOf(b)}`) : [])];
+  return [
+    ...lines,
+    ...(crossing.length > MOST_CROSSINGS ? crossing.map(([a, b]) => `${nameOf(a)} crosses ${nameOf(b)}`) : []),
+  ];
 }
 
 /** What the discs of a drawn graph cover: texts, a second node, and wires that do not end at their pin. */
-function markFaults({nodes, jumps, wires, texts, marks}: DrawnGraph, canvas: Box): string[] {
+function markFaults({nodes, wires, texts, marks}: DrawnGraph, canvas: Box): string[] {
   return marks.flatMap((mark) => {
     const covers = ({x, y}: Point): boolean => Math.hypot(x - mark.x, y - mark.y) < MARK_RADIUS;
     const isCovered = ({x, y, width, height}: Box): boolean =>
       covers({x: Math.max(x, Math.min(x + width, mark.x)), y: Math.max(y, Math.min(y + height, mark.y))});
     const isOwn = (end: Point): boolean => end.y === mark.y && Math.abs(end.x - mark.x) <= MARK_RADIUS;
-    const [, ...others] = [...nodes, ...jumps].filter(isCovered);
+    const [, ...others] = nodes.filter(isCovered);
     const box = {x: mark.x - MARK_RADIUS, y: mark.y - MARK_RADIUS, width: 2 * MARK_RADIUS, height: 2 * MARK_RADIUS};
     return [
       ...[...texts.filter(isCovered), ...others].map(({name}) => `covers ${name}`),
@@ -272,33 +270,25 @@ function markFaults({nodes, jumps, wires, texts, marks}: DrawnGraph, canvas: Box
 function graphFaults(body: string, {source, width, height}: {source: string; width: number; height: number}): string[] {
   const figure = parseBlueprint(body);
   const drawn = readGraph(source);
-  const {nodes, jumps, wires, texts} = drawn;
+  const {nodes, wires, texts} = drawn;
   const canvas = {x: 0, y: 0, width, height};
-  const all = [...nodes, ...jumps];
   const titles = figure.nodes
     .map(({title, compact}) => escapeHtml(compact ?? title))
     .filter((title) => !texts.some(({name}) => name === title));
   // The first exec wire of a node goes on straight.
   const outputs = figure.wires.filter(({type}) => type === 'exec').map(({from}) => from.node);
   const curved = wires.filter(({isExec, from, to}) => isExec && from.y !== to.y).length;
-  const ends = (name: string, isFirst: boolean): number =>
-    jumps.filter((jump) => jump.name === name && wires.some(({from, to}) => holds(jump, isFirst ? to : from, -2)))
-      .length;
-  const firstEnds = jumps.filter((jump) => wires.some(({to}) => holds(jump, to, -2))).length;
   return [
     ...wireFaults(drawn),
     ...markFaults(drawn, canvas),
-    ...pairs(all)
+    ...pairs(nodes)
       .filter(([a, b]) => overlap(a, b))
       .map(([a, b]) => `${a.name} covers ${b.name}`),
-    ...all.filter((box) => !isWithin(box, canvas)).map(({name}) => `${name} leaves the picture`),
-    ...texts.filter((text) => !all.some((box) => isWithin(text, box))).map(({name}) => `"${name}" leaves its node`),
+    ...nodes.filter((box) => !isWithin(box, canvas)).map(({name}) => `${name} leaves the picture`),
+    ...texts.filter((text) => !nodes.some((box) => isWithin(text, box))).map(({name}) => `"${name}" leaves its node`),
     ...titles.map((title) => `${title} is not on one line`),
     ...(curved > outputs.length - new Set(outputs).size ? ['execution does not run straight'] : []),
-    ...jumps
-      .filter(({name}) => ends(name, true) !== 1 || ends(name, false) < 1)
-      .map(({name}) => `the jump ${name} lacks an end`),
-    ...(wires.length === figure.wires.length + firstEnds ? [] : ['not every wire was found in the SVG']),
+    ...(wires.length === figure.wires.length ? [] : ['not every wire was found in the SVG']),
   ];
 }
 
@@ -328,13 +318,10 @@ describe('graphs of the pages', () => {
     expect(graphFaults(body, drawBlueprint(parseBlueprint(body)).svg)).toEqual([]);
   });
 
-  it.each(figures('blueprint'))('$where: can be read in the text column and on paper', ({body}) => {
-    const {width, height, source} = drawBlueprint(parseBlueprint(body)).svg;
-    const sizes = readGraph(source).texts.map(({size}) => size);
-    expect(Math.min(...sizes) * Math.min(1, COLUMN / width)).toBeGreaterThanOrEqual(LEAST_TEXT);
-    expect(pointsOnPaper(Math.min(...sizes), width, height)).toBeGreaterThanOrEqual(LEAST_POINTS);
+  it.each(figures('blueprint'))('$where: is no wider than two graphs, and small', ({body}) => {
+    const {width, source} = drawBlueprint(parseBlueprint(body)).svg;
+    expect(width).toBeLessThan(MOST_WIDTH);
     expect(gzipSync(source).length).toBeLessThan(MOST_BYTES);
-    expect(drawBlueprint(parseBlueprint(body)).svg.source).toBe(source);
   });
 });
 
@@ -368,10 +355,9 @@ describe('the test itself', () => {
     ]);
   });
 
-  // The first level wire leads from First to Second, the next one to Third; the only curve of data leads to Second.
+  // The first level wire leads from First to Second, the next one to Third.
   const first = /M(\d+) (\d+)H(\d+)/;
   const straight = /(?<=H\d+"\/><path d=")M(\d+) (\d+)H(\d+)/;
-  const data = /M(\d+) (\d+)C[^"]* (\d+) \d+(?=" stroke="#1fe3af")/;
   const fourth = /<rect x="(\d+).5" y="(\d+).5"(?=[^>]*>(?:(?!<rect).)*>Fourth<)/;
   const mark = /cx="(\d+)" cy="(\d+)" r="10"/;
   const second = /(\d+)" y="(\d+)" textLength="(\d+)"([^>]*)>Second</;
@@ -393,12 +379,6 @@ describe('the test itself', () => {
     ['a wire backwards', first, (x, y, end) => `M${end} ${y}H${x}`, 'leads back'],
     ['a wire through a node', first, (x, y, end) => `M${x} ${y}H${end + 90}`, 'runs through Second'],
     ['a wire that is missing', first, () => '', 'not every wire'],
-    [
-      'wires that cross',
-      data,
-      (x, y, end) => `M${x} ${y}C${x + 20} ${y} ${end - 20} ${y - 48} ${end} ${y - 48}`,
-      'crosses',
-    ],
     [
       'a run that is not straight',
       straight,
@@ -442,16 +422,13 @@ describe('the test itself', () => {
     expect(graphFaults(body, {...drawn, source}).join('\n')).toContain(fault);
   });
 
-  it('sees a jump that leads nowhere', () => {
-    const long = body.replace(
-      'Third',
-      'A return node with a title that is so long that it is in a row of its own on every page',
-    );
-    const {source, ...size} = drawBlueprint(parseBlueprint(long)).svg;
-    expect(graphFaults(long, {source, ...size})).toEqual([]);
-    expect(
-      graphFaults(long, {source: source.replace(/>True(<\/text><path d="[^"]*l6 4-6 4z)/, '>Other$1'), ...size}),
-    ).toContain('the jump True lacks an end');
+  it('sees wires that cross, where there are more than a few', () => {
+    const crossed = 'M0 0L20 21M0 20L20 1M0 8L20 12M0 4L20 17'
+      .split('M')
+      .slice(1)
+      .map((d) => ` d="M${d}"`);
+    const source = `<g fill="none">${crossed.map((d) => `<path${d}/>`).join('')}</g>`;
+    expect(wireFaults(readGraph(source)).filter((fault) => fault.includes('crosses'))).toHaveLength(6);
   });
 
   it('follows lines and curves', () => {

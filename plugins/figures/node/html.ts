@@ -60,11 +60,13 @@ function programOf(code: string): Program {
  *
  * @param name of the constant, unique in the page
  * @param requestOf what the bundler is asked for to get the address of a picture
+ * @param width of its picture in CSS px, for the style sheet
  */
 export function toMdx(
   html: Html,
   name: string,
   requestOf: (picture: string) => string,
+  width?: number,
 ): {readonly element: MdxJsxFlowElement; readonly source: MdxjsEsm} {
   const parts = html.children
     .map(sourceOf)
@@ -74,13 +76,24 @@ export function toMdx(
       index % 2 === 0 ? JSON.stringify(part) : `require(${JSON.stringify(requestOf(part))}).default`,
     );
   const code = `const ${name} = {__html: ${parts.join(' + ')}};`;
-  const inner = {type: 'mdxJsxAttributeValueExpression' as const, value: name, data: {estree: programOf(name)}};
+  const expression = (
+    value: string,
+  ): {type: 'mdxJsxAttributeValueExpression'; value: string; data: {estree: Program}} => ({
+    type: 'mdxJsxAttributeValueExpression',
+    value,
+    data: {estree: programOf(`(${value})`)},
+  });
   const element: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
     name: html.tag,
     attributes: [
       {type: 'mdxJsxAttribute', name: 'className', value: String(html.attributes.class)},
-      {type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: inner},
+      ...(width === undefined
+        ? []
+        : [
+            {type: 'mdxJsxAttribute' as const, name: 'style', value: expression(`{'--picture': '${String(width)}px'}`)},
+          ]),
+      {type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: expression(name)},
     ],
     children: [],
   };

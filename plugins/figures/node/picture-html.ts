@@ -8,6 +8,7 @@ function image(picture: Picture, use: Picture['theme'] | 'paper', alt: string, i
     src: picture.address ?? addressOf(picture.name) + fragment,
     width: picture.width,
     height: picture.height,
+    style: use?.endsWith('-narrow') ? `--picture:${String(picture.width)}px` : undefined,
     alt,
     // The picture of the other theme and that of paper are not shown, and a lazy picture that is not shown is not
     // fetched. So charts are lazy even when they come first, unless they need not be fetched.

@@ -141,7 +141,7 @@ export default function remarkFigures({
         const isTop = index === first && !isBelowHeading(tree, node);
         const pictures = (drawn[index] ?? []).map((picture) => (isTop ? inDocument(picture) : picture));
         const html = figureHtml(figure, pictures, index === first, links);
-        return [node, toMdx(html, `figure${String(index + 1)}`, request)];
+        return [node, toMdx(html, `figure${String(index + 1)}`, request, pictures[0]?.width)];
       }),
     );
     visit(tree, 'code', (node, index, parent) => {

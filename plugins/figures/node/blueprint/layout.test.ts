@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {layoutBlueprint, MOST_WIDTH, type BlueprintLayout} from './layout';
+import {layoutBlueprint, type BlueprintLayout} from './layout';
 import type {PlacedNode} from './measure';
 import {parseBlueprint} from './parse';
 import {drawBlueprint} from './svg';
@@ -19,21 +19,8 @@ function nodeOf({nodes}: BlueprintLayout, id: string): PlacedNode {
   return node;
 }
 
-const jumpsOf = ({nodes}: BlueprintLayout): string[] =>
-  nodes.flatMap(({shape}) => (shape.isJump ? [`${shape.pins[0]?.side ?? ''} ${shape.node.title}`] : []));
 const topsOf = (layout: BlueprintLayout, ...ids: string[]): number[] => ids.map((id) => nodeOf(layout, id).y);
 const rightOf = ({x, shape}: PlacedNode): number => x + shape.width;
-
-/** A run of calls. */
-function run(count: number, ...more: string[]): string[] {
-  const ids = Array.from({length: count}, (_, index) => `n${String(index)}`);
-  return [
-    ...ids.map((id) => `  ${id}: {kind: call, title: Send Gameplay Event}`),
-    'wires:',
-    `  - ${ids.join(' -> ')}`,
-    ...more,
-  ];
-}
 
 const FUNCTION = [
   '  entry: {kind: function, title: Is Available, out: [Part: object]}',
@@ -59,7 +46,6 @@ describe('the layout of a graph', () => {
     }
     // The exec pin of the return node, from which the line comes.
     expect(same?.y).toBeGreaterThan((ret?.y ?? 0) + 44);
-    expect(jumpsOf(layout)).toEqual([]);
   });
 
   it('begins other ways of a run below', () => {
@@ -74,45 +60,24 @@ describe('the layout of a graph', () => {
     expect(nodeOf(layout, 'b').x).toBe(nodeOf(layout, 'a').x);
   });
 
-  it('breaks a long run into rows, which jumps with names of their own hold together', () => {
-    expect(new Set(plan(...run(3)).nodes.map(({y}) => y)).size).toBe(1);
-    const layout = plan(...run(12));
-    expect(layout.width).toBeLessThanOrEqual(MOST_WIDTH);
-    const names = jumpsOf(layout).filter((name) => name.startsWith('in'));
-    expect(names[0]).toBe('in Then');
-    expect(names[1]).toBe('in Then 2');
-    expect(new Set(names).size).toBe(names.length);
-    expect(
-      jumpsOf(layout)
-        .map((name) => name.replace(/^out/, 'in'))
-        .sort(),
-    ).toEqual([...names, ...names].sort());
+  it('has a long run in one line, as wide as it is', () => {
+    const ids = Array.from({length: 12}, (_, index) => `n${String(index)}`);
+    const calls = ids.map((id) => `  ${id}: {kind: call, title: Send Gameplay Event}`);
+    const layout = plan(...calls, 'wires:', `  - ${ids.join(' -> ')}`);
+    expect(new Set(layout.nodes.map(({y}) => y)).size).toBe(1);
+    expect(layout.width).toBeGreaterThan(1600);
   });
 
-  it('draws a lone variable again where a row asks for it', () => {
-    const calls = ['a', 'b', 'c', 'd'].map(
-      (id) => `  ${id}: {kind: call, title: Send Gameplay Event to Actor, in: [Actor: object]}`,
-    );
+  it('has data for two nodes of a run below what is between them', () => {
+    const calls = ['a', 'b', 'c'].map((id) => `  ${id}: {kind: call, title: Send Gameplay Event, in: [Actor: object]}`);
     const layout = plan(
       '  self: {kind: get, title: Self, type: object}',
       ...calls,
-      'wires: [a -> b -> c -> d, self -> a.Actor, self -> d.Actor]',
+      'wires: [a -> b -> c, self -> a.Actor, self -> c.Actor]',
     );
-    expect(layout.nodes.filter(({shape}) => shape.node.title === 'Self')).toHaveLength(2);
-    expect(jumpsOf(layout)).toEqual(['in Then', 'out Then']);
-  });
-
-  it('has a jump in place of a wire that would run backwards, right before its node', () => {
-    const layout = plan(
-      '  begin: {kind: event, title: Event On Begin Play}',
-      '  wait: {kind: macro, title: Wait}',
-      '  check: {kind: branch}',
-      'wires: [begin -> wait, wait -> check, check.False -> wait]',
-    );
-    expect(jumpsOf(layout)).toEqual(['in False', 'out False']);
-    const ends = layout.nodes.filter(({shape}) => shape.isJump);
-    const wait = nodeOf(layout, 'wait');
-    expect(ends.map((end) => wait.x - rightOf(end)).filter((gap) => gap > 0 && gap < 20)).toHaveLength(1);
+    const [between, source] = [nodeOf(layout, 'b'), nodeOf(layout, 'self')];
+    const pin = source.y + (source.shape.pins[0]?.y ?? 0);
+    expect(pin).toBeGreaterThan(between.y + between.shape.height);
   });
 
   it('keeps nodes without wires apart and inside the canvas', () => {

@@ -19,7 +19,7 @@ export const SIZE = {
   labelInset: 25,
   gap: 24,
   icon: 24,
-  /** From the edge of a pill to its name. */
+  /** From the edge of a variable to its name. */
   pill: 12,
 } as const;
 
@@ -45,11 +45,9 @@ export interface NodeShape {
   readonly node: GraphNode;
   readonly width: number;
   readonly height: number;
-  /** Height of the header; 0 for `get` and compact nodes and for jumps, which have none. */
+  /** Height of the header; 0 for `get` and compact nodes, which have none. */
   readonly header: number;
   readonly pins: readonly PinPlace[];
-  /** Set for an end of a jump: a pill with a name, which leads to the pills of the same name. */
-  readonly isJump?: true;
 }
 
 /** A measured node at its place on the canvas. */
@@ -160,26 +158,7 @@ export function measureNode(node: GraphNode): NodeShape {
   };
 }
 
-/**
- * Measures an end of a jump, which takes the place of a wire.
- *
- * @param pin the output at which the wire began
- * @param side `in` for the end to which that output leads, `out` for one where it goes on
- */
-export function measureJump(id: string, name: string, pin: Pin, side: Side): NodeShape {
-  const own = {...pin, name: '', hasLabel: false};
-  const node = {id, kind: 'get', title: name, type: pin.type, inputs: [], outputs: [own]} as const;
-  return {
-    node,
-    width: SIZE.pill + lineWidth(name, SIZE.pin) + PIN_ONLY,
-    height: SIZE.row,
-    header: 0,
-    pins: [{pin: own, side, y: SIZE.row / 2}],
-    isJump: true,
-  };
-}
-
 /** The place of a pin in a measured node. */
-export function placeOf(shape: NodeShape, side: Side, pin: string): PinPlace | undefined {
+export function pinPosition(shape: NodeShape, side: Side, pin: string): PinPlace | undefined {
   return shape.pins.find((place) => place.side === side && place.pin.name === pin);
 }

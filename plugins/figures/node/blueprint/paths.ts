@@ -1,55 +1,78 @@
-import {placeOf, type PlacedNode} from './measure';
+import {pinPosition, type PlacedNode} from './measure';
 import type {Side} from './model';
-import type {Point} from '../graphviz';
+import type {Box, Point} from '../graphviz';
 import {num} from '../svg';
 
-/** How near a wire may come to a node that it does not belong to, in px. */
+/** How near a wire may come to what it does not belong to, in px. */
 const CLEARANCE = 5;
 /** Number of points at which a wire is looked at. */
 const SAMPLES = 40;
+/** Lengths of curves that leave the rest of a wire level, in px, the best first. */
+const SHORT = [120, 80, 40, 24];
 
 /** Where a wire meets the edge of a node. */
 export function endPoint(node: PlacedNode, side: Side, pin: string): Point {
-  const y = node.y + (placeOf(node.shape, side, pin)?.y ?? 0);
+  const y = node.y + (pinPosition(node.shape, side, pin)?.y ?? 0);
   return {x: side === 'in' ? node.x : node.x + node.shape.width, y};
 }
 
+/** A curve: its start, two control points, and its end. */
+type Curve = readonly [Point, Point, Point, Point];
+
 /**
- * The control points of a wire, bent as in the editor: it is level at both ends, for a third of the distance between them,
- * sideways and upwards together. Unlike there, a wire never swings out beyond its ends, where nodes would cover it.
+ * A curve as the editor bends it: level at both ends, for a third of the distance between them, sideways and upwards
+ * together. Unlike there, it never swings out beyond its ends, where nodes would cover it.
  */
-function controls(from: Point, to: Point): readonly [Point, Point, Point, Point] {
+function curveBetween(from: Point, to: Point): Curve {
   const apart = to.x - from.x;
   const reach = Math.round(Math.min(apart, (apart + Math.abs(to.y - from.y)) / 3));
   return [from, {x: from.x + reach, y: from.y}, {x: to.x - reach, y: to.y}, to];
 }
 
-/** The point of a Bezier curve with four control points; `t` runs from 0 to 1. */
-function onCurve([a, b, c, d]: ReturnType<typeof controls>, t: number): Point {
+/** The point of a curve; `t` runs from 0 to 1. */
+function onCurve([a, b, c, d]: Curve, t: number): Point {
   const u = 1 - t;
   const mix = (k: 'x' | 'y'): number => u ** 3 * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t ** 3 * d[k];
   return {x: mix('x'), y: mix('y')};
 }
 
-/** Whether a wire would run backwards, or over one of some nodes. */
-export function isBlocked(from: Point, to: Point, others: readonly PlacedNode[]): boolean {
-  const isNear = ({x, y, shape}: PlacedNode, a: Point, b: Point): boolean =>
+/** Whether a wire that is level up to a curve and behind it runs over one of some boxes. */
+function isBlocked(from: Point, curve: Curve, to: Point, boxes: readonly Box[]): boolean {
+  const isTouched = ({x, y, width, height}: Box, a: Point, b: Point): boolean =>
     b.x > x - CLEARANCE &&
-    a.x < x + shape.width + CLEARANCE &&
+    a.x < x + width + CLEARANCE &&
     Math.max(a.y, b.y) > y - CLEARANCE &&
-    Math.min(a.y, b.y) < y + shape.height + CLEARANCE;
-  // Most wires have nothing near them, and need no closer look.
-  const near = others.filter((node) => isNear(node, from, to));
-  const curve = controls(from, to);
-  const points = near.length === 0 ? [] : Array.from({length: SAMPLES}, (_, index) => onCurve(curve, index / SAMPLES));
-  return to.x <= from.x || points.some((point) => near.some((node) => isNear(node, point, point)));
+    Math.min(a.y, b.y) < y + height + CLEARANCE;
+  const [start, , , end] = curve;
+  const points = Array.from({length: SAMPLES + 1}, (_, index) => onCurve(curve, index / SAMPLES));
+  return boxes.some(
+    (box) =>
+      isTouched(box, from, start) || isTouched(box, end, to) || points.some((point) => isTouched(box, point, point)),
+  );
 }
 
-/** A wire as a path: one line when it is level, else one curve. */
-export function wirePath(from: Point, to: Point): string {
+/**
+ * A wire as a path. It is one curve from end to end, as in the editor; where that would run over a node, it is level up
+ * to a short curve before its end, or behind a short curve at its start.
+ *
+ * @param obstacles the nodes and discs to which the wire does not belong
+ */
+export function wirePath(from: Point, to: Point, obstacles: readonly Box[]): string {
   if (from.y === to.y) {
     return `M${num(from.x)} ${num(from.y)}H${num(to.x)}`;
   }
-  const [start, ...rest] = controls(from, to).map(({x, y}) => `${num(x)} ${num(y)}`);
-  return `M${start ?? ''}C${rest.join(' ')}`;
+  const apart = to.x - from.x;
+  const curves = [apart, ...SHORT.filter((length) => length < apart)].flatMap((length) => [
+    curveBetween({x: to.x - length, y: from.y}, to),
+    curveBetween(from, {x: from.x + length, y: to.y}),
+  ]);
+  const free = curves.find((curve) => !isBlocked(from, curve, to, obstacles));
+  const [start, ...rest] = free ?? curveBetween(from, to);
+  const end = rest.at(-1) ?? to;
+  return [
+    `M${num(from.x)} ${num(from.y)}`,
+    start.x === from.x ? '' : `H${num(start.x)}`,
+    `C${rest.map(({x, y}) => `${num(x)} ${num(y)}`).join(' ')}`,
+    end.x === to.x ? '' : `H${num(to.x)}`,
+  ].join('');
 }

@@ -1,5 +1,5 @@
-import {known} from './arrange';
-import {layoutBlueprint, type BlueprintLayout} from './layout';
+import {getOrThrow} from './arrange';
+import {MARK_RADIUS, layoutBlueprint, type BlueprintLayout} from './layout';
 import {PIN_ONLY, SIZE, lineWidth, type PinPlace, type PlacedNode} from './measure';
 import {pinKey, type BlueprintFigure} from './model';
 import {withPaper} from './paper';
@@ -8,7 +8,6 @@ import type {Area} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
 
 const RADIUS = 6;
-const MARK_RADIUS = 10;
 
 function gridIcon(x: number, y: number, isFilled: boolean): string {
   const squares = [-4.5, -1.5, 1.5].flatMap((dy) =>
@@ -126,34 +125,9 @@ function drawWord({x, y, shape}: PlacedNode, word: string): string {
   return line(word, start, y + shape.height / 2, {size: SIZE.compact, isBold: true, fill: CANVAS.word});
 }
 
-/** The end of a jump: a pill with its name and the direction in which it leads. */
-function drawJump({x, y, shape: {node, width, height, pins}}: PlacedNode): string {
-  const stroke = PINS[pins[0]?.pin.type ?? 'exec'].screen;
-  const isEnd = pins[0]?.side === 'in';
-  const middle = y + height / 2;
-  const body = element('rect', {
-    x: x + 1,
-    y: y + 2,
-    width: width - 2,
-    height: height - 4,
-    rx: 10,
-    fill: CANVAS.box,
-    stroke,
-    'stroke-width': 1.5,
-  });
-  const tip = element('path', {
-    d: `M${num(isEnd ? x + width - 15 : x + 9)} ${num(middle - 4)}l6 4-6 4z`,
-    fill: stroke,
-  });
-  return element('g', {}, body + line(node.title, isEnd ? x + SIZE.pill : x + PIN_ONLY, middle) + tip);
-}
-
 function drawNode(placed: PlacedNode, wired: ReadonlySet<string>, gradients: ReadonlyMap<string, string>): string {
   const {x, y, shape} = placed;
   const {node} = shape;
-  if (shape.isJump) {
-    return drawJump(placed);
-  }
   const isGet = node.kind === 'get';
   const gradient = gradients.get(headerColour(node)) ?? '';
   const body = element('rect', {
@@ -213,7 +187,7 @@ function areasOf(figure: BlueprintFigure, {nodes, marks}: BlueprintLayout): Area
   const placed = new Map(nodes.map((node) => [node.shape.node.id, node]));
   return [
     ...figure.nodes.map(({id}) => {
-      const {x, y, shape} = known(placed, id);
+      const {x, y, shape} = getOrThrow(placed, id);
       return {id, box: [x, y, shape.width, shape.height]};
     }),
     ...marks.map(({mark, at}) => ({
