@@ -17,7 +17,7 @@ export const steps = [
     page: 'quick-start/using-active',
     title: 'Press a key (Interact Active)',
     minutes: 15,
-    result: 'The cube prints Interact when you press E.',
+    result: 'The cube prints Interact when you press E, and then a door opens.',
   },
 ];
 
@@ -54,7 +54,7 @@ export const tasks = [
       {want: 'Show "Press E" above an object', page: 'quick-start/using-passive#prompt-and-highlight'},
       {want: 'Interact with anything nearby', page: 'features/proximity-interactions'},
       {want: 'Open a door while somebody is near', page: 'quick-start/using-object-tag'},
-      {want: 'Start your own ability with a key', page: 'features/using-enhanced-input'},
+      {want: 'Open a door when you press a key', page: 'quick-start/using-active#open-a-door'},
     ],
   },
   {
