@@ -1,3 +1,4 @@
+// cspell:words tarce
 import type {Version} from '../pages';
 
 /** What a reader types, and the pages that answer it. */

@@ -1,3 +1,4 @@
+// cspell:words openadoorwithabutton proxim tarce Ｃａｒｒｙ
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readArticle} from '../../article/read-article';
 import {makeIndex, type LocatedPage} from '../node/write-indexes';

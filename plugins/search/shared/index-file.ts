@@ -14,7 +14,7 @@ export const indexFile = (version: string): string => `${INDEX_FOLDER}/index-${v
 export const TERMS_FILE = `${INDEX_FOLDER}/terms.json`;
 
 /** A heading and its id without `#`; the id is empty for the top of the page. */
-export type SectionEntry = readonly [heading: string, id: string];
+type SectionEntry = readonly [heading: string, id: string];
 
 /** One page: its address relative to the base URL, its categories, and its sections, the page itself first. */
 export interface PageEntry {

@@ -36,7 +36,7 @@ const hasExecPins = (shape: NodeShape): boolean => shape.pins.some(({pin}) => pi
 const lookups = new WeakMap<Graph, Map<string, readonly Wire[]>>();
 
 /** The wires at the pins of one side of a node, from top to bottom. */
-export function wiresAt(graph: Graph, id: string, side: Side): readonly Wire[] {
+function wiresAt(graph: Graph, id: string, side: Side): readonly Wire[] {
   const all = lookups.get(graph) ?? new Map<string, readonly Wire[]>();
   lookups.set(graph, all);
   const key = `${side} ${id}`;
