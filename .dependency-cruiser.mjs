@@ -1,45 +1,45 @@
-// The arrows between the rooms of the site, as ARCHITECTURE.md draws them. `npm run lint` checks them.
+// Who may import whom, as ARCHITECTURE.md says. `npm run lint` checks it.
 
 /** Test code: it may look into what it tests, and use what other tests use. */
 const TEST = '\\.(test|spec)\\.tsx?$';
 
-/** What a capability offers to others: the modules at the top of its folder, its formats, its client's index; and, for tests, `testing/`. */
-const PUBLIC_FACE = '^plugins/(kit/|[^/]+/[^/]+$|[^/]+/(shared|testing)/|[^/]+/client/index\\.ts$)';
+/** What a plugin offers to others: the modules at the top of its folder, its formats, its client's index; and, for tests, `testing/`. */
+const PUBLIC_API = '^plugins/(kit/|[^/]+/[^/]+$|[^/]+/(shared|testing)/|[^/]+/client/index\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
       name: 'plugins-know-no-site',
-      comment: 'A capability works for any site. What it needs of this one comes in as an option.',
+      comment: 'A plugin works for any site. What it needs of this one comes in as an option.',
       severity: 'error',
       from: {path: '^plugins/', pathNot: TEST},
       to: {path: '^(src|config|docs|scripts|bench|tests)/'},
     },
     {
       name: 'tests-of-plugins-use-test-support-only',
-      comment: 'Tests beside the code of a capability may use the support of the browser tests, and nothing else.',
+      comment: 'Tests beside the code of a plugin may use the support of the browser tests, and nothing else.',
       severity: 'error',
       from: {path: `^plugins/.*${TEST}`},
       to: {path: '^(src|config|docs|scripts|bench)/'},
     },
     {
-      name: 'capabilities-are-private-inside',
-      comment: "Another capability's inside may change at any time: use its public face, or take an option.",
+      name: 'plugins-are-private-inside',
+      comment: "Another plugin's inside may change at any time: use its public API, or take an option.",
       severity: 'error',
       from: {path: '^plugins/([^/]+)/'},
-      to: {path: '^plugins/(?!$1/)', pathNot: PUBLIC_FACE},
+      to: {path: '^plugins/(?!$1/)', pathNot: PUBLIC_API},
     },
     {
-      name: 'site-uses-public-faces',
-      comment: "Outside of plugins/, only the capabilities' public faces count.",
+      name: 'site-uses-public-apis',
+      comment: "Outside of plugins/, only the plugins' public APIs count.",
       severity: 'error',
       from: {pathNot: '^plugins/'},
-      to: {path: '^plugins/', pathNot: PUBLIC_FACE},
+      to: {path: '^plugins/', pathNot: PUBLIC_API},
     },
     {
       name: 'kit-needs-nobody',
-      comment: 'The kit is below all capabilities.',
+      comment: 'The kit is below all plugins.',
       severity: 'error',
       from: {path: '^plugins/kit/'},
       to: {path: '^(plugins/(?!kit/)|src/|config/|scripts/|bench/|tests/)'},

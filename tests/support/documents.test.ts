@@ -18,7 +18,8 @@ const plugins = readdirSync(path.join(root, 'plugins'));
 
 const documents = files.filter(
   (file) =>
-    /^(?:README|ARCHITECTURE|CONTRIBUTING)\.md$/.test(file) || /^(?!docs\/).+\/(?:README|MEASURES)\.md$/.test(file),
+    /^(?:README|ARCHITECTURE|CONTRIBUTING|DEPENDENCIES)\.md$/.test(file) ||
+    /^(?!docs\/).+\/(?:README|MEASURES)\.md$/.test(file),
 );
 
 /** A file of the source by its name alone. What ends otherwise can also be a file of the built site or of a package. */

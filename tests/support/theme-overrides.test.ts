@@ -49,7 +49,7 @@ function wayOf(source: string, name: string): string {
   return source.startsWith('// Change: ') ? 'eject' : 'own';
 }
 
-it('finds the site and the capabilities that bring components', () => {
+it('finds the site and the plugins that bring components', () => {
   expect(folders.map(({folder}) => folder)).toEqual(expect.arrayContaining(['src/theme', 'plugins/history/theme']));
 });
 

@@ -1,2 +1,2 @@
-// The public face of the Markdown pages in the reader's browser.
+// The public API of the Markdown pages in the reader's browser.
 export {default as CopyPage} from './CopyPage';

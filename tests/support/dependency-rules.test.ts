@@ -10,8 +10,8 @@ import rules from '../../.dependency-cruiser.mjs';
 const FAULTS: Readonly<Record<string, {readonly rule: string; readonly imports: string}>> = {
   'plugins/door/node/write.ts': {rule: 'plugins-know-no-site', imports: '../../../src/releases'},
   'plugins/door/door.test.ts': {rule: 'tests-of-plugins-use-test-support-only', imports: '../../scripts/serve'},
-  'plugins/door/index.ts': {rule: 'capabilities-are-private-inside', imports: '../lamp/node/light'},
-  'scripts/build.ts': {rule: 'site-uses-public-faces', imports: '../plugins/lamp/node/light'},
+  'plugins/door/index.ts': {rule: 'plugins-are-private-inside', imports: '../lamp/node/light'},
+  'scripts/build.ts': {rule: 'site-uses-public-apis', imports: '../plugins/lamp/node/light'},
   'plugins/kit/hash.ts': {rule: 'kit-needs-nobody', imports: '../lamp/index'},
   'plugins/lamp/client/shine.ts': {rule: 'client-needs-no-node-code', imports: '../node/light'},
   'plugins/lamp/client/glow.ts': {rule: 'client-needs-no-node-code', imports: '../index'},
@@ -30,7 +30,7 @@ const SOUND: Readonly<Record<string, string>> = {
 /** The other half of the circle, which is reported once. */
 const OTHER_HALF = {'src/releases.ts': "import './circle';\n"};
 
-const folder = mkdtempSync(path.join(tmpdir(), 'arrows-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'dependency-rules-'));
 let result: ICruiseResult;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ afterAll(() => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-describe('the arrows between rooms', () => {
+describe('the dependency rules', () => {
   it('are all tried here', () => {
     const tried = new Set(Object.values(FAULTS).map(({rule}) => rule));
     expect([...tried].sort()).toEqual((rules.forbidden ?? []).map(({name}) => name ?? '').sort());
