@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
     await open(page, docsPath(VERSIONS[0], 'quick-start/using-object-timed'));
     const frame = page.locator('.tbia-figure__scroll[data-more="end"]').first();
     expect(await frame.evaluate((element) => element.scrollLeft)).toBe(0);
-    const caption = page.locator('.tbia-figure', {has: frame}).locator('figcaption');
+    const caption = page.locator('.tbia-figure', {has: frame}).first().locator('figcaption');
     expect(await caption.evaluate((element) => getComputedStyle(element, '::before').content)).toMatch(/Swipe|Scroll/);
     await frame.evaluate((element) => {
       element.scrollLeft = 40;

@@ -59,7 +59,9 @@ async function figureSource(fence: FigureFence, directory: string): Promise<stri
     const pictures = await drawFigure(figure, directory);
     const source = sourceOf(figureHtml(figure, pictures, false)).split(EDGE);
     const html = source.map((part, index) => (index % 2 === 0 ? part : `${part}.svg`)).join('');
-    return `<p class="gallery-where">${escapeHtml(where)}</p>${html}`;
+    // The page sets the width at the figure itself, see toMdx.
+    const width = String(pictures[0]?.width ?? 0);
+    return `<p class="gallery-where">${escapeHtml(where)}</p><div style="--picture:${width}px">${html}</div>`;
   } catch (error) {
     if (!(error instanceof FigureError)) {
       throw error;
