@@ -27,8 +27,8 @@ describe('readStyleSheet', () => {
     ['layers in their order', '@layer b,a;@layer a{.a{top:0}}', '@layer b,a;@layer a{.a{top:0}}'],
     [
       'properties that are used, directly or through others, under short names',
-      ':root{--x:var(--y);--y:1px;--z:2px}.a{--x:2px;top:var(--x)}',
-      ':root{--0:var(--1);--1:1px}.a{--0:2px;top:var(--0)}',
+      ':root{--x:var(--y);--y:1px;--z:2px}.a{--x:2px;top:var(--x);left:var(--of-an-element)}',
+      ':root{--0:var(--1);--1:1px}.a{--0:2px;top:var(--0);left:var(--of-an-element)}',
     ],
   ])('keeps %s', (_, css, kept) => {
     expect(readStyleSheet(css)(tokens)).toBe(kept);

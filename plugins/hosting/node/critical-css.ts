@@ -57,7 +57,7 @@ const isEmpty = (node: ChildNode): boolean => 'nodes' in node && node.nodes?.eve
 
 /**
  * Removes custom properties that decide nothing, directly or through others, and what is empty then.
- * @returns the others
+ * @returns the others; those that attributes `style` set are not among them
  */
 function removeUnused(part: Root): string[] {
   const uses = new Map<string, string[]>();
@@ -84,7 +84,7 @@ function removeUnused(part: Root): string[] {
       node.remove();
     }
   });
-  return [...used];
+  return [...used].filter((name) => uses.has(name));
 }
 
 /**

@@ -17,7 +17,7 @@ export const steps = [
     page: 'quick-start/using-active',
     title: 'Press a key (Interact Active)',
     minutes: 15,
-    result: 'The cube prints Interact when you press E, and then a door opens.',
+    result: 'E prints Interact, and then opens a door.',
   },
 ];
 
