@@ -11,7 +11,7 @@ const FIRST_TUTORIALS: readonly [string, string] = ['quick-start/using-passive',
 /** Pages whose height has its own limit; the FAQ is as long as its questions. */
 const HEIGHTS: Readonly<Record<string, number>> = {
   'architecture/overview': 14_000,
-  'quick-start/using-active': 8000,
+  'quick-start/using-active': 8500,
   'quick-start/using-passive': 7000,
   'getting-started/introduction': 5000,
   faq: Infinity,
