@@ -179,7 +179,7 @@ test('a figure is a card: its canvas, then one row with the caption and what a r
     if (!figure || !picture || !caption) {
       throw new Error('The figure has no parts.');
     }
-    expect(figure.bottom - picture.bottom).toBeLessThanOrEqual(72);
+    expect(figure.bottom - picture.bottom).toBeLessThanOrEqual(width > 600 ? 72 : 96);
     expect(picture.width).toBeGreaterThanOrEqual(figure.width - 2);
     for (const [index, action] of actions.entries()) {
       expect(action.height, `action ${index} at ${width} px`).toBe(32);
