@@ -107,8 +107,11 @@ test('a hit shows the line that was found, from the Markdown of its page', async
   const row = options(page)
     .filter({has: page.locator('.DocSearch-Hit-path mark')})
     .first();
-  const line = (await row.locator('.DocSearch-Hit-path').textContent()) ?? '';
-  const href = (await row.locator('a').getAttribute('href')) ?? '';
+  // At once: with each letter, other hits come.
+  const [line = '', href = ''] = await row.evaluate((element) => [
+    element.querySelector('.DocSearch-Hit-path')?.textContent ?? '',
+    element.querySelector('a')?.getAttribute('href') ?? '',
+  ]);
   const markdown = await (await page.request.get(`${href.replace(/#.*/, '')}.md`)).text();
   const [stretch = ''] = line.split(/ · |…/).filter((part) => part.trim().length > 10);
   expect(markdown.replace(/[*`\\]/g, '')).toContain(stretch.trim());

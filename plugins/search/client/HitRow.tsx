@@ -65,7 +65,8 @@ export function HitRow({hit, children}: HitProps): React.JSX.Element {
   return (
     // The list's own keys move through the rows.
     <PageLink href={hit.url} tabIndex={-1}>
-      {place ? <Text place={place} /> : children}
+      {/* Another hit in this row must not show the line of the one before. */}
+      {place ? <Text key={hit.url} place={place} /> : children}
     </PageLink>
   );
 }
