@@ -108,7 +108,7 @@ test('a hit shows the line that was found, from the Markdown of its page', async
     .filter({has: page.locator('.DocSearch-Hit-path mark')})
     .first();
   // At once: with each letter, other hits come.
-  const [line = '', href = ''] = await row.evaluate((element) => [
+  const [line, href] = await row.evaluate((element) => [
     element.querySelector('.DocSearch-Hit-path')?.textContent ?? '',
     element.querySelector('a')?.getAttribute('href') ?? '',
   ]);
