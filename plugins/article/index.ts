@@ -1,7 +1,8 @@
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsOfPlugins} from '../kit/docs-content';
+import {writeWithFolder} from '../kit/write-file';
 import {atomOf, feedFile, type FeedWords} from './node/atom';
 import {markdownFiles, type FinishedSite} from './node/markdown-files';
 
@@ -26,11 +27,7 @@ export default function article({siteConfig, baseUrl}: LoadContext, options: Art
       return {headTags: [{tagName: 'link', attributes: {...attributes, href: baseUrl + feedFile(feed.page)}}]};
     },
     async postBuild({outDir, plugins}) {
-      const write = async (file: string, text: string): Promise<void> => {
-        const target = path.join(outDir, file);
-        await mkdir(path.dirname(target), {recursive: true});
-        await writeFile(target, text);
-      };
+      const write = (file: string, text: string): Promise<void> => writeWithFolder(path.join(outDir, file), text);
       const changelog = await readFile(path.join(outDir, `${feed.page}.html`), 'utf8');
       await write(feedFile(feed.page), atomOf(changelog, feed, address));
       await markdownFiles({...pages, outDir, address, baseUrl, title, tagline, docs: docsOfPlugins(plugins), write});

@@ -1,11 +1,11 @@
-import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 import type {Redirects} from '../kit/current-id';
 import {docsOfContent, docsOfPlugins} from '../kit/docs-content';
-import {writeAtomicallyAsync} from '../kit/write-file';
+import {writeAtomicallyAsync, writeWithFolder} from '../kit/write-file';
 import {contentSecurityPolicy, inlineScripts, insertPolicy, type Services} from './node/csp';
 import {inlineCriticalCss, readStyleSheet, tokensOf} from './node/critical-css';
 import {readTags} from './node/read-tags';
@@ -33,13 +33,7 @@ async function writeStubs(
     redirects,
   });
   const site = {address: siteConfig.url + baseUrl, title: siteConfig.title};
-  await Promise.all(
-    stubs.map(async (stub) => {
-      const file = path.join(outDir, stub.file);
-      await mkdir(path.dirname(file), {recursive: true});
-      await writeFile(file, stubHtml(stub, site));
-    }),
-  );
+  await Promise.all(stubs.map((stub) => writeWithFolder(path.join(outDir, stub.file), stubHtml(stub, site))));
 }
 
 /** Changes every document that the build has written: its part of the style sheet, and the policy. */

@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto';
 import {renameSync, rmSync, writeFileSync} from 'node:fs';
-import {rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
 
 // Two builds or two plugins may write the same file: each has a draft of its own.
 const draftOf = (file: string): string => `${file}.${randomUUID().slice(0, 8)}.tmp`;
@@ -19,6 +20,12 @@ export function writeAtomically(file: string, content: string): void {
     rmSync(draft, {force: true});
     throw error;
   }
+}
+
+/** Writes a file, and makes its folder where there is none. */
+export async function writeWithFolder(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, content);
 }
 
 /** Like `writeAtomically`, without blocking. */

@@ -1,7 +1,7 @@
-import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import MiniSearch from 'minisearch';
 import type {DocsContent} from '../../kit/docs-content';
+import {writeWithFolder} from '../../kit/write-file';
 import {inReadingOrder, type ArticleReader, type Section} from '../../article/read-article';
 import {
   indexFile,
@@ -101,11 +101,8 @@ export async function writeIndexes(
   readArticle: ArticleReader,
   names: Readonly<Record<string, Readonly<Record<string, string>>>>,
 ): Promise<void> {
-  const write = async (file: string, content: IndexFile | TermsFile): Promise<void> => {
-    const target = path.join(outDir, file);
-    await mkdir(path.dirname(target), {recursive: true});
-    await writeFile(target, JSON.stringify(content));
-  };
+  const write = (file: string, content: IndexFile | TermsFile): Promise<void> =>
+    writeWithFolder(path.join(outDir, file), JSON.stringify(content));
   const locate = async (route: string, page: Omit<LocatedPage, 'path' | 'sections'>): Promise<LocatedPage> => {
     const {sections} = await readArticle(outDir, route);
     return {path: route, ...page, sections};
