@@ -1,19 +1,15 @@
 // npm run docs:check: what a build says late, or does not notice, about the pages of all versions.
 import {releases} from '../../src/data/releases';
 import {checkSite} from './check/all';
-import {GLOSSARY_FILE, listGlossary, readGlossary} from './check/glossary';
-import {findTwins} from './check/twins';
-import {readChangedPages} from './check/changed-pages';
-import {findSilentChanges} from './check/silent-changes';
-import {formatProblem, parseOptions, runCommand} from './shared/problem';
-import {readTree} from './shared/read-tree';
-import {CURRENT} from './shared/versions';
+import {findTwins, readChangedPages} from './check/twins';
+import {parseOptions, runCommand} from './shared/command';
+import {formatDiagnostic} from './shared/diagnostic';
+import {readTree} from './shared/site';
 
-const USAGE = `npm run docs:check -- [--base REVISION] [--strict] [--glossary VERSION]
+const USAGE = `npm run docs:check -- [--base REVISION] [--strict]
 
-  --base REVISION    look for twins of what has changed since this revision (default: HEAD)
-  --strict           fail on warnings, too
-  --glossary VERSION print the identifiers of a version, and check nothing`;
+  --base REVISION  look for twins of what has changed since this revision (default: HEAD)
+  --strict         fail on warnings, too`;
 
 function main(): number {
   const {values: options} = parseOptions(
@@ -21,7 +17,6 @@ function main(): number {
       options: {
         base: {type: 'string'},
         strict: {type: 'boolean', default: false},
-        glossary: {type: 'string'},
         help: {type: 'boolean', default: false},
       },
     },
@@ -32,26 +27,19 @@ function main(): number {
     return 0;
   }
   const root = process.cwd();
-  const files = readTree(root);
-  if (options.glossary !== undefined) {
-    console.log(listGlossary(readGlossary(files.get(GLOSSARY_FILE)).entries, options.glossary));
-    return 0;
-  }
-  const {site, problems} = checkSite(files, releases);
-  const known = [CURRENT, ...site.released];
-  const changed = readChangedPages(root, options.base);
-  const warnings = [...findTwins(site, changed), ...findSilentChanges(site, changed)].filter(({file}) => file !== '');
-  for (const problem of problems) {
-    console.error(formatProblem(problem));
+  const {site, diagnostics} = checkSite(readTree(root), releases);
+  const warnings = findTwins(site, readChangedPages(root, options.base));
+  for (const diagnostic of diagnostics) {
+    console.error(formatDiagnostic(diagnostic));
   }
   for (const warning of warnings) {
-    console.warn(`warning: ${formatProblem(warning)}`);
+    console.warn(`warning: ${formatDiagnostic(warning)}`);
   }
   const pages = site.versions.reduce((sum, {pages: {size}}) => sum + size, 0);
   console.log(
-    `docs:check: ${pages} pages of ${known.length} versions, ${count(problems.length, 'error')}, ${count(warnings.length, 'warning')}.`,
+    `docs:check: ${pages} pages of ${site.versions.length} versions, ${count(diagnostics.length, 'error')}, ${count(warnings.length, 'warning')}.`,
   );
-  return problems.length > 0 || (options.strict && warnings.length > 0) ? 1 : 0;
+  return diagnostics.length > 0 || (options.strict && warnings.length > 0) ? 1 : 0;
 }
 
 function count(number: number, noun: string): string {

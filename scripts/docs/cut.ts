@@ -3,7 +3,7 @@ import {constants} from 'node:os';
 import {releases} from '../../src/data/releases';
 import {cut} from './cut/run';
 import {docusaurusTools, Interrupted} from './cut/tools';
-import {runCommand} from './shared/problem';
+import {runCommand} from './shared/command';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 

@@ -3,11 +3,15 @@ import {readText} from '../../plugins/kit/read-text';
 import {namesOptions} from '../../config/names';
 import {pagesOfNames} from '../../plugins/names';
 import {isKnownIn, readGlossary} from '../../scripts/docs/check/glossary';
+import {releases} from '../../src/data/releases';
 import {BASE, VERSIONS, type Version} from '../pages';
 
 // Vitest and Playwright both know __dirname; Playwright cannot load a file with import.meta.
 const root = path.join(__dirname, '../..');
-const {entries} = readGlossary(readText(path.join(root, 'glossary/identifiers.yml')));
+const {entries} = readGlossary(
+  readText(path.join(root, 'glossary/identifiers.yml')),
+  new Set(releases.map(({version}) => version)),
+);
 const options = namesOptions({siteDir: root, baseUrl: `${BASE}/`, folders: {}, versions: VERSIONS, redirects: {}});
 
 /** A name of the glossary, and the page of a version that explains it. */

@@ -1,9 +1,7 @@
 import type {Release} from '../../../src/data/releases';
-import {checkPage, pageContext} from '../check/all';
-import {readPage} from '../shared/page';
-import type {Files} from '../shared/read-tree';
-import type {DocsVersion, Site} from '../shared/site';
-import {folderOf} from '../shared/versions';
+import {checkPage, readContext} from '../check/all';
+import {type Files, type DocsVersion, type Site, folderOf} from '../shared/site';
+import {readSource} from '../shared/source';
 import type {Inspect, Write} from './plan';
 
 /**
@@ -14,14 +12,14 @@ export function inspectWith(
   files: Files,
   releases: readonly Release[],
 ): {readonly site: Site; readonly inspect: Inspect} {
-  const context = pageContext(files, releases);
-  const wrongsOf = (version: DocsVersion, path: string) => {
+  const context = readContext(files, releases);
+  const diagnosticsOf = (version: DocsVersion, path: string) => {
     const page = version.pages.get(path);
     return page ? checkPage(page, version, context) : [];
   };
   const inspect: Inspect = (writes) => {
     const pageOf = ({version, page, after}: Write) =>
-      readPage(`${folderOf(version)}/${page}`, page, after, context.facts[version]);
+      readSource(`${folderOf(version)}/${page}`, page, after, context.facts[version]);
     const written = context.site.versions.map((version) => {
       const pages = writes
         .filter((each) => each.version === version.name)
@@ -32,10 +30,10 @@ export function inspectWith(
       written
         .filter(({before}) => before.name === write.version)
         .flatMap(({before, after}) => {
-          const known = new Set(wrongsOf(before, write.page).map(({wrong}) => wrong));
-          return wrongsOf(after, write.page).filter(({wrong}) => !known.has(wrong));
+          const known = new Set(diagnosticsOf(before, write.page).map(({message}) => message));
+          return diagnosticsOf(after, write.page).filter(({message}) => !known.has(message));
         })
-        .map(({line, wrong}) => ({line, reason: wrong})),
+        .map(({line, message}) => ({line, reason: message})),
     );
   };
   return {site: context.site, inspect};

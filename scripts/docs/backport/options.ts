@@ -1,6 +1,6 @@
 import {nearest} from '../../../plugins/kit/nearest';
-import {parseOptions, UserError} from '../shared/problem';
-import {CURRENT} from '../shared/versions';
+import {parseOptions, UserError} from '../shared/command';
+import {CURRENT} from '../shared/site';
 
 /** The usage text of docs:backport. */
 export const USAGE = `npm run docs:backport -- [--from current] [--to all] [--only PAGES] [--base REVISION] [--apply]

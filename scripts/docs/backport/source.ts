@@ -4,9 +4,8 @@ import path from 'node:path';
 import {nearest} from '../../../plugins/kit/nearest';
 import {readText} from '../../../plugins/kit/read-text';
 import {changedFiles, findCommit, git, isRepository, readAt, tryGit} from '../shared/git';
-import {UserError} from '../shared/problem';
-import {isPage} from '../shared/site';
-import {folderOf, placeOf} from '../shared/versions';
+import {UserError} from '../shared/command';
+import {isPage, folderOf, splitDocsFile} from '../shared/site';
 import type {BackportOptions} from './options';
 import {type Hunk, readHunks} from './hunks';
 import type {ChangedSource} from './plan';
@@ -33,7 +32,7 @@ export function readSource(root: string, {from, base, only}: BackportOptions): S
   const files = changedFiles(root, commit, to, [folder]);
   if (files.length === 0) {
     const elsewhere = changedFiles(root, commit, undefined, ['docs', 'versioned_docs']).map(
-      ({file}) => placeOf(file)?.version ?? '',
+      ({file}) => splitDocsFile(file)?.version ?? '',
     );
     const others = [...new Set(elsewhere)].filter(Boolean).map((version) => `--from ${version}`);
     const hint =

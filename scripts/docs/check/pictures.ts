@@ -1,59 +1,53 @@
 import {extname} from 'node:path';
-import {figureFaults} from '../../../plugins/figures';
-import {figureLanguage} from '../../../plugins/figures/shared/languages';
+import {figureFaults, figureLanguage} from '../../../plugins/figures';
 import {nearest} from '../../../plugins/kit/nearest';
-import type {Page} from '../shared/page';
-import type {Problem} from '../shared/problem';
-import type {DocsVersion} from '../shared/site';
+import type {Diagnostic} from '../shared/diagnostic';
 import {linkTarget} from '../shared/link-target';
+import type {DocsVersion, Files} from '../shared/site';
+import type {Source} from '../shared/source';
 
-/** Where the files lie that a page names by an address that begins with a slash. */
-const STATIC = 'static';
-
-/**
- * The pictures of one page without a text for those who do not see them, the pictures whose file does not exist, and
- * what would stop the build at its figures.
- * @param files the paths of all files that the checks read
- */
-export function pictureProblems(page: Page, version: DocsVersion, files: Iterable<string>): Problem[] {
+/** Pictures without a text for those who do not see them, or without their file, and what the build finds in figures. */
+export function checkPictures(page: Source, version: DocsVersion, files: Files): Diagnostic[] {
   const {file} = page;
-  const known = new Set(files);
-  const pictures = page.pictures.flatMap(({line, url, alt}): Problem[] => {
+  const pictures = page.pictures.flatMap(({line, url, alt}): Diagnostic[] => {
     const path = fileOf(url, page, version);
-    const isMissing = path !== undefined && !known.has(path);
-    const guess = isMissing
-      ? nearest(
-          path,
-          [...known].filter((each) => extname(each) === extname(path)),
-        )
-      : undefined;
-    const missing = {
-      file,
-      line,
-      wrong: `The picture ${url} does not exist.`,
-      fix: guess === undefined ? `Put it at ${path ?? url}.` : `Did you mean ${guess}?`,
-    };
-    const untold = {
-      file,
-      line,
-      wrong: `The picture ${url} has no alt text.`,
-      fix: 'Say in its brackets what it shows: `![What it shows](…)`.',
-    };
-    return [...(isMissing ? [missing] : []), ...(alt?.trim() ? [] : [untold])];
+    const at = (message: string, hint: string): Diagnostic => ({file, line, message, hint});
+    return [
+      ...(path === undefined || files.has(path)
+        ? []
+        : [at(`The picture ${url} does not exist.`, missingPicture(path, files))]),
+      ...(alt?.trim()
+        ? []
+        : [at(`The picture ${url} has no alt text.`, 'Say in its brackets what it shows: `![What it shows](…)`.')]),
+    ];
   });
   const fences = page.fences.flatMap(({lang, text, line}) => {
     const language = figureLanguage(lang);
     return language ? [{language, text, line}] : [];
   });
   const headings = page.headings.map(({line}) => line);
-  return [...pictures, ...figureFaults(fences, page.lists, headings).map((fault) => ({file, ...fault}))];
+  const figures = figureFaults(fences, page.lists, headings).map(({line, wrong, fix}) => ({
+    file,
+    line,
+    message: wrong,
+    hint: fix,
+  }));
+  return [...pictures, ...figures];
 }
 
-/** The file that the address of a picture stands for; undefined when it is not one of the repository. */
-function fileOf(url: string, {path}: Page, {folder}: DocsVersion): string | undefined {
+function missingPicture(path: string, files: Files): string {
+  const guess = nearest(
+    path,
+    [...files.keys()].filter((each) => extname(each) === extname(path)),
+  );
+  return guess === undefined ? `Put it at ${path}.` : `Did you mean ${guess}?`;
+}
+
+/** The file of a picture; undefined when it is not one of the repository. */
+function fileOf(url: string, {path}: Source, {folder}: DocsVersion): string | undefined {
   if (url.startsWith('/') && !url.startsWith('//')) {
-    return `${STATIC}${url}`;
+    return `static${url}`;
   }
-  const target = linkTarget(url, path, undefined);
+  const target = linkTarget(url, path);
   return target.kind === 'file' ? `${folder}/${target.path}` : undefined;
 }

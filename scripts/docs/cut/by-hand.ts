@@ -1,6 +1,6 @@
 import type {Release} from '../../../src/data/releases';
 import {mentionsOf} from '../check/typed-facts';
-import type {Page} from '../shared/page';
+import {type Source} from '../shared/source';
 
 const MAX_LENGTH = 150;
 
@@ -11,7 +11,7 @@ const MAX_LENGTH = 150;
  */
 export function formatByHand(
   name: string,
-  pages: Iterable<Page>,
+  pages: Iterable<Source>,
   releases: readonly Release[],
   lost: readonly string[],
 ): string {

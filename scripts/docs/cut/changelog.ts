@@ -1,5 +1,6 @@
 import type {Release} from '../../../src/data/releases';
 import {CHANGELOG_FILE, readChangelog} from '../check/changelog';
+import type {Files} from '../shared/site';
 import {enginesBetween} from './engines';
 
 const idOf = (version: string): string => `v${version.replaceAll('.', '-')}`;
@@ -28,27 +29,22 @@ function exampleOf(release: Release, previous: Release | undefined): string {
 /**
  * What is missing of the entry of a release in the changelog, with the entry to write; undefined when nothing is. Its
  * date is checked by docs:check.
- * @param text the changelog; undefined when there is none
+ * @param files those of the repository
  * @param previous the release before, if there is one
  */
-export function changelogProblem(
-  text: string | undefined,
-  release: Release,
-  previous: Release | undefined,
-): string | undefined {
-  const section = readChangelog(text).find(({version}) => version === release.version);
+export function changelogProblem(files: Files, release: Release, previous: Release | undefined): string | undefined {
+  const section = readChangelog(files).entries.find(({version}) => version === release.version);
   const says = (wrong: string, fix: string): string =>
     `${CHANGELOG_FILE}: ${wrong} ${fix}, for example:\n\n${exampleOf(release, previous)}\n`;
   if (!section) {
     return says(`there is no section with the id ${idOf(release.version)}.`, 'Write it above those of older releases');
   }
-  const isWords = ({text: line}: {readonly text: string}): boolean =>
-    /\p{L}/u.test(line) &&
-    !/^\s*(?:Released [\d-]+\.|\*\*[^*]+\*\*|#+ .*|\{\/\*.*\*\/\}|<ReleasePages .*)\s*$/.test(line);
-  if (!section.lines.some(isWords)) {
+  const isWords = ({text}: {readonly text: string}): boolean =>
+    /\p{L}/u.test(text) && !/^(?:Released [\d-]+\.|Added|Changed|Fixed|Removed)$/.test(text.trim());
+  if (!section.blocks.some(isWords)) {
     return says(`the entry of ${release.version} is empty.`, 'Say what is new, changed, fixed and removed');
   }
-  return section.lines.some(({text: line}) => line === pagesOf(release.version))
+  return section.components.some(({name}) => name === 'ReleasePages')
     ? undefined
     : says(`the entry of ${release.version} does not list the pages that it changes.`, 'End it with <ReleasePages>');
 }

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import {parseOptions, UserError} from '../shared/problem';
+import {parseOptions, UserError} from '../shared/command';
 
 /** The usage text of docs:cut. */
 export const USAGE = `npm run docs:cut 1.10.0

@@ -1,7 +1,7 @@
 import {cpSync, renameSync, rmdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {git} from '../shared/git';
-import {folderOf, sidebarFileOf} from '../shared/versions';
+import {folderOf, sidebarFileOf} from '../shared/site';
 
 /** Where the site is built before it takes the place of build/; git ignores it. */
 export const OUT_DIR = path.join('node_modules', '.cache', 'docs-cut');

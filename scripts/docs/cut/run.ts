@@ -1,12 +1,10 @@
 import {assertReleaseRows, compareDotted, releaseOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
-import {CHANGELOG_FILE} from '../check/changelog';
 import {dirtyFiles, isRepository} from '../shared/git';
-import {formatProblem, UserError} from '../shared/problem';
-import {readTree, type Files} from '../shared/read-tree';
-import {readReleased, type Site} from '../shared/site';
-import {folderOf} from '../shared/versions';
+import {UserError} from '../shared/command';
+import {formatDiagnostic} from '../shared/diagnostic';
+import {readTree, type Files, readReleased, type Site, folderOf} from '../shared/site';
 import {formatByHand} from './by-hand';
 import {changelogProblem} from './changelog';
 import {enginesBetween, formatEngines} from './engines';
@@ -112,21 +110,21 @@ function preflight(
     throw new UserError(`${error instanceof Error ? error.message : String(error)}${commit}`);
   }
   const release = releaseOf(releases, name);
-  const wrong = release && changelogProblem(files.get(CHANGELOG_FILE), release, before);
+  const wrong = release && changelogProblem(files, release, before);
   if (!release || wrong !== undefined) {
     throw new UserError(`${wrong ?? ''}${commit}`);
   }
   const dirty = dirtyFiles(root, []);
   refuse(dirty.slice(0, 20), 'docs:cut starts from a clean tree. Commit or stash these files first');
-  const {site, problems} = checkSite(files, releases, all);
-  refuse(problems.map(formatProblem), 'docs:check finds errors. Fix them first');
+  const {site, diagnostics} = checkSite(files, releases, all);
+  refuse(diagnostics.map(formatDiagnostic), 'docs:check finds errors. Fix them first');
   return {release, changes: formatReaderChanges(name, previous, site)};
 }
 
 /** The site of the files, when docs:check has nothing to say about it. */
 function checked(files: Files, {releases, all}: Rows, message: string): Site {
-  const {site, problems} = checkSite(files, releases, all);
-  refuse(problems.map(formatProblem), message);
+  const {site, diagnostics} = checkSite(files, releases, all);
+  refuse(diagnostics.map(formatDiagnostic), message);
   return site;
 }
 

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {UserError} from '../shared/problem';
+import {UserError} from '../shared/command';
 import {OUT_DIR} from './parts';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';

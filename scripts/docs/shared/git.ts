@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {normalizeLineEndings} from '../../../plugins/kit/read-text';
-import {UserError} from './problem';
+import {UserError} from './command';
 
 /** The result of a git command that may fail. */
 export interface GitResult {

@@ -5,17 +5,15 @@ export type LinkTarget =
   | {readonly kind: 'external'}
   /** An absolute path on the site, or the site's own address. */
   | {readonly kind: 'site'; readonly pathname: string}
-  /** A file in the folder of the same version. */
-  | {readonly kind: 'file'; readonly path: string; readonly anchor: string | undefined}
-  /** Outside of the folder of the version. */
-  | {readonly kind: 'outside'};
+  /** A file, by its path in the folder of the version. One that begins with `../` is outside of it. */
+  | {readonly kind: 'file'; readonly path: string; readonly anchor: string | undefined};
 
 /**
  * Reads the address of a link.
  * @param from path of the page within its version
  * @param siteUrl the address under which the site is published, without a slash at its end; undefined when unknown
  */
-export function linkTarget(url: string, from: string, siteUrl: string | undefined): LinkTarget {
+export function linkTarget(url: string, from: string, siteUrl?: string): LinkTarget {
   const own = siteUrl?.replace(/^https?:/, '');
   const schemeless = url.replace(/^https?:/, '');
   if (own !== undefined && (schemeless === own || schemeless.startsWith(`${own}/`))) {
@@ -31,10 +29,11 @@ export function linkTarget(url: string, from: string, siteUrl: string | undefine
     return {kind: 'site', pathname: url};
   }
   const [, file = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-  const target = file === '' ? from : path.posix.join(path.posix.dirname(from), decode(file));
-  return target.startsWith('../')
-    ? {kind: 'outside'}
-    : {kind: 'file', path: target, anchor: anchor === undefined ? undefined : decode(anchor)};
+  return {
+    kind: 'file',
+    path: file === '' ? from : path.posix.join(path.posix.dirname(from), decode(file)),
+    anchor: anchor === undefined ? undefined : decode(anchor),
+  };
 }
 
 /** Decodes a part of an address; one that is not encoded rightly stays as it is. */

@@ -1,13 +1,56 @@
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
 import {redirectsById} from '../../../config/redirects';
 import {idsOf} from '../../../plugins/kit/current-id';
+import {readText} from '../../../plugins/kit/read-text';
 import type {FactsByVersion} from '../../../plugins/release-facts/facts';
-import {readPage, type Page} from './page';
-import type {Files} from './read-tree';
-import {CURRENT, folderOf, type DocsVersion} from './versions';
+import {readSource, type Source} from './source';
 
-export type {DocsVersion} from './versions';
+/** The text of every file that matters to the commands, by path relative to the repository. */
+export type Files = ReadonlyMap<string, string>;
 
-/** The repository as docs:check sees it. */
+/** The pages, and what they are judged by. */
+const ROOTS = [
+  'docs',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+  'glossary',
+  'src/pages',
+  'static',
+  'docusaurus.config.ts',
+];
+const TEXT = /\.(?:[cm]?[jt]sx?|mdx?|json|ya?ml|css|html|svg|txt|xml|webmanifest)$/;
+
+/** Reads the files of a repository. The text of pictures and other binaries is empty. */
+export function readTree(root: string): Files {
+  const files = ROOTS.flatMap((entry) => {
+    const absolute = path.join(root, entry);
+    if (!existsSync(absolute) || statSync(absolute).isFile()) {
+      return existsSync(absolute) ? [entry] : [];
+    }
+    return readdirSync(absolute, {recursive: true, withFileTypes: true})
+      .filter((dirent) => dirent.isFile())
+      .map(({parentPath, name}) => path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'));
+  });
+  return new Map(files.map((file) => [file, TEXT.test(file) ? readText(path.join(root, file)) : '']));
+}
+
+/** The name that Docusaurus gives to the pages in `docs/`. */
+export const CURRENT = 'current';
+
+/** One version of the docs. */
+export interface DocsVersion {
+  readonly name: string;
+  /** Relative to the repository. */
+  readonly folder: string;
+  /** Its pages by path within the folder. */
+  readonly pages: ReadonlyMap<string, Source>;
+  /** Every other file within the folder: categories, partials, pictures. */
+  readonly others: readonly string[];
+}
+
+/** The repository as the commands see it. */
 export interface Site {
   readonly files: Files;
   /** The names in versions.json, in its order; empty when it cannot be read. */
@@ -22,45 +65,61 @@ export interface Site {
  */
 export function siteFrom(files: Files, facts: FactsByVersion = {}): Site {
   const released = readReleased(files.get('versions.json'));
-  const versions = [CURRENT, ...released].map((name) => versionFrom(files, name, facts));
+  const versions = [CURRENT, ...released].map((name): DocsVersion => {
+    const folder = folderOf(name);
+    const paths = [...files.keys()]
+      .filter((file) => file.startsWith(`${folder}/`))
+      .map((file) => file.slice(folder.length + 1));
+    const pages = paths.filter(isPage).map((page) => {
+      const file = `${folder}/${page}`;
+      return [page, readSource(file, page, files.get(file) ?? '', facts[name])] as const;
+    });
+    return {name, folder, pages: new Map(pages), others: paths.filter((other) => !isPage(other))};
+  });
   return {files, released, versions};
 }
 
-function versionFrom(files: Files, name: string, facts: FactsByVersion): DocsVersion {
-  const folder = folderOf(name);
-  const pages = new Map<string, Page>();
-  const others: string[] = [];
-  for (const [file, source] of files) {
-    if (!file.startsWith(`${folder}/`)) {
-      continue;
-    }
-    const path = file.slice(folder.length + 1);
-    if (isPage(path)) {
-      pages.set(path, readPage(file, path, source, facts[name]));
-    } else {
-      others.push(path);
-    }
-  }
-  return {name, folder, pages, others};
+/** The folder of a version's pages, relative to the repository. */
+export function folderOf(version: string): string {
+  return version === CURRENT ? 'docs' : `versioned_docs/version-${version}`;
+}
+
+/** The frozen sidebar of a released version, relative to the repository. */
+export function sidebarFileOf(version: string): string {
+  return `versioned_sidebars/version-${version}-sidebars.json`;
+}
+
+/** Writes the name of a version as maintainers know its folder. */
+export function describeVersion(name: string): string {
+  return name === CURRENT ? 'docs/' : name;
+}
+
+/**
+ * Splits the path of a docs page into its version and its path within the version.
+ * @returns undefined when the file is in no docs folder
+ */
+export function splitDocsFile(file: string): {version: string; page: string} | undefined {
+  const [, version = CURRENT, page] = /^(?:docs|versioned_docs\/version-([^/]+))\/(.+)$/.exec(file) ?? [];
+  return page === undefined ? undefined : {version, page};
 }
 
 /** The redirects by the id that a page had. */
 export const MOVED = redirectsById();
 
 /** The id of a page, as in its address: its path without the ending. */
-export const idOf = (path: string): string => path.replace(/\.mdx?$/, '');
+export const idOf = (page: string): string => page.replace(/\.mdx?$/, '');
 
 /** The page of a version that a list for all versions names, by the path that it has today or had before. */
-export function pageIn({pages}: DocsVersion, name: string): Page | undefined {
+export function pageIn({pages}: DocsVersion, name: string): Source | undefined {
   return idsOf(idOf(name), MOVED)
     .flatMap((id) => [`${id}.mdx`, `${id}.md`])
-    .map((path) => pages.get(path))
+    .map((page) => pages.get(page))
     .find((page) => page !== undefined);
 }
 
 /** Whether Docusaurus makes a page of this file: Markdown, and no part of its path begins with an underscore. */
-export function isPage(path: string): boolean {
-  return /\.mdx?$/.test(path) && !path.split('/').some((part) => part.startsWith('_'));
+export function isPage(page: string): boolean {
+  return /\.mdx?$/.test(page) && !page.split('/').some((part) => part.startsWith('_'));
 }
 
 /** The names in the text of versions.json; an empty list when they cannot be read. */
@@ -71,9 +130,4 @@ export function readReleased(text: string | undefined): string[] {
   } catch {
     return [];
   }
-}
-
-/** Writes the name of a version as maintainers know its folder. */
-export function describeVersion(name: string): string {
-  return name === CURRENT ? 'docs/' : name;
 }

@@ -1,6 +1,6 @@
 import {isMap, isSeq, LineCounter, parseDocument} from 'yaml';
 import type {z} from 'zod';
-import type {Problem} from './problem';
+import type {Diagnostic} from './diagnostic';
 
 /** A row of a table in YAML, with its line in the file, from 1. */
 export type YamlRow<T> = T & {readonly line: number};
@@ -9,24 +9,24 @@ export type YamlRow<T> = T & {readonly line: number};
  * Reads a YAML file that is a list of rows.
  * @param file its path relative to the repository
  * @param text undefined when it does not exist
- * @returns the valid rows, and a problem for each other one
+ * @returns the valid rows, and what is wrong with the others
  */
 export function readRows<T extends object>(
   file: string,
   text: string | undefined,
   schema: z.ZodType<T>,
-): {rows: YamlRow<T>[]; problems: Problem[]} {
+): {rows: YamlRow<T>[]; diagnostics: Diagnostic[]} {
   const lines = new LineCounter();
   const document = parseDocument(text ?? '', {lineCounter: lines});
   const [error] = document.errors;
   if (text === undefined || error || !isSeq(document.contents) || document.contents.items.length === 0) {
     const line = error ? lines.linePos(error.pos[0]).line : 1;
     const reason = text === undefined ? 'it is missing' : (error?.code ?? 'it has no rows');
-    const wrong = `The table cannot be read: ${reason}.`;
-    return {rows: [], problems: [{file, line, wrong, fix: 'Correct this line, or restore the file from git.'}]};
+    const message = `The table cannot be read: ${reason}.`;
+    return {rows: [], diagnostics: [{file, line, message, hint: 'Correct this line, or restore the file from git.'}]};
   }
   const rows: YamlRow<T>[] = [];
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const item of document.contents.items) {
     const line = isMap(item) ? lines.linePos(item.range[0]).line : 1;
     // With the document, since rows may share a value by an alias.
@@ -35,9 +35,9 @@ export function readRows<T extends object>(
       rows.push({...result.data, line});
     } else {
       const reason = result.error.issues.map(({path, message}) => `${path.join('.')} ${message}`.trim()).join('; ');
-      const wrong = `The row cannot be read (${reason}).`;
-      problems.push({file, line, wrong, fix: 'The fields are explained at the top of the file.'});
+      const message = `The row cannot be read (${reason}).`;
+      diagnostics.push({file, line, message, hint: 'The fields are explained at the top of the file.'});
     }
   }
-  return {rows, problems};
+  return {rows, diagnostics};
 }

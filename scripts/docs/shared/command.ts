@@ -1,26 +1,5 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-/** One thing to fix, with its place. */
-export interface Problem {
-  /** Path relative to the repository. */
-  readonly file: string;
-  readonly line: number;
-  /** What is wrong, as a sentence. */
-  readonly wrong: string;
-  /** How to fix it, as a sentence. */
-  readonly fix: string;
-}
-
-/** `file:line: what is wrong. How to fix it.` */
-export function formatProblem({file, line, wrong, fix}: Problem): string {
-  return `${file}:${line}: ${wrong} ${fix}`;
-}
-
-/** By file, then by line. */
-export function compareProblems(a: Problem, b: Problem): number {
-  return a.file.localeCompare(b.file) || a.line - b.line || a.wrong.localeCompare(b.wrong);
-}
-
 /** A mistake of the person at the keyboard: printed as it is, without a stack. */
 export class UserError extends Error {
   override name = 'UserError';

@@ -1,0 +1,21 @@
+/** One thing to fix, with its place. */
+export interface Diagnostic {
+  /** Path relative to the repository. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  /** What is wrong, as a sentence. */
+  readonly message: string;
+  /** How to fix it, as a sentence. */
+  readonly hint: string;
+}
+
+/** `file:line: what is wrong. How to fix it.` */
+export function formatDiagnostic({file, line, message, hint}: Diagnostic): string {
+  return `${file}:${line}: ${message} ${hint}`;
+}
+
+/** By file, then by line. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message);
+}
