@@ -14,7 +14,7 @@ const root = path.join(import.meta.dirname, '../..');
 /** Browser tests that a new version, a new engine or a longer changelog could break. */
 const SPECS = [
   ...['engines', 'hosting', 'menus', 'not-found', 'history', 'routes'].map((name) => `tests/browser/${name}.spec.ts`),
-  'plugins/markdown-pages/markdown-pages.spec.ts',
+  'plugins/article/article.spec.ts',
   'plugins/search/search.spec.ts',
 ];
 
