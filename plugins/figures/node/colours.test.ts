@@ -108,14 +108,7 @@ describe('colours', () => {
     for (const ground of [palette.background, palette.group]) {
       expect(contrast(palette.lineText, ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(palette.line, ground)).toBeGreaterThanOrEqual(3);
-    }
-  });
-
-  it.each(THEMES)('of what a chosen path leaves out can be read in the %s theme', (theme) => {
-    const {background, off, kinds} = PALETTES[theme];
-    const faded = (colour: string): string => mixed(colour, background, Number(off));
-    for (const {fill, text} of Object.values(kinds)) {
-      expect(contrast(faded(text), faded(fill))).toBeGreaterThanOrEqual(3);
+      expect(contrast(palette.chosen, ground)).toBeGreaterThanOrEqual(3);
     }
   });
 

@@ -65,7 +65,7 @@ describe('drawings', () => {
     );
     const source = (await draw())[0]?.svg.source ?? '';
     expect(source).toContain('<g id="good.svg" class="pa"/><g id="bad.svg" class="pb"/>');
-    expect(source).toContain('.pa:target~* .a{opacity:.56}');
+    expect(source).toContain('.pa:target~* .a{opacity:.35}');
     // The group, its title, the arrow with its label and the step B; and of the other way its arrow and its step.
     expect(source.match(/class="b"/g)).toHaveLength(5);
     expect(source.match(/class="a"/g)).toHaveLength(2);

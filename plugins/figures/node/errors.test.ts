@@ -216,7 +216,7 @@ const dotCases: Omit<Case, 'language'>[] = [
     name: 'other line style',
     body: chart('A\nB\nA -> B [style=bold]'),
     line: 6,
-    message: /attribute "style".*style=dashed, style=dotted, on and off only/,
+    message: /attribute "style".*style=dashed, style=dotted, rank=same, on and off only/,
   },
   {name: 'defaults', body: chart('node [shape=box]'), line: 4, message: /"node" sets attributes for all/},
   {
@@ -242,24 +242,6 @@ const dotCases: Omit<Case, 'language'>[] = [
   {name: 'setting', body: chart('splines=ortho\nA'), line: 4, message: /setting "splines" is not allowed/},
   {name: 'open bracket', body: chart('a [label=A'), line: 5, message: /Found "}"/},
   {name: 'text after the end', body: `${chart('A')}\nB`, line: 6, message: /needs nothing more/},
-  {
-    name: 'step without a lane',
-    body: `// lanes: One, Two\n${chart('A [lane=One]\nB')}`,
-    line: 6,
-    message: /node "B" has no lane\. Known: "One", "Two"/,
-  },
-  {
-    name: 'unknown lane',
-    body: `// lanes: Client, Server\n${chart('A [lane=Sever]')}`,
-    line: 5,
-    message: /lane "Sever", which the chart does not have\. Did you mean "Server"\?/,
-  },
-  {
-    name: 'lanes and a group',
-    body: `// lanes: One\n${chart('subgraph cluster_a { label=G A [lane=One] }')}`,
-    line: 1,
-    message: /lanes and the group "cluster_a"/,
-  },
   {
     name: 'paths without sections',
     body: `// path a: One\n${chart('A\nB\nA -> B')}`,

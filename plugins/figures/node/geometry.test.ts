@@ -1,42 +1,24 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {escapeHtml} from '../../kit/escape-html';
 import {SIZE} from './blueprint/measure';
 import {parseBlueprint} from './blueprint/parse';
 import {CANVAS} from './blueprint/style';
 import {drawBlueprint} from './blueprint/svg';
-import {layoutChart, type ChartLayout} from './dot/layout';
-import {parseDot} from './dot/parse';
-import {drawDot} from './dot/svg';
-import {readmeExamples} from '../testing/examples';
 import {distinctFences, type FigureFence} from '../testing/gallery';
-import {loadGraphviz, type Box, type Point} from './graphviz';
+import type {Box, Point} from './graphviz';
 import {pathPoints} from '../testing/path-points';
 
 const SITE = path.join(__dirname, '../../..');
-/** The text column on a screen of 1350 px, in px; drawings have text of 13 px or more. */
-const COLUMN = 756;
-const TEXT = 13;
-const LEAST_TEXT = 12;
 /** A wider graph is better read as two, in px. */
 const MOST_WIDTH = 1820;
 const MOST_BYTES = 12_288;
-/** A sheet of A4 without its margins, in px; pictures are no taller than 22 cm (client/picture.css). */
-const SHEET = {width: 680, height: 831};
-/** Least size of text on paper, in points. */
-const LEAST_POINTS = 7;
 /** With its line, in px. */
 const MARK_RADIUS = 11;
 /** How many pairs of wires may cross in a graph, where its pins are in another order than what they ask for. */
 const MOST_CROSSINGS = 4;
-
-type Graphviz = Awaited<ReturnType<typeof loadGraphviz>>;
-let graphviz: Graphviz;
-beforeAll(async () => {
-  graphviz = await loadGraphviz();
-});
 
 /** The distinct figures of all released pages in a language. */
 function figures(language: string): (FigureFence & {where: string})[] {
@@ -48,10 +30,6 @@ function figures(language: string): (FigureFence & {where: string})[] {
     .filter((fence) => fence.language === language)
     .map((fence) => ({...fence, where: `${path.relative(folder, fence.file)}:${String(fence.line)}`}));
 }
-
-/** Size of a text of a picture that is made to fit on a sheet, in points. */
-const pointsOnPaper = (size: number, width: number, height: number): number =>
-  0.75 * size * Math.min(1, SHEET.width / width, SHEET.height / height);
 
 /** A box with what it is, for the message of a failing test. */
 interface Named extends Box {
@@ -68,81 +46,8 @@ const isWithin = (inner: Box, outer: Box): boolean =>
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Whether the frame of a group runs through a box: it is neither outside nor inside. */
-function isCutBy(box: Box, frame: Box): boolean {
-  const inner = {x: frame.x + 1, y: frame.y + 1, width: frame.width - 2, height: frame.height - 2};
-  return overlap(box, frame) && !isWithin(box, inner);
-}
-
 function pairs<T>(list: readonly T[]): [T, T][] {
   return list.flatMap((a, index) => list.slice(index + 1).map((b): [T, T] => [a, b]));
-}
-
-/** The pieces of a drawn line without its round bends, and what its corners are. */
-function cornersOf(d: string): Point[] {
-  const points = [...d.matchAll(/([MLQ])([-\d. ]+)/g)].map(([, command, rest = '']): Point => {
-    const [x = NaN, y = NaN] = rest.trim().split(' ').map(Number);
-    return {x, y, ...(command === 'Q' ? {isBend: true} : {})};
-  });
-  return points.filter((point, index) => index === 0 || index === points.length - 1 || 'isBend' in point);
-}
-
-const between = (value: number, a: number, b: number): boolean =>
-  value > Math.min(a, b) + 1 && value < Math.max(a, b) - 1;
-
-/** How often two lines cross, where neither only joins or leaves the other. */
-function crossings(a: readonly Point[], b: readonly Point[]): number {
-  const pieces = (line: readonly Point[]): [Point, Point][] =>
-    line.slice(1).map((point, index) => [line[index] ?? point, point]);
-  const isCrossed = ([p, q]: [Point, Point], [r, s]: [Point, Point]): boolean =>
-    p.x === q.x && r.y === s.y && between(p.x, r.x, s.x) && between(r.y, p.y, q.y);
-  return pieces(a).flatMap((one) => pieces(b).filter((two) => isCrossed(one, two) || isCrossed(two, one))).length;
-}
-
-/** What is wrong in a drawn chart: lines through steps and texts, slanted lines, too many bends and crossings, texts on texts. */
-function chartFaults({arrows, steps, groups}: ChartLayout, source: string): string[] {
-  const paths = [...source.matchAll(/<path d="(M[^"]*)"(?: class="[^"]*")?(?: stroke-dasharray="[^"]*")?\/>/g)].flatMap(
-    ([, d = '']) => (/^M[\d LQ.-]*$/.test(d) ? [d] : []),
-  );
-  const drawn = paths.map(pathPoints);
-  const lines = paths.map(cornersOf);
-  const boxes: Named[] = steps.map((step) => ({...step, name: step.step.id}));
-  const labels: Named[] = arrows.flatMap(({label, arrow}) =>
-    label ? [{...label, name: `label of ${arrow.from} -> ${arrow.to}`}] : [],
-  );
-  const titles: Named[] = groups.map(({title, group}) => ({...title, name: `title of ${group.id}`}));
-  const own = arrows.flatMap(({arrow, label}, index) => {
-    const name = `${arrow.from} -> ${arrow.to}`;
-    const [points = [], corners = []] = [drawn[index], lines[index]];
-    const isSlanted = corners.some((point, at) => {
-      const next = corners[at + 1] ?? point;
-      return point.x !== next.x && point.y !== next.y;
-    });
-    return [
-      ...[...boxes.filter((box) => box.name !== arrow.from && box.name !== arrow.to), ...labels, ...titles]
-        .filter((box) => points.some((point) => holds(box, point, 1.5)))
-        .map((box) => `${name} runs through ${box.name}`),
-      ...(isSlanted ? [`${name} is slanted`] : []),
-      ...(corners.length > 4 ? [`${name} has more than two bends`] : []),
-      ...(arrow.label !== undefined && !label ? [`${name} has no label`] : []),
-    ];
-  });
-  const count = pairs(lines).reduce((sum, [a, b]) => sum + crossings(a, b), 0);
-  const covered = pairs([...boxes, ...labels, ...titles])
-    .filter(([a, b]) => overlap(a, b))
-    .map(([a, b]) => `${a.name} covers ${b.name}`);
-  const cut = [...labels, ...titles].flatMap((text) =>
-    groups.filter(({box}) => isCutBy(text, box)).map(({group}) => `the frame of ${group.id} cuts ${text.name}`),
-  );
-  const ends = steps.flatMap(({step}) => (step.kind === 'cancel' || step.kind === 'end' ? [step.label] : []));
-  return [
-    ...(drawn.length === arrows.length ? [] : ['not every arrow was found in the SVG']),
-    ...own,
-    ...(count > arrows.length / 8 ? [`${String(count)} crossings of ${String(arrows.length)} lines`] : []),
-    ...(new Set(ends).size === ends.length ? [] : ['two ends have the same name']),
-    ...covered,
-    ...cut,
-  ];
 }
 
 /** A wire of a drawn graph. */
@@ -292,27 +197,6 @@ function graphFaults(body: string, {source, width, height}: {source: string; wid
   ];
 }
 
-const charts = [
-  ...figures('dot'),
-  ...readmeExamples().flatMap((example) =>
-    example.language === 'dot' ? [{...example, where: `README.md:${String(example.line)}`}] : [],
-  ),
-];
-
-describe('charts of the pages', () => {
-  it.each(charts)('$where: no line runs through a step or a text', ({body}) => {
-    const figure = parseDot(body);
-    expect(chartFaults(layoutChart(figure, graphviz), drawDot(figure, graphviz).light.source)).toEqual([]);
-  });
-
-  it.each(charts)('$where: can be read in the text column and on paper', ({body}) => {
-    const {width, height, source} = drawDot(parseDot(body), graphviz).light;
-    expect(TEXT * Math.min(1, COLUMN / width)).toBeGreaterThanOrEqual(LEAST_TEXT);
-    expect(pointsOnPaper(TEXT, width, height)).toBeGreaterThanOrEqual(LEAST_POINTS);
-    expect(gzipSync(source).length).toBeLessThan(MOST_BYTES);
-  });
-});
-
 describe('graphs of the pages', () => {
   it.each(figures('blueprint'))('$where: is laid out as an author of Blueprints would', ({body}) => {
     expect(graphFaults(body, drawBlueprint(parseBlueprint(body)).svg)).toEqual([]);
@@ -437,67 +321,5 @@ describe('the test itself', () => {
     expect(points.at(-1)).toEqual({x: 30, y: 0});
     expect(Math.max(...points.map(({y}) => y))).toBeCloseTo(17, 0);
     expect(() => pathPoints('M0 0a1 1')).toThrow(/command a/);
-  });
-
-  describe('sees in a chart', () => {
-    const body = [
-      '// alt: A chart of a question with two ways that is described in a sentence of enough characters.',
-      '// caption: A question.',
-      'digraph { a [label="Begin"] b [label="Sure?", kind=decision] c [label="Go on"] d [label="Ready"]',
-      'x [label="Cancel", kind=end] y [label="Cancel", kind=end]',
-      'a -> b -> c -> d b -> x [label="No"] c -> y [label="Never"] }',
-    ].join('\n');
-    const planned = (): {layout: ChartLayout; source: string} => {
-      const figure = parseDot(body);
-      return {layout: layoutChart(figure, graphviz), source: drawDot(figure, graphviz).light.source};
-    };
-    const firstLine = /<path d="M(\d+) (\d+)L\1 (\d+)"\/>/;
-    const [x, y] = [50, 46];
-
-    it('nothing that is not there', () => {
-      const {layout, source} = planned();
-      expect(firstLine.exec(source)?.slice(1, 3)).toEqual([x, y].map(String));
-      expect(chartFaults(layout, source)).toEqual([]);
-    });
-
-    const bends = [8, 12, 16].map((down) => `L${x} ${y + down - 1}Q${x} ${y + down} ${x} ${y + down}`).join('');
-    it.each([
-      ['a slanted line', `M${x} ${y}L${x + 1} ${y + 14}`, 'a -> b is slanted'],
-      ['a step in the way', `M${x} ${y}L${x} ${y + 140}`, 'a -> b runs through c'],
-      ['a third bend', `M${x} ${y}${bends}L${x} ${y + 20}`, 'a -> b has more than two bends'],
-      ['crossings', `M${x + 90} ${y}L${x + 90} ${y + 60}`, '1 crossings of 5 lines'],
-    ])('%s', (_, d, fault) => {
-      const {layout, source} = planned();
-      expect(chartFaults(layout, source.replace(firstLine, `<path d="${d}"/>`))).toContain(fault);
-    });
-
-    it('a line that is missing', () => {
-      const {layout, source} = planned();
-      expect(chartFaults(layout, source.replace(firstLine, ''))).toContain('not every arrow was found in the SVG');
-    });
-
-    it('a label that is missing, one on a line, and an end that is there twice', () => {
-      const {layout, source} = planned();
-      const [first] = layout.arrows;
-      const label = {x: x - 10, y: y + 4, width: 20, height: 6, lines: ['Yes']};
-      const arrow = {from: 'a', to: 'b', style: 'solid' as const, label: 'Yes'};
-      const withLabel = (part: object): ChartLayout => ({
-        ...layout,
-        arrows: [{...first, arrow, line: [], ...part}, ...layout.arrows.slice(1)],
-      });
-      expect(chartFaults(withLabel({}), source)).toContain('a -> b has no label');
-      expect(chartFaults(withLabel({label}), source)).toContain('a -> b runs through label of a -> b');
-      const [end] = layout.steps.filter(({step}) => step.kind === 'cancel');
-      const twice = {...layout, steps: [...layout.steps, ...(end ? [{...end, x: 900}] : [])]};
-      expect(chartFaults(twice, source)).toContain('two ends have the same name');
-    });
-  });
-
-  it.each([
-    ['inside', {x: 10, y: 10, width: 5, height: 5}, false],
-    ['outside', {x: 200, y: 10, width: 5, height: 5}, false],
-    ['across', {x: 98, y: 10, width: 5, height: 5}, true],
-  ])('sees a frame that cuts a text: %s', (_, text, expected) => {
-    expect(isCutBy(text, {x: 0, y: 0, width: 100, height: 100})).toBe(expected);
   });
 });

@@ -18,17 +18,30 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** Positions that Graphviz found; origin top left, y downwards, 1 unit = 1 CSS px. */
+/** An edge that Graphviz drew. */
+export interface Edge {
+  /** A Bézier curve: its start, then three points for each piece. It ends at the foot of the arrowhead. */
+  readonly curve: readonly Point[];
+  /** The point of the arrowhead. */
+  readonly end: Point;
+  /** Middle of the label. */
+  readonly label?: Point;
+}
+
+/** What Graphviz found; origin top left, y downwards, 1 unit = 1 CSS px. */
 export interface Positions {
   /** Middle of each node by name. */
   readonly nodes: ReadonlyMap<string, Point>;
   /** Frame of each cluster by name. */
   readonly clusters: ReadonlyMap<string, Box>;
+  /** The edges by their `id`. */
+  readonly edges: ReadonlyMap<string, Edge>;
 }
 
 interface RawGraph {
   readonly bb: string;
   readonly objects?: readonly {readonly name: string; readonly pos?: string; readonly bb?: string}[];
+  readonly edges?: readonly {readonly id?: string; readonly pos?: string; readonly lp?: string}[];
 }
 
 function parsePoint(text: string, height: number): Point {
@@ -41,13 +54,28 @@ function parseBox(text: string, height: number): Box {
   return {x: left, y: height - top, width: right - left, height: top - bottom};
 }
 
+/** @param pos `e,x,y` for the point of the head, then the points of the curve */
+function parseEdge(pos: string, label: string | undefined, height: number): Edge {
+  const [head = '', ...points] = pos.split(' ');
+  return {
+    curve: points.map((point) => parsePoint(point, height)),
+    end: parsePoint(head.replace('e,', ''), height),
+    ...(label === undefined ? {} : {label: parsePoint(label, height)}),
+  };
+}
+
 /** Lays out a DOT graph that this plugin generated. */
 export function layoutDot(graphviz: Graphviz, dot: string): Positions {
-  const {bb: whole, objects = []} = JSON.parse(graphviz.layout(dot, 'json', 'dot')) as RawGraph;
+  const {bb: whole, objects = [], edges = []} = JSON.parse(graphviz.layout(dot, 'json', 'dot')) as RawGraph;
   const {height} = parseBox(whole, 0);
   return {
     nodes: new Map(objects.flatMap(({name, pos}) => (pos === undefined ? [] : [[name, parsePoint(pos, height)]]))),
     clusters: new Map(objects.flatMap(({name, bb}) => (bb === undefined ? [] : [[name, parseBox(bb, height)]]))),
+    edges: new Map(
+      edges.flatMap(({id, pos, lp}) =>
+        id === undefined || pos === undefined ? [] : [[id, parseEdge(pos, lp, height)]],
+      ),
+    ),
   };
 }
 

@@ -93,7 +93,7 @@ describe('charts', () => {
         '  rankdir=LR; // from left to right',
         '  start [kind=start];',
         '  subgraph cluster_x { label="Task: \\"x\\""; a [label="Two\\nlines", kind=interface]; Plain }',
-        '  start -> a -> Plain [label="go", style=dashed]',
+        '  start -> a -> Plain [label="go", style=dashed, rank=same]',
         '}',
       ].join('\n'),
     );
@@ -106,8 +106,8 @@ describe('charts', () => {
         {id: 'Plain', kind: 'step', label: 'Plain', group: 'cluster_x'},
       ],
       arrows: [
-        {from: 'start', to: 'a', label: 'go', style: 'dashed'},
-        {from: 'a', to: 'Plain', label: 'go', style: 'dashed'},
+        {from: 'start', to: 'a', label: 'go', style: 'dashed', isLevel: true},
+        {from: 'a', to: 'Plain', label: 'go', style: 'dashed', isLevel: true},
       ],
     });
   });
@@ -133,20 +133,6 @@ describe('ends of the same name', () => {
   });
 });
 
-describe('lanes', () => {
-  it('are groups of which each step has one', () => {
-    const figure = chart(
-      "// lanes: Player's client, Server",
-      `digraph { A [lane="Player's client"] B [lane=Server] A -> B }`,
-    );
-    expect(figure).toMatchObject({
-      hasLanes: true,
-      groups: [{label: "Player's client"}, {label: 'Server'}],
-      steps: [{group: "Player's client"}, {group: 'Server'}],
-    });
-  });
-});
-
 describe('panels', () => {
   it('keeps numbers as they are written', () => {
     const figure = parsePanel(
@@ -167,6 +153,5 @@ describe('README.md', () => {
     const examples = readmeExamples();
     expect(new Set(examples.map(({language}) => language))).toEqual(new Set(['blueprint', 'dot', 'panel']));
     expect(examples.filter(({body}) => /^kind: (?:details|table)$/m.test(body))).toHaveLength(2);
-    expect(examples.filter(({body}) => body.includes('// lanes:'))).toHaveLength(1);
   });
 });

@@ -91,14 +91,14 @@ wires:
     );
   });
 
-  it('says in which lane a step is, and names an end once', () => {
-    const body = (lanes: string, ...lines: string[]): string =>
-      `// ${head.trim().replace('\n', '\n// ')}\n${lanes}\ndigraph { ${lines.join('\n')} }`;
-    expect(figureText('dot', body('// lanes: Client, Server', 'A [lane=Client] B [lane=Server] A -> B'))).toContain(
-      '1. A (in the lane Client)\n   - go to step 2, B\n2. B (in the lane Server)',
+  it('says in which group a step is, and names an end once', () => {
+    const body = (...lines: string[]): string =>
+      `// ${head.trim().replace('\n', '\n// ')}\ndigraph { ${lines.join('\n')} }`;
+    expect(figureText('dot', body('subgraph cluster_a { label=Client A } B A -> B'))).toContain(
+      '1. A (in the group Client)\n   - go to step 2, B\n2. B\n',
     );
     const ends = ['x', 'y'].map((id) => `${id} [label=Cancel, kind=end]`);
-    expect(figureText('dot', body('', 'A B', ...ends, 'A -> B A -> x [label=No] B -> y [label=Never]'))).toContain(
+    expect(figureText('dot', body('A B', ...ends, 'A -> B A -> x [label=No] B -> y [label=Never]'))).toContain(
       '2. B\n   - Never: go to step 3, Cancel\n3. Cancel (end)\n',
     );
   });

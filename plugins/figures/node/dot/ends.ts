@@ -4,13 +4,10 @@ const isEnd = ({kind, label}: Step): boolean => kind === 'end' && label !== '';
 
 /**
  * Makes ends of the same name one, each arrow to which keeps the end as it is written, and finds the ends beside the run:
- * another arrow goes on from a step that leads there. In lanes, each machine has its own ends.
+ * another arrow goes on from a step that leads there.
  */
 export function joinEnds(figure: DotFigure): DotFigure {
-  const {steps, arrows, direction, hasLanes} = figure;
-  if (hasLanes) {
-    return figure;
-  }
+  const {steps, arrows, direction} = figure;
   const first = (step: Step): Step =>
     steps.find((other) => isEnd(step) && isEnd(other) && other.label === step.label) ?? step;
   const joined = arrows.map((arrow): Arrow => {

@@ -1,10 +1,8 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
-import type {Box, Point} from '../graphviz';
+import {layoutDot, quote, spacer, type Box, type Edge, type Point, type Positions} from '../graphviz';
 import {textWidth, wrapText} from '../measure';
 import type {Arrow, DotFigure, Group, Step} from './model';
-import {placeInLanes, placeSteps, type Places, type Size} from './place';
-import {FAULT, isNear, middleOf, routeLines, type Line, type Route, type Side, type Stop} from './route';
-import {INSET, isPill, sideRoom} from './style';
+import {sideRoom} from './style';
 
 /** Sizes in CSS px. */
 export const SIZE = {
@@ -19,7 +17,12 @@ export const SIZE = {
   /** Length of the head of an arrow. */
   head: 9,
   titleHeight: 24,
+  /** Least distances of steps side by side, and of rows. */
+  nodeGap: 16,
+  rowGap: 26,
 } as const;
+
+type Size = Pick<Box, 'width' | 'height'>;
 
 /** A placed step with the lines of its label; an empty label is a disc. `x` and `y` are the top left corner. */
 export interface PlacedStep extends Box {
@@ -32,206 +35,165 @@ export interface Label extends Box {
   readonly lines: readonly string[];
 }
 
+/** An arrow: a curve up to the foot of its head, and the label beside it. */
+export interface PlacedArrow extends Omit<Edge, 'label'> {
+  readonly arrow: Arrow;
+  readonly label?: Label;
+}
+
 /** A finished plan of a chart; all numbers in CSS px from the top left corner of the picture. */
 export interface ChartLayout extends Size {
   readonly steps: readonly PlacedStep[];
-  /** Lines up to the foot of the head. */
-  readonly arrows: readonly {readonly arrow: Arrow; readonly line: Line; readonly label?: Label}[];
+  readonly arrows: readonly PlacedArrow[];
   readonly groups: readonly {readonly group: Group; readonly box: Box; readonly title: Label}[];
 }
 
+type Measured = Size & {readonly lines: readonly string[]};
+
 const widest = (lines: readonly string[], size: number): number =>
   Math.max(...lines.map((line) => textWidth(line, size)));
-/** Steps have even sizes, so that their middles are whole pixels. */
-const even = (size: number): number => 2 * Math.ceil(size / 2);
 
-const labelLines = ({label}: Arrow): string[] =>
-  label === undefined ? [] : wrapText(label, SIZE.labelLimit, SIZE.label);
 /** Fonts on screens round their widths: a label has 3 px of room at each side. */
-function labelSize(arrow: Arrow): Size | undefined {
-  const lines = labelLines(arrow);
-  return lines.length === 0
-    ? undefined
-    : {width: even(widest(lines, SIZE.label) + 6), height: lines.length * SIZE.labelLine};
+function measureLabel({label}: Arrow): Measured | undefined {
+  if (label === undefined) {
+    return undefined;
+  }
+  const lines = wrapText(label, SIZE.labelLimit, SIZE.label);
+  return {lines, width: widest(lines, SIZE.label) + 6, height: lines.length * SIZE.labelLine};
 }
 
-function measureStep(step: Step, {arrows, steps}: DotFigure): Omit<PlacedStep, keyof Point> {
-  if (step.label === '') {
-    return {step, lines: [], width: SIZE.disc, height: SIZE.disc};
+function measureStep({label, kind}: Step): Measured {
+  if (label === '') {
+    return {lines: [], width: SIZE.disc, height: SIZE.disc};
   }
-  const lines = wrapText(step.label, SIZE.limit, SIZE.text);
-  // All arrows to the lane at the side leave at the right, each with its label above it.
-  const exits = arrows.filter(
-    ({from, to}) => from === step.id && steps.some(({id, kind}) => id === to && kind === 'cancel'),
-  );
-  const [first, ...rest] = exits.map((arrow) => (labelSize(arrow)?.height ?? 0) + 10);
-  const tall = first === undefined ? 0 : rest.reduce((sum, height) => sum + height, 0) + 20;
+  const lines = wrapText(label, SIZE.limit, SIZE.text);
+  return {lines, width: widest(lines, SIZE.text) + sideRoom(kind), height: lines.length * SIZE.line + 14};
+}
+
+function measureTitle({label}: Group): Measured {
+  return {lines: [label], width: textWidth(label, SIZE.label, true) + 8, height: SIZE.titleHeight};
+}
+
+const POINTS_PER_INCH = 72;
+const inches = (px: number): string => (px / POINTS_PER_INCH).toFixed(3);
+
+/** A chart as Graphviz is asked for it: boxes and labels without words, in the sizes that the words need. */
+function dotOf(
+  {steps, arrows, groups, direction}: DotFigure,
+  sizeOf: (step: Step) => Size,
+  labels: readonly (Size | undefined)[],
+): string {
+  const node = (step: Step): string => {
+    const {width, height} = sizeOf(step);
+    return `${quote(step.id)}[width=${inches(width)},height=${inches(height)}${step.label === '' ? ',shape=circle' : ''}];`;
+  };
+  const cluster = (group: Group): string => {
+    const {width, height} = measureTitle(group);
+    const inner = groups.filter(({parent}) => parent === group.id).map(cluster);
+    const own = steps.filter((step) => step.group === group.id).map(node);
+    return `subgraph ${quote(group.id)}{label=${spacer(width, height)};labeljust=l;margin=14;${own.join('')}${inner.join('')}}`;
+  };
+  const stepOf = (id: string): Step | undefined => steps.find((step) => step.id === id);
+  const groupOf = (id: string): string | undefined => stepOf(id)?.group;
+  const isExit = ({to, isLevel}: Arrow): boolean => isLevel || stepOf(to)?.kind === 'cancel';
+  /** Whether the arrow is the only way on from its step: such runs are straight. */
+  const isRun = (arrow: Arrow): boolean =>
+    !isExit(arrow) && !arrows.some((other) => other !== arrow && other.from === arrow.from && !isExit(other));
+  const levelEdge = ({from, to}: Arrow, index: number): string => {
+    const width = (labels[index]?.width ?? 0) + 24;
+    const rank = (...names: readonly string[]): string => `{rank=same;${names.map(quote).join(';')}}`;
+    if (groupOf(from) !== undefined && groupOf(to) !== undefined) {
+      return `${rank(from, to)}${quote(from)}->${quote(to)}[label=${spacer(width, 1)}];`;
+    }
+    // A label would make an arc of the edge and a row above it: a node keeps the room.
+    const room = `room ${String(index)}`;
+    const size = `width=${inches(Math.max(1, width - 2 * SIZE.nodeGap))},height=.1`;
+    return `${quote(room)}[${size}];${rank(from, room, to)}${[from, room, to].map(quote).join('->')}[weight=9];`;
+  };
+  const edge = (arrow: Arrow, index: number): string => {
+    const [label, from] = [labels[index], stepOf(arrow.from)];
+    const isAtSide = direction === 'LR' ? from?.kind === 'decision' : isExit(arrow) && from?.group === undefined;
+    const attributes = [
+      `id=${String(index)}`,
+      ...(label ? [`label=${spacer(label.width + 6, label.height + (direction === 'LR' ? 8 : 0))}`] : []),
+      ...(isRun(arrow) ? ['weight=8'] : []),
+      ...(isAtSide ? ['tailport=e'] : []),
+    ];
+    return `${quote(arrow.from)}->${quote(arrow.to)}[${attributes.join(',')}];`;
+  };
+  return [
+    `digraph{newrank=true;rankdir=${direction};nodesep=${inches(SIZE.nodeGap)};ranksep=${inches(SIZE.rowGap)};`,
+    `node[fixedsize=true,shape=box,label=""];edge[arrowsize=${String(SIZE.head / 10)}];`,
+    ...steps.filter(({group}) => group === undefined).map(node),
+    ...groups.filter(({parent}) => parent === undefined).map(cluster),
+    ...arrows.map((arrow, index) => (arrow.isLevel ? levelEdge : edge)(arrow, index)),
+    '}',
+  ].join('\n');
+}
+
+const around = ({x, y}: Point, {width, height}: Size): Box => ({x: x - width / 2, y: y - height / 2, width, height});
+
+/** A level arrow between two steps, with its label above it, near its beginning. */
+function drawLevel(from: Box, to: Box, label: Size | undefined): Edge {
+  const y = from.y + from.height / 2;
+  const isLeft = to.x < from.x;
+  const [start, end] = isLeft ? [from.x, to.x + to.width] : [from.x + from.width, to.x];
+  const away = isLeft ? -1 : 1;
+  const [foot, middle] = [end - away * SIZE.head, start + away * (8 + (label?.width ?? 0) / 2)];
   return {
-    step,
-    lines,
-    width: even(widest(lines, SIZE.text) + sideRoom(step.kind)),
-    height: even(Math.max(lines.length * SIZE.line + 14, rest.length === 0 ? 0 : tall)),
+    curve: [start, start, foot, foot].map((x) => ({x, y})),
+    end: {x: end, y},
+    label: {x: middle, y: y - (label?.height ?? 0) / 2 - 2},
   };
 }
 
-/** Widest chart of which all text has 12 px or more in a column of 756 px. */
-const WIDEST = 819;
-/** Distances of ports from the middle of a side, in px. */
-const PORTS = [0, 14, -14, 28, -28, 42, -42, 60, -60];
-
-/** A placed step as lines see it. */
-function stopOf({step, ...box}: PlacedStep): Stop {
-  const {x, y, width, height} = box;
-  const middle = middleOf(box);
-  const isRound = step.label === '';
-  const inset = step.kind === 'decision' ? INSET : isPill(step.kind) ? height / 2 : 8;
-  const ports = (side: Side, towards: Box): Point[] => {
-    const isLevel = side === 'top' || side === 'bottom';
-    const isOne = isRound || step.kind === 'cancel' || (isPill(step.kind) && !isLevel);
-    const half = isOne ? 0 : isLevel ? width / 2 - inset : height / 2 - 7;
-    const [own, other, size] = isLevel
-      ? [middle.x, middleOf(towards).x, towards.width]
-      : [middle.y, middleOf(towards).y, towards.height];
-    // Where both reach, in the middle: for a straight line.
-    const reach = size / 2 - Math.min(12, size / 2);
-    const [low, high] = [Math.max(own - half, other - reach), Math.min(own + half, other + reach)];
-    const shared = low <= high ? [Math.round((low + high) / 2) - own, other - own] : [];
-    const offsets = [...new Set([...PORTS, ...shared])].filter((offset) => Math.abs(offset) <= half);
-    return offsets.map((offset) => {
-      const slant = step.kind === 'decision' && !isLevel ? (INSET * Math.abs(offset)) / (height / 2) : 0;
-      const edge = {top: y, bottom: y + height, left: x + slant, right: x + width - slant}[side];
-      return isLevel ? {x: own + offset, y: edge} : {x: edge, y: own + offset};
-    });
-  };
-  return {...box, id: step.id, ports};
-}
-
-/** The line without the room of its head. */
-function cutHead(line: Line): Line {
-  const [before, end] = line.slice(-2);
-  if (!before || !end) {
-    return line;
-  }
-  const back = {x: Math.sign(end.x - before.x) * SIZE.head, y: Math.sign(end.y - before.y) * SIZE.head};
-  return [...line.slice(0, -1), {x: end.x - back.x, y: end.y - back.y}];
-}
-
-/**
- * An end beside the run, at the end of the lane in which the arrows to it run down: as near as nothing is in the way of
- * either, and not before the labels of these arrows.
- */
-function placeAside(
-  {arrows}: DotFigure,
-  placed: readonly PlacedStep[],
-  obstacles: readonly Box[],
-  end: Omit<PlacedStep, keyof Point>,
-): PlacedStep {
-  const exits = arrows.flatMap((arrow) => {
-    const source = placed.find(({step}) => arrow.to === end.step.id && arrow.from === step.id);
-    return source ? [{source, room: arrow.label === undefined ? 0 : (labelSize(arrow)?.width ?? 0) + 30}] : [];
-  });
-  const isAlone = ({step}: PlacedStep): boolean => exits.filter(({source}) => source.step === step).length === 1;
-  const heights = exits.map(({source}) => (isAlone(source) ? middleOf(source).y : source.y + source.height + 24));
-  const y = Math.max(...heights) - end.height / 2;
-  const left = Math.max(...exits.map(({source, room}) => source.x + source.width + room));
-  const isFree = (x: number): boolean => {
-    const lane = {x: x + end.width / 2, y: Math.min(...heights), width: 0, height: y - Math.min(...heights)};
-    return !obstacles.some((box) => isNear(box, {...end, x, y}, 14) || isNear(box, lane, 12));
-  };
-  const places = Array.from({length: 100}, (_, index) => left + index * 12);
-  return {...end, x: places.find(isFree) ?? left, y};
-}
-
-function plan(figure: DotFigure, room: number, graphviz: Graphviz): {layout: ChartLayout; cost: number} {
-  const measured = figure.steps.map((step) => measureStep(step, figure));
-  const titles = new Map(
-    figure.groups.map(({id, label}) => [
-      id,
-      {width: even(textWidth(label, SIZE.label, true) + 8), height: SIZE.titleHeight},
-    ]),
-  );
-  const sizes = {
-    steps: new Map(measured.map((each) => [each.step.id, each])),
-    labels: figure.arrows.map(labelSize),
-    titles,
-  };
-  const places: Places = figure.hasLanes ? placeInLanes(figure, sizes) : placeSteps(figure, sizes, room, graphviz);
-  const placed = measured.flatMap((each): PlacedStep[] => {
-    const at = places.steps.get(each.step.id);
-    return at ? [{...each, x: Math.round(at.x) - each.width / 2, y: Math.round(at.y) - each.height / 2}] : [];
-  });
-  const groups = figure.groups.flatMap((group) => {
-    const frame = places.frames.get(group.id);
-    const box = frame && {...frame, x: Math.round(frame.x), y: Math.round(frame.y)};
-    const title = titles.get(group.id);
-    return box && title ? [{group, box, title: {...title, lines: [group.label], x: box.x + 8, y: box.y + 2}}] : [];
-  });
-  const obstacles = [...placed, ...groups.map(({box}) => box)];
-  const aside = measured.filter(({step}) => step.kind === 'cancel');
-  const all = [...placed, ...aside.map((each) => placeAside(figure, placed, obstacles, each))];
-  const stops = new Map(all.map((each) => [each.step.id, stopOf(each)]));
-  const wanted = figure.arrows.flatMap((arrow, index) => {
-    const [from, to, label] = [stops.get(arrow.from), stops.get(arrow.to), sizes.labels[index]];
-    return from && to ? [{from, to, look: arrow.style, ...(label ? {label} : {})}] : [];
-  });
-  const ground = {
-    stops: [...stops.values()],
-    titles: groups.map(({title}) => title),
-    frames: groups.map(({box}) => box),
-    flow: figure.direction === 'LR' ? ('right' as const) : ('bottom' as const),
-  };
-  const routes = routeLines(wanted, ground);
-  const layout = framed(figure, all, groups, routes);
-  const cost = routes.reduce((sum, route) => sum + route.cost, 0) / Math.max(1, routes.length);
-  const isTooWide = layout.width > WIDEST;
-  return {layout, cost: cost + (isTooWide ? FAULT + layout.width : 0)};
-}
-
-/** The plan in a picture that holds everything, with a margin. */
-function framed(
-  {arrows}: DotFigure,
-  steps: readonly PlacedStep[],
-  groups: ChartLayout['groups'],
-  routes: readonly Route[],
-): ChartLayout {
-  const points = routes.flatMap(({line, label}): Box[] => [
-    ...line.map((point) => ({...point, width: 0, height: 0})),
+/** Moves everything so that the picture holds it, with a margin. */
+function framed({steps, arrows, groups}: Omit<ChartLayout, keyof Size>): ChartLayout {
+  const points = arrows.flatMap(({curve, label}): Box[] => [
+    ...curve.map((point) => ({...point, width: 0, height: 0})),
     ...(label ? [label] : []),
   ]);
   const boxes = [...steps, ...groups.map(({box}) => box), ...points];
   const left = Math.min(...boxes.map(({x}) => x)) - SIZE.margin;
   const top = Math.min(...boxes.map(({y}) => y)) - SIZE.margin;
-  const moved = <T extends Point>(point: T): T => ({
-    ...point,
-    x: point.x - Math.floor(left),
-    y: point.y - Math.floor(top),
-  });
+  const moved = <T extends Point>(point: T): T => ({...point, x: point.x - left, y: point.y - top});
   return {
     width: Math.ceil(Math.max(...boxes.map(({x, width}) => x + width)) - left + SIZE.margin),
     height: Math.ceil(Math.max(...boxes.map(({y, height}) => y + height)) - top + SIZE.margin),
     steps: steps.map(moved),
-    arrows: arrows.map((arrow, index) => {
-      const {line = [], label} = routes[index] ?? {};
-      const text = label ? {label: moved({...label, lines: labelLines(arrow)})} : {};
-      return {arrow, line: cutHead(line).map(moved), ...text};
-    }),
+    arrows: arrows.map(({arrow, curve, end, label}) => ({
+      arrow,
+      curve: curve.map(moved),
+      end: moved(end),
+      ...(label ? {label: moved(label)} : {}),
+    })),
     groups: groups.map(({group, box, title}) => ({group, box: moved(box), title: moved(title)})),
   };
 }
 
-/** Mean cost of the lines of a chart that needs no other try. */
-const GOOD = 90;
-/** How much more room is left between steps, one after the other, until all lines and labels have a good place. */
-const OTHER_ROOMS = [0.8, 1.3, 1.7];
-
-/** Plans a chart: places by Graphviz or in lanes, lines and labels our own. */
+/** Plans a chart: Graphviz places steps, groups and labels, and draws the arrows. */
 export function layoutChart(figure: DotFigure, graphviz: Graphviz): ChartLayout {
-  let best = plan(figure, 1, graphviz);
-  for (const room of OTHER_ROOMS) {
-    if (best.cost >= GOOD) {
-      const next = plan(figure, room, graphviz);
-      best = next.cost < best.cost ? next : best;
+  const measured = new Map(figure.steps.map((step) => [step.id, measureStep(step)]));
+  const sizeOf = ({id}: {readonly id: string}): Measured => measured.get(id) ?? {lines: [], width: 0, height: 0};
+  const labels = figure.arrows.map(measureLabel);
+  const {nodes, clusters, edges}: Positions = layoutDot(graphviz, dotOf(figure, sizeOf, labels));
+  const steps = figure.steps.map((step): PlacedStep => {
+    const {lines, ...size} = sizeOf(step);
+    return {step, lines, ...around(nodes.get(step.id) ?? {x: 0, y: 0}, size)};
+  });
+  const boxOf = (id: string): Box | undefined => steps.find(({step}) => step.id === id);
+  const arrows = figure.arrows.flatMap((arrow, index): PlacedArrow[] => {
+    const [from, to, text] = [boxOf(arrow.from), boxOf(arrow.to), labels[index]];
+    const edge = arrow.isLevel && from && to ? drawLevel(from, to, text) : edges.get(String(index));
+    if (!edge) {
+      return [];
     }
-  }
-  return best.layout;
+    const {label, ...line} = edge;
+    return [{arrow, ...line, ...(label && text ? {label: {lines: text.lines, ...around(label, text)}} : {})}];
+  });
+  const groups = figure.groups.flatMap((group) => {
+    const box = clusters.get(group.id);
+    return box ? [{group, box, title: {...measureTitle(group), x: box.x + 8, y: box.y + 2}}] : [];
+  });
+  return framed({steps, arrows, groups});
 }

@@ -20,6 +20,8 @@ export interface Arrow {
   readonly label?: string | undefined;
   /** `dashed`: one of several such arrows is taken. `dotted`: it is taken only where the reader sets it up. */
   readonly style: ArrowStyle;
+  /** Whether the two steps are level with each other. */
+  readonly isLevel: boolean;
   /** Ids of the only paths that take the arrow; undefined when all paths may take it. */
   readonly on?: readonly string[] | undefined;
   /** Ids of the paths that do not take the arrow. */
@@ -39,7 +41,7 @@ export interface Path {
   readonly name: string;
 }
 
-/** A `subgraph cluster_x`, or a lane. */
+/** A `subgraph cluster_x`. */
 export interface Group {
   readonly id: string;
   readonly label: string;
@@ -49,8 +51,6 @@ export interface Group {
 /** A checked chart. */
 export interface DotFigure extends FigureData {
   readonly direction: 'TB' | 'LR';
-  /** Whether the groups are lanes: columns side by side, with time running downwards. */
-  readonly hasLanes: boolean;
   readonly steps: readonly Step[];
   readonly arrows: readonly Arrow[];
   readonly groups: readonly Group[];

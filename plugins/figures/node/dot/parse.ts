@@ -97,9 +97,11 @@ function attributesOf(
   );
 }
 
-const ARROW_FIX = 'Arrows have label, style=dashed, style=dotted, on and off only';
+const ARROW_FIX = 'Arrows have label, style=dashed, style=dotted, rank=same, on and off only';
 const isOfArrow = (key: string, value: string): boolean =>
-  ['label', 'on', 'off'].includes(key) || (key === 'style' && (value === 'dashed' || value === 'dotted'));
+  ['label', 'on', 'off'].includes(key) ||
+  (key === 'style' && (value === 'dashed' || value === 'dotted')) ||
+  (key === 'rank' && value === 'same');
 
 function readEdge(edge: Edge, group: string | undefined, chart: Chart): void {
   const ends = edge.targets.map((end) => {
@@ -116,6 +118,7 @@ function readEdge(edge: Edge, group: string | undefined, chart: Chart): void {
   }
   const look = {
     style: (attributes.get('style') ?? 'solid') as Arrow['style'],
+    isLevel: attributes.has('rank'),
     label: label === '' ? undefined : label,
     on: on === undefined ? undefined : words(on),
     off: off === undefined ? undefined : words(off),
@@ -149,7 +152,7 @@ function readStatements(statements: readonly ClusterStatementASTNode[], group: s
       readEdge(statement, group, chart);
     } else if (statement.type === 'Node') {
       const draft = readNode(statement.id, group, chart);
-      const isOfNode = (key: string): boolean => ['label', 'kind', 'to', 'lane'].includes(key);
+      const isOfNode = (key: string): boolean => ['label', 'kind', 'to'].includes(key);
       draft.line = lineOf(statement);
       draft.attributes = attributesOf(statement, `node "${draft.id}"`, isOfNode, STYLE_FIX);
     } else if (statement.type === 'AttributeList') {
@@ -165,22 +168,18 @@ function readStatements(statements: readonly ClusterStatementASTNode[], group: s
   }
 }
 
-/** A read node as a step. In a chart with lanes, its lane is its group. */
-function finish({id, group, line, attributes}: Draft, ids: readonly string[], lanes: readonly string[]): Step {
+/** A read node as a step. */
+function finish({id, group, line, attributes}: Draft, ids: readonly string[]): Step {
   if (!attributes) {
     return fault(line, `The arrow leads to or from "${id}", which is not declared`, suggest(id, ids));
   }
   const kind = (attributes.get('kind') ?? 'step') as StepKind;
   const isDisc = kind === 'start' || kind === 'end';
-  const [label, to, lane] = [attributes.get('label'), attributes.get('to'), attributes.get('lane')];
+  const label = attributes.get('label');
   if (label === undefined && !isDisc && /^[a-z_]\w*$/.test(id)) {
     fault(line, `The node "${id}" has no label`, 'Add label="..."');
   }
-  if (lane === undefined ? lanes.length > 0 : !lanes.includes(lane)) {
-    const problem = lane === undefined ? 'has no lane' : `is in the lane "${lane}", which the chart does not have`;
-    fault(line, `The node "${id}" ${problem}`, suggest(lane ?? '', lanes));
-  }
-  return {id, kind, label: label ?? (isDisc ? '' : id), line, group: lane ?? group, to};
+  return {id, kind, label: label ?? (isDisc ? '' : id), line, group, to: attributes.get('to')};
 }
 
 /** A line `// key: value` or `// key id: value` before the chart. */
@@ -195,12 +194,6 @@ function settings(body: string, key: string): Setting[] {
     const [, id, text] = new RegExp(`^\\s*// ${key}(?: ([\\w-]+))?:(.*)$`).exec(line) ?? [];
     return text === undefined ? [] : [{id: id ?? '', text: text.trim(), line: index + 1}];
   });
-}
-
-/** What `// rows: a, b` and `// lanes: A, B` list. */
-function list(body: string, key: 'rows' | 'lanes'): string[] {
-  const names = settings(body, key)[0]?.text.split(',') ?? [];
-  return names.map((name) => name.trim()).filter((name) => name !== '');
 }
 
 /** More would not fit above a chart. */
@@ -256,13 +249,12 @@ export function parseDot(body: string): DotFigure {
   if (drafts.length === 0) {
     fault(1, 'The chart has no nodes', 'Add one');
   }
-  const [lanes, rows, paths] = [list(body, 'lanes'), list(body, 'rows'), settings(body, 'path')];
+  const paths = settings(body, 'path');
+  // `// rows: a, b`
+  const sections = settings(body, 'rows')[0]?.text.split(',') ?? [];
+  const rows = sections.map((name) => name.trim()).filter((name) => name !== '');
   const ids = drafts.flatMap(({id, attributes}) => (attributes ? [id] : []));
-  const steps = drafts.map((draft) => finish(draft, ids, lanes));
-  const [group] = chart.groups;
-  if (lanes.length > 0 && group) {
-    fault(1, `The chart has lanes and the group "${group.id}"`, 'Remove one of them');
-  }
+  const steps = drafts.map((draft) => finish(draft, ids));
   const lost = paths[0] ?? steps.find(({to}) => to !== undefined);
   if (rows.length === 0 && lost) {
     fault(
@@ -275,10 +267,9 @@ export function parseDot(body: string): DotFigure {
     language: 'dot',
     ...sentences,
     direction: chart.direction,
-    hasLanes: lanes.length > 0,
     steps,
     arrows: chart.arrows.map(({arrow}) => arrow),
-    groups: lanes.length > 0 ? lanes.map((label) => ({id: label, label})) : chart.groups,
+    groups: chart.groups,
     rows,
     paths: paths.map(({id, text}) => ({id, name: text})),
   });

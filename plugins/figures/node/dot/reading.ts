@@ -72,10 +72,9 @@ export function readDot(figure: DotFigure): Reading {
   const groups = new Map(figure.groups.map(({id, label}) => [id, label]));
   const items = steps.map((step): ReadingItem => {
     const {label, kind, group} = step;
-    const frame = figure.hasLanes ? 'lane' : 'group';
     const about = [
       ...(label === '' || kind === 'step' ? [] : [KIND_NAMES[kind].toLowerCase()]),
-      ...(group === undefined ? [] : [`in the ${frame} ${groups.get(group) ?? group}`]),
+      ...(group === undefined ? [] : [`in the group ${groups.get(group) ?? group}`]),
     ];
     const text = about.length > 0 ? `${stepName(step)} (${about.join('; ')})` : stepName(step);
     const arrows = figure.arrows.filter(({from}) => from === step.id);

@@ -19,7 +19,7 @@ const NAMED_KINDS = {
   data: 'Asset, tag or effect',
 };
 export const STEP_KINDS = Object.keys(NAMED_KINDS) as readonly (keyof typeof NAMED_KINDS)[];
-/** `step` is a node without a kind, `cancel` an end beside the run: the arrows to it run in a lane at the right. */
+/** `step` is a node without a kind, `cancel` an end beside the run. */
 export type StepKind = keyof typeof NAMED_KINDS | 'step' | 'cancel';
 export const KIND_NAMES: Readonly<Record<StepKind, string>> = {...NAMED_KINDS, cancel: 'End', step: 'Step'};
 
@@ -41,9 +41,9 @@ interface Colours {
 export interface Palette {
   /** That of the canvas that the page paints around the picture (client/figures.css). */
   readonly background: string;
-  /** Opacity of what a chosen path leaves out: it steps back, and can still be read. */
-  readonly off: string;
   readonly line: string;
+  /** The lines of a chosen path. */
+  readonly chosen: string;
   readonly lineText: string;
   readonly group: string;
   readonly groupBorder: string;
@@ -61,8 +61,8 @@ const discDark: Colours = {fill: '#242424', stroke: '#aab2c0', text: '#f2f2f2'};
 export const PALETTES: Readonly<Record<Theme, Palette>> = {
   light: {
     background: '#ffffff',
-    off: '.56',
     line: '#4b5563',
+    chosen: '#007a8f',
     lineText: '#374151',
     group: '#f5f7f9',
     groupBorder: '#9aa3b2',
@@ -83,8 +83,8 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
   },
   dark: {
     background: '#242424',
-    off: '.41',
     line: '#aab2c0',
+    chosen: '#35cfe6',
     lineText: '#d6dae1',
     group: '#1a1a1a',
     groupBorder: '#6a7180',

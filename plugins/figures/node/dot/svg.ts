@@ -2,40 +2,37 @@ import type {Graphviz} from '@hpcc-js/wasm-graphviz';
 import type {Box, Point} from '../graphviz';
 import type {Area} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
-import {SIZE, layoutChart, type ChartLayout, type Label, type PlacedStep} from './layout';
+import {SIZE, layoutChart, type ChartLayout, type Label, type PlacedArrow, type PlacedStep} from './layout';
 import {arrowId, type DotFigure} from './model';
 import {offClass, offClasses, pathParts, type PathParts} from './paths';
 import {inOrder} from './reading';
-import type {Line} from './route';
 import {DASHES, PALETTES, outline, type Palette, type StepKind, type Theme} from './style';
 
-/** Radius of the bends of lines, in px. */
-const BEND = 7;
+/** Half of the width of the head of an arrow, in px. */
+const HEAD_SIDE = 4;
 
-/** The path of a line with round bends. */
-function linePath(line: Line): string {
+/** A curve with the head of the arrow at its end. */
+function drawArrow({arrow: {style}, curve, end}: PlacedArrow, off: string | undefined): string {
   const at = ({x, y}: Point): string => `${num(x)} ${num(y)}`;
-  return line
-    .map((point, index) => {
-      const [before, after] = [line[index - 1], line[index + 1]];
-      if (!before || !after) {
-        return `${before ? 'L' : 'M'}${at(point)}`;
-      }
-      const near = ({x, y}: Point): string => {
-        const length = Math.abs(x - point.x) + Math.abs(y - point.y);
-        const share = Math.min(BEND, length / 2) / length;
-        return at({x: point.x + (x - point.x) * share, y: point.y + (y - point.y) * share});
-      };
-      return `L${near(before)}Q${at(point)} ${near(after)}`;
-    })
-    .join('');
+  const [start = end, ...rest] = curve;
+  const foot = rest.at(-1) ?? start;
+  const length = Math.hypot(end.x - foot.x, end.y - foot.y);
+  const side = {x: (HEAD_SIDE * (end.y - foot.y)) / length, y: (HEAD_SIDE * (foot.x - end.x)) / length};
+  const corners = [end, {x: foot.x + side.x, y: foot.y + side.y}, {x: foot.x - side.x, y: foot.y - side.y}];
+  const line = {d: `M${at(start)}C${rest.map(at).join(' ')}`, fill: 'none', 'stroke-dasharray': DASHES[style]};
+  const head = {d: `M${corners.map(at).join('L')}z`, stroke: 'none'};
+  return element('g', {class: off}, element('path', line) + element('path', head));
 }
 
-/** Lines of text in the middle of their box, which is not seen: a test looks whether they fit into it in any font. */
-function drawLabel({lines, x, y, width, height}: Label, off: string | undefined): string {
+/**
+ * Lines of text in the middle of their box, which is not seen: a test looks whether they fit into it in any font. Arrows
+ * that run behind a text leave room around it.
+ */
+function drawLabel({lines, x, y, width, height}: Label, ground: string, off: string | undefined): string {
   const lineHeight = height / lines.length;
   const texts = lines.map((line, row) => textLine(line, x + width / 2, y + (row + 0.5) * lineHeight, SIZE.label));
-  return element('g', {class: off}, element('rect', {x, y, width, height, fill: 'none'}) + texts.join(''));
+  const box = element('rect', {x, y, width, height, fill: 'none', stroke: 'none'});
+  return element('g', {class: off, stroke: ground}, box + texts.join(''));
 }
 
 function drawDisc(kind: StepKind, x: number, y: number, size: number, palette: Palette): string {
@@ -76,17 +73,16 @@ export function pathFragment(id: string): string {
 
 /**
  * What shows one path of a drawing that is asked for with its fragment: an empty group that becomes the target, and
- * rules for what stands behind it. The rest fades, and the lines of the path get thicker: a reader who does not see
- * the one sees the other.
+ * rules for what stands behind it. The lines of the path get another color and thicker, and the rest fades.
  */
-function drawPaths(parts: readonly PathParts[], {off: opacity}: Palette): {rules: string; targets: string} {
+function drawPaths(parts: readonly PathParts[], {chosen}: Palette): {rules: string; targets: string} {
   if (parts.length === 0) {
     return {rules: '', targets: ''};
   }
   const rules = parts.map((_, index) => {
     const off = offClass(index);
-    const chosen = `.p${off}:target~`;
-    return `${chosen}* .${off}{opacity:${opacity}}${chosen}.w :not(.${off}){stroke-width:3}${chosen}.s>g:not(.${off})>:first-child{stroke-width:3}`;
+    const target = `.p${off}:target~`;
+    return `${target}* .${off}{opacity:.35}${target}.w>:not(.${off}){fill:${chosen};stroke:${chosen};stroke-width:2.5}`;
   });
   const targets = parts.map(({path}, index) => element('g', {id: pathFragment(path.id), class: `p${offClass(index)}`}));
   return {rules: element('style', {}, rules.join('')), targets: targets.join('')};
@@ -98,39 +94,34 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Svg {
   const arrowClass = (index: number): string | undefined => offClasses(parts, ({arrows}) => arrows.has(index));
   const groupClass = (id: string): string | undefined => offClasses(parts, ({groups}) => groups.has(id));
   const stepClass = (id: string): string | undefined => offClasses(parts, ({steps}) => steps.has(id));
-  const named = (name: string): string | undefined => (parts.length === 0 ? undefined : name);
-  const head = element('path', {d: 'M0-4L9 0 0 4z', fill: palette.line});
-  const marker = element(
-    'marker',
-    {id: 'a', orient: 'auto', markerUnits: 'userSpaceOnUse', markerWidth: 9, markerHeight: 8, viewBox: '0 -4 9 8'},
-    head,
-  );
   const frames = layout.groups.map(({box, group: {id}}) =>
     element('rect', {class: groupClass(id), ...box, rx: 6, fill: palette.group, stroke: palette.groupBorder}),
   );
-  const labels = layout.arrows.map(({label}, index) => (label ? drawLabel(label, arrowClass(index)) : ''));
+  const groundOf = ({x, y}: Point): string =>
+    layout.groups.some(({box}) => x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height)
+      ? palette.group
+      : palette.background;
+  const labels = layout.arrows.map(({label}, index) =>
+    label ? drawLabel(label, groundOf(label), arrowClass(index)) : '',
+  );
+  const titles = layout.groups.map(({title, group: {id}}) => drawLabel(title, palette.group, groupClass(id)));
+  const texts = {'text-anchor': 'middle', 'font-size': SIZE.label, fill: palette.lineText};
   const {rules, targets} = drawPaths(parts, palette);
   const drawn = [
     // Rules reach groups behind the target; frames need one only then.
     ...(parts.length === 0 ? frames : [group({}, frames)]),
     group(
-      {class: named('w'), fill: 'none', stroke: palette.line, 'stroke-width': 1.6, 'marker-end': 'url(#a)'},
-      layout.arrows.map(({arrow: {style}, line}, index) =>
-        element('path', {d: linePath(line), class: arrowClass(index), 'stroke-dasharray': DASHES[style]}),
-      ),
+      {class: parts.length === 0 ? undefined : 'w', fill: palette.line, stroke: palette.line, 'stroke-width': 1.6},
+      layout.arrows.map((arrow, index) => drawArrow(arrow, arrowClass(index))),
     ),
     group(
-      {class: named('s'), 'text-anchor': 'middle'},
+      {'text-anchor': 'middle'},
       layout.steps.map((step) => drawStep(step, palette, stepClass(step.step.id))),
     ),
-    group({'text-anchor': 'middle', 'font-size': SIZE.label, fill: palette.lineText}, labels),
-    group(
-      {'text-anchor': 'middle', 'font-size': SIZE.label, 'font-weight': 'bold', fill: palette.lineText},
-      layout.groups.map(({title, group: {id}}) => drawLabel(title, groupClass(id))),
-    ),
+    group({...texts, 'stroke-width': 4, 'paint-order': 'stroke'}, [...labels, group({'font-weight': 'bold'}, titles)]),
   ];
   const background = element('rect', {width: '100%', height: '100%', rx: 6, fill: palette.background});
-  const content = `${element('defs', {}, marker)}${rules}${background}${targets}${drawn.join('')}`;
+  const content = rules + background + targets + drawn.join('');
   return svgDocument(figure.alt, layout.width, layout.height, SIZE.text, content);
 }
 
