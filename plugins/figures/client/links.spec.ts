@@ -66,14 +66,15 @@ async function misplaced(page: Page): Promise<string[]> {
     const image = [...figure.querySelectorAll('img')].find((each) => each.getClientRects().length > 0);
     const holder = document.createElement('div');
     holder.innerHTML = await (await fetch(image?.src ?? '')).text();
-    const drawn = [...holder.querySelectorAll('circle[r="10"]')];
+    const drawn = [...holder.querySelectorAll('rect[height="20"][rx="10"]')];
     const box = image?.getBoundingClientRect() ?? new DOMRect();
     const scale = box.width / Number(image?.getAttribute('width'));
     const links = [...figure.querySelectorAll('.tbia-links circle')];
     return drawn.flatMap((disc, index) => {
       const {left, top, width} = links[index]?.getBoundingClientRect() ?? new DOMRect();
-      const x = box.left + Number(disc.getAttribute('cx')) * scale;
-      const y = box.top + Number(disc.getAttribute('cy')) * scale;
+      const [cx, cy, length = 0] = ['x', 'y', 'width'].map((name) => Number(disc.getAttribute(name)));
+      const x = box.left + ((cx ?? 0) + length / 2) * scale;
+      const y = box.top + ((cy ?? 0) + 10) * scale;
       const distance = Math.hypot(left + width / 2 - x, top + width / 2 - y);
       return distance < 2 ? [] : [`disc ${index}: ${distance} px`];
     });

@@ -7,7 +7,7 @@ import {
   PAPER_CANVAS,
   PINS,
   PIN_TYPES,
-  headerColour,
+  headerColor,
   paperHeader,
   type NodeKind,
 } from './blueprint/style';
@@ -28,8 +28,8 @@ function contrast(a: string, b: string): number {
 
 /** The colours that the header of a kind of node can have. */
 function headersOf(kind: NodeKind): string[] {
-  const node = {id: 'a', kind, title: 'A', inputs: [], outputs: []};
-  return kind === 'get' ? PIN_TYPES.map((type) => headerColour({...node, type})) : [headerColour(node)];
+  const node = {id: 'a', kind, title: 'A', in: [], out: []};
+  return kind === 'get' || kind === 'set' ? PIN_TYPES.map((type) => headerColor({...node, type})) : [headerColor(node)];
 }
 
 /** What is seen of a colour of some opacity on a ground. */

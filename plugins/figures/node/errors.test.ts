@@ -86,7 +86,7 @@ const blueprintCases: Omit<Case, 'language'>[] = [
     name: 'double pin',
     body: graph('  a: {kind: call, title: A, in: [B: int, B: int]}'),
     line: 4,
-    message: /Two inputs of "a" are named "B"/,
+    message: /Two inputs are named "B"/,
   },
   {
     name: 'value of an output',
@@ -111,8 +111,29 @@ const blueprintCases: Omit<Case, 'language'>[] = [
     name: 'type of a call',
     body: graph('  a: {kind: call, title: A, type: int}'),
     line: 4,
-    message: /A call node has no type/,
+    message: /The call node "a" has a type/,
   },
+  ...(
+    [
+      ['a cast as a call', 'kind: call, title: Cast To Pawn', /has the title of a cast\. Write "kind: cast"/],
+      [
+        'a cast with a title of its own',
+        'kind: cast, title: To Pawn',
+        /title of the cast "a" is "To Pawn"\. Write "Cast To/,
+      ],
+      ['pins of a cast', 'kind: cast, title: Cast To Pawn, in: [Object: object]', /cast "a" lists pins/],
+      [
+        'a variable that is set by a call',
+        'kind: call, title: Set, in: [Hit: struct]',
+        /sets a variable\. Write "kind: set"/,
+      ],
+      ['a message without its interface', 'kind: message, title: A', /subtitle of the message "a" is undefined/],
+      ['a message as a call', 'kind: call, title: A, subtitle: Using Interface B', /Write "kind: message"/],
+      ['an event with another subtitle', 'kind: event, title: A, subtitle: Of B', /Write "From \.\.\."/],
+      ['a pose at a pure call', 'kind: pure, title: A, out: [Pose: pose]', /Write "kind: pose"/],
+      ['a node of an AnimGraph without a pose', 'kind: pose, title: A', /has no pose pin/],
+    ] as const
+  ).map(([name, node, message]) => ({name, body: graph(`  a: {${node}}`), line: 4, message})),
   {
     name: 'switch without exits',
     body: graph('  a: {kind: switch, title: A}'),
@@ -142,13 +163,13 @@ const blueprintCases: Omit<Case, 'language'>[] = [
     name: 'wire without a clear pin',
     body: graph('  a: {kind: branch}\n  b: {kind: branch}\nwires:\n  - a -> b'),
     line: 7,
-    message: /not clear which output of "a".*\(True, False\).*"Then: exec"/,
+    message: /not clear which output of "a".*"a\.True", "a\.False"/,
   },
   {
     name: 'exec to data',
     body: graph('  a: {kind: branch}\n  b: {kind: branch}\nwires:\n  - a.True -> b.Condition'),
     line: 7,
-    message: /joins an exec pin and a bool pin/,
+    message: /joins an exec pin and a data pin/,
   },
   {
     name: 'value and wire',

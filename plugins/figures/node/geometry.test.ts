@@ -13,10 +13,8 @@ import {pathPoints} from '../testing/path-points';
 
 const SITE = path.join(__dirname, '../../..');
 /** A wider graph is better read as two, in px. */
-const MOST_WIDTH = 1820;
+const MOST_WIDTH = 1600;
 const MOST_BYTES = 12_288;
-/** With its line, in px. */
-const MARK_RADIUS = 11;
 /** How many pairs of wires may cross in a graph, where its pins are in another order than what they ask for. */
 const MOST_CROSSINGS = 4;
 
@@ -65,11 +63,14 @@ interface DrawnGraph {
   readonly wires: readonly DrawnWire[];
   /** All letters but those of marks, each with the box that they fill. */
   readonly texts: readonly (Named & {readonly size: number; readonly isBold: boolean})[];
-  readonly marks: readonly (Point & {readonly name: string})[];
+  /** With the lines around them. */
+  readonly marks: readonly Named[];
 }
 
 function readGraph(source: string): DrawnGraph {
-  const boxes = [...source.matchAll(/<g><rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" rx=/g)];
+  const boxes = [
+    ...source.matchAll(/<g><rect x="([^"]+)" y="([^"]+)" width="([^"]+)" height="([^"]+)" rx="\d+" fill=/g),
+  ];
   const nodes = boxes.map(({index, 0: start, 1: x, 2: y, 3: width, 4: height}) => ({
     ...{x: Number(x), y: Number(y), width: Number(width), height: Number(height)},
     name: /<text[^>]*>([^<]*)/.exec(source.slice(index + start.length))?.[1] ?? '',
@@ -91,12 +92,17 @@ function readGraph(source: string): DrawnGraph {
     const box = {name, x: Number(left), y: Number(base) - 0.72 * size, width, height: 0.72 * size, size, isBold};
     return attributes.includes(`fill="${CANVAS.markText}"`) ? [] : [box];
   });
-  const discs = [...source.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="10"[^>]*><text[^>]*>(\d+)/g)];
+  const marks = [
+    ...source.matchAll(/<rect x="(\d+)" y="(\d+)" width="(\d+)" height="20" rx="10"[^>]*><text[^>]*>(\d+)/g),
+  ];
   return {
     nodes,
     wires,
     texts,
-    marks: discs.map(([, x, y, number = '']) => ({x: Number(x), y: Number(y), name: `mark ${number}`})),
+    marks: marks.map(([, x, y, width, number = '']) => ({
+      ...{x: Number(x) - 1, y: Number(y) - 1, width: Number(width) + 2, height: 22},
+      name: `mark ${number}`,
+    })),
   };
 }
 
@@ -152,21 +158,18 @@ function wireFaults({nodes, wires}: DrawnGraph): string[] {
   ];
 }
 
-/** What the discs of a drawn graph cover: texts, a second node, and wires that do not end at their pin. */
+/** What the marks of a drawn graph cover: texts, a second node, and wires that do not end beside them. */
 function markFaults({nodes, wires, texts, marks}: DrawnGraph, canvas: Box): string[] {
   return marks.flatMap((mark) => {
-    const covers = ({x, y}: Point): boolean => Math.hypot(x - mark.x, y - mark.y) < MARK_RADIUS;
-    const isCovered = ({x, y, width, height}: Box): boolean =>
-      covers({x: Math.max(x, Math.min(x + width, mark.x)), y: Math.max(y, Math.min(y + height, mark.y))});
-    const isOwn = (end: Point): boolean => end.y === mark.y && Math.abs(end.x - mark.x) <= MARK_RADIUS;
-    const [, ...others] = nodes.filter(isCovered);
-    const box = {x: mark.x - MARK_RADIUS, y: mark.y - MARK_RADIUS, width: 2 * MARK_RADIUS, height: 2 * MARK_RADIUS};
+    const isOwn = ({x, y}: Point): boolean =>
+      y === mark.y + mark.height / 2 && Math.abs(x - mark.x - mark.width / 2) < 20;
+    const [, ...others] = nodes.filter((node) => overlap(mark, node));
     return [
-      ...[...texts.filter(isCovered), ...others].map(({name}) => `covers ${name}`),
+      ...[...texts.filter((text) => overlap(mark, text)), ...others].map(({name}) => `covers ${name}`),
       ...wires
-        .filter(({from, to, points}) => !isOwn(from) && !isOwn(to) && points.some(covers))
+        .filter(({from, to, points}) => !isOwn(from) && !isOwn(to) && points.some((point) => holds(mark, point, 0)))
         .map((wire) => `covers ${nameOf(wire)}`),
-      ...(isWithin(box, canvas) ? [] : ['leaves the picture']),
+      ...(isWithin(mark, canvas) ? [] : ['leaves the picture']),
     ].map((fault) => `${mark.name} ${fault}`);
   });
 }
@@ -243,7 +246,7 @@ describe('the test itself', () => {
   const first = /M(\d+) (\d+)H(\d+)/;
   const straight = /(?<=H\d+"\/><path d=")M(\d+) (\d+)H(\d+)/;
   const fourth = /<rect x="(\d+).5" y="(\d+).5"(?=[^>]*>(?:(?!<rect).)*>Fourth<)/;
-  const mark = /cx="(\d+)" cy="(\d+)" r="10"/;
+  const mark = /<rect x="(\d+)" y="(\d+)"(?= width="20" height="20")/;
   const second = /(\d+)" y="(\d+)" textLength="(\d+)"([^>]*)>Second</;
 
   it.each<[string, RegExp, (x: number, y: number, end: number) => string, string]>([
@@ -288,15 +291,15 @@ describe('the test itself', () => {
       (x, y) => `<rect x="${x + 100}.5" y="${y}.5"`,
       'Fourth leaves the picture',
     ],
-    ['a mark on a text', mark, (x, y) => `cx="${x + 24}" cy="${y + 17}" r="10"`, 'mark 1 covers Second'],
-    ['a mark on a wire', mark, (x, y) => `cx="${x - 23}" cy="${y + 45}" r="10"`, 'mark 1 covers wire M'],
+    ['a mark on a text', mark, (x, y) => `<rect x="${x + 24}" y="${y + 17}"`, 'mark 1 covers Second'],
+    ['a mark on a wire', mark, (x, y) => `<rect x="${x - 23}" y="${y + 40}"`, 'mark 1 covers wire M'],
     [
       'a mark on a second node',
       /(?<=<g><rect [^>]*)width="(\d+)"/,
-      (width) => `width="${width + 40}"`,
+      (width) => `width="${width + 60}"`,
       'mark 1 covers Second',
     ],
-    ['a mark that leaves the picture', mark, (x) => `cx="${x}" cy="5" r="10"`, 'mark 1 leaves the picture'],
+    ['a mark that leaves the picture', mark, (x) => `<rect x="${x}" y="0"`, 'mark 1 leaves the picture'],
   ])('sees %s', (_, found, planted, fault) => {
     const source = drawn.source.replace(found, (_match, ...groups: string[]) => {
       const [x = 0, y = 0, end = 0] = groups.slice(0, 3).map(Number);

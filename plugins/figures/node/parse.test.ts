@@ -13,27 +13,36 @@ const execNames = (body: string): {inputs: string[]; outputs: string[]} => {
   const [node] = parseBlueprint(body).nodes;
   const names = (pins: readonly {type: string; name: string}[] = []): string[] =>
     pins.flatMap(({type, name}) => (type === 'exec' ? [name] : []));
-  return {inputs: names(node?.inputs), outputs: names(node?.outputs)};
+  return {inputs: names(node?.in), outputs: names(node?.out)};
 };
 
-describe('implied exec pins', () => {
+describe('exec pins', () => {
   it.each([
-    ['event', 'title: A', [], ['']],
-    ['function', 'title: A', [], ['']],
-    ['event', 'title: A, out: [{Pressed: exec}, {Released: exec}]', [], ['Pressed', 'Released']],
-    ['call', 'title: A', [''], ['']],
-    ['call', 'title: A, out: [Then: exec, Cast Failed: exec]', [''], ['Then', 'Cast Failed']],
-    ['macro', 'title: A', [''], ['']],
-    ['macro', 'title: A, in: [Open: exec, Close: exec]', ['Open', 'Close'], ['']],
-    ['branch', '', [''], ['True', 'False']],
-    ['switch', 'title: A, out: [Authority: exec]', [''], ['Authority']],
-    ['return', '', [''], []],
-    ['pure', 'title: A', [], []],
-    ['make', 'title: A', [], []],
-    ['break', 'title: A', [], []],
-    ['get', 'title: A, type: int', [], []],
-  ])('of %s with "%s"', (kind, rest, inputs, outputs) => {
-    expect(execNames(graph(`  a: {kind: ${kind}${rest === '' ? '' : `, ${rest}`}}`))).toEqual({inputs, outputs});
+    ['event, title: A', [], ['Then']],
+    ['function, title: A', [], ['Then']],
+    ['event, title: A, out: [{Pressed: exec}, {Released: exec}]', [], ['Pressed', 'Released']],
+    ['call, title: A', ['Execute'], ['Then']],
+    ['macro, title: A, in: [Open: exec, Close: exec]', ['Open', 'Close'], ['Then']],
+    ['branch', ['Execute'], ['True', 'False']],
+    ['cast, title: Cast To Pawn', ['Execute'], ['Then', 'Cast Failed']],
+    ['switch, title: A, out: [Authority: exec]', ['Execute'], ['Authority']],
+    ['return', ['Execute'], []],
+    ['pure, title: A', [], []],
+    ['get, title: A, type: int', [], []],
+    ['set, title: A, type: int', ['Execute'], ['Then']],
+  ])('of a %s', (kind, inputs, outputs) => {
+    expect(execNames(graph(`  a: {kind: ${kind}}`))).toEqual({inputs, outputs});
+  });
+
+  it('are followed by the data pins that a kind has', () => {
+    const nodes = ['cast, title: Cast To BP_ThirdPersonCharacter', 'set, title: Hit, type: struct'];
+    const pins = parseBlueprint(
+      graph(nodes.map((node, index) => `  n${String(index)}: {kind: ${node}}`).join('\n')),
+    ).nodes.map((node) => [...node.in, ...node.out].flatMap(({name, type}) => (type === 'exec' ? [] : [name])));
+    expect(pins).toEqual([
+      ['Object', 'As BP Third Person Character'],
+      ['Hit', 'Hit'],
+    ]);
   });
 });
 
@@ -46,7 +55,7 @@ describe('values', () => {
     ['bool = true', 'true'],
   ])('%s', (text, literal) => {
     const body = graph(`  a:\n    kind: call\n    title: A\n    in:\n      - B: '${text.replaceAll("'", "''")}'`);
-    expect(parseBlueprint(body).nodes[0]?.inputs[1]?.literal).toBe(literal);
+    expect(parseBlueprint(body).nodes[0]?.in[1]?.literal).toBe(literal);
   });
 });
 
@@ -54,32 +63,25 @@ describe('wires', () => {
   const nodes = [
     '  a: {kind: event, title: A}',
     '  b: {kind: branch}',
-    '  c: {kind: call, title: C, in: [X: int, Y: bool], out: [Then: exec, Cast Failed: exec]}',
+    '  c: {kind: cast, title: Cast To Pawn}',
     '  d: {kind: return}',
     '  g: {kind: get, title: My Bool, type: bool}',
     '  n: {kind: pure, title: NOT, in: [A: bool], out: [Return Value: bool]}',
+    '  s: {kind: set, title: My Bool, type: bool}',
   ].join('\n');
   it.each([
-    ['a -> b', ['a| -> b|']],
-    ['a -> b.Condition', undefined],
-    ['b.True -> d', ['b|True -> d|']],
-    ['g -> b.Condition', ['g| -> b|Condition']],
-    ['g.My Bool -> c.Y', ['g| -> c|Y']],
+    ['b.True -> d', ['b|True -> d|Execute']],
+    ['g -> b.Condition', ['g|My Bool -> b|Condition']],
+    ['g.My Bool -> n.A', ['g|My Bool -> n|A']],
     ['n -> b.Condition', ['n|Return Value -> b|Condition']],
-    ['g -> n', ['g| -> n|A']],
-    ['c -> d', ['c|Then -> d|']],
-    ['a -> c -> d', ['a| -> c|', 'c|Then -> d|']],
-    ['c.Cast Failed  ->  d', ['c|Cast Failed -> d|']],
+    ['g -> n', ['g|My Bool -> n|A']],
+    ['a -> c -> d', ['a|Then -> c|Execute', 'c|Then -> d|Execute']],
+    ['c.Cast Failed  ->  d', ['c|Cast Failed -> d|Execute']],
+    ['s -> d', ['s|Then -> d|Execute']],
+    ['n -> s', ['n|Return Value -> s|My Bool']],
   ])('%s', (wire, expected) => {
-    const parse = (): string[] =>
-      parseBlueprint(graph(nodes, `  - ${wire}`)).wires.map(
-        ({from, to}) => `${from.node}|${from.pin} -> ${to.node}|${to.pin}`,
-      );
-    if (expected) {
-      expect(parse()).toEqual(expected);
-    } else {
-      expect(parse).toThrow();
-    }
+    const {wires} = parseBlueprint(graph(nodes, `  - ${wire}`));
+    expect(wires.map(({from, to}) => `${from.node}|${from.pin} -> ${to.node}|${to.pin}`)).toEqual(expected);
   });
 });
 

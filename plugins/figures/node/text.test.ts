@@ -152,7 +152,7 @@ const rowsOf = (rows: readonly PanelRow[]): PanelRow[] => rows.flatMap((row) => 
 const WORDS: Readonly<Record<Language, (body: string) => string[]>> = {
   blueprint: (body) => {
     const {nodes, wires} = parseBlueprint(body);
-    const pins = nodes.flatMap(({inputs, outputs}) => [...inputs, ...outputs]);
+    const pins = nodes.flatMap((node) => [...node.in, ...node.out]);
     return [
       ...nodes.map(({title}) => title),
       ...pins.flatMap(({name, type}) => (type === 'exec' ? [] : [name])),

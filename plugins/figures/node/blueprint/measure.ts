@@ -1,4 +1,5 @@
 import type {GraphNode, Pin, Side} from './model';
+import {NODES, type NodeKind} from './style';
 import type {Point} from '../graphviz';
 import {textWidth} from '../measure';
 
@@ -17,8 +18,11 @@ export const SIZE = {
   pinInset: 12,
   /** From the edge of the node to the label of a pin. */
   labelInset: 25,
-  gap: 24,
-  icon: 24,
+  /** Width of a pin without a label. */
+  pinOnly: 20,
+  gap: 16,
+  /** Width of what is behind the title of an event: the square of its delegate. */
+  delegate: 22,
   /** From the edge of a variable to its name. */
   pill: 12,
 } as const;
@@ -45,7 +49,7 @@ export interface NodeShape {
   readonly node: GraphNode;
   readonly width: number;
   readonly height: number;
-  /** Height of the header; 0 for `get` and compact nodes, which have none. */
+  /** Height of the bar at the top; 0 for variables and compact nodes, which have none. */
   readonly header: number;
   readonly pins: readonly PinPlace[];
 }
@@ -66,11 +70,6 @@ export function lineWidth(text: string, size: number, isBold = false): number {
   return Math.ceil(textWidth(text, size, isBold) * (isBold ? SHARE.bold : SHARE.regular));
 }
 
-const TICK = 14;
-const LITERAL_PADDING = 7;
-/** Width of a pin without a label. */
-export const PIN_ONLY = 20;
-
 const labelWidth = (pin: Pin): number => (pin.hasLabel ? lineWidth(pin.name, SIZE.pin) : 0);
 
 function measureLiteral(pin: Pin): LiteralBox | undefined {
@@ -78,19 +77,9 @@ function measureLiteral(pin: Pin): LiteralBox | undefined {
     return undefined;
   }
   const x = SIZE.labelInset + labelWidth(pin) + 8;
-  if (pin.type === 'bool' && !pin.isArray) {
-    return {x, width: TICK, height: TICK, tick: pin.literal === 'true'};
-  }
-  const width = Math.max(16, lineWidth(pin.literal, SIZE.pin)) + 2 * LITERAL_PADDING;
-  return {x, width, height: SIZE.literalBox};
-}
-
-/** The pins of one side below each other, from `top` on. */
-function placeColumn(pins: readonly Pin[], side: Side, top: number): PinPlace[] {
-  return pins.map((pin, index) => {
-    const literal = side === 'in' ? measureLiteral(pin) : undefined;
-    return {pin, side, y: top + (index + 0.5) * SIZE.row, ...(literal && {literal})};
-  });
+  return pin.type === 'bool' && !pin.isArray
+    ? {x, width: 14, height: 14, tick: pin.literal === 'true'}
+    : {x, width: Math.max(16, lineWidth(pin.literal, SIZE.pin)) + 14, height: SIZE.literalBox};
 }
 
 /** The room that a pin needs from the edge of its node on; nothing without a pin. */
@@ -99,66 +88,69 @@ function pinWidth(place: PinPlace | undefined): number {
     return 0;
   }
   const {pin, literal} = place;
-  return literal ? literal.x + literal.width : pin.hasLabel ? SIZE.labelInset + labelWidth(pin) : PIN_ONLY;
+  return literal ? literal.x + literal.width : pin.hasLabel ? SIZE.labelInset + labelWidth(pin) : SIZE.pinOnly;
 }
 
-/** The room for two columns of pins, with what is written between them. */
-function bodyWidth(inputs: readonly PinPlace[], outputs: readonly PinPlace[], between: number): number {
+/** The word that the editor writes between the pins of a node, in place of a title in a header. */
+export function wordOf({kind, compact}: GraphNode): {readonly text: string; readonly size: number} | undefined {
+  if (kind === 'set') {
+    return {text: 'SET', size: SIZE.title};
+  }
+  return compact === undefined ? undefined : {text: compact, size: SIZE.compact};
+}
+
+/** From the edge of a node to its title. */
+export function titleInset(kind: NodeKind): number {
+  return NODES[kind].icon === '' ? 12 : 27;
+}
+
+/** Height of the bar at the top of a node. That of a `set` node is behind its first pins. */
+function headerHeight({kind, compact, subtitle}: GraphNode): number {
+  if (kind === 'set') {
+    return SIZE.row + 4;
+  }
+  const hasHeader = kind !== 'get' && compact === undefined;
+  return hasHeader ? 2 * SIZE.headerPadding + SIZE.titleLine + (subtitle === undefined ? 0 : SIZE.subtitleLine) : 0;
+}
+
+function measureWidth(node: GraphNode, inputs: readonly PinPlace[], outputs: readonly PinPlace[]): number {
+  const {kind, title, subtitle = ''} = node;
+  const left = Math.max(0, ...inputs.map(pinWidth));
+  if (kind === 'get') {
+    return left + SIZE.pill + lineWidth(title, SIZE.pin) + SIZE.labelInset;
+  }
   const rows = inputs.length > outputs.length ? inputs : outputs;
-  return Math.max(0, ...rows.map((_, index) => pinWidth(inputs[index]) + between + pinWidth(outputs[index])));
-}
-
-/** A compact node: its word in the middle, between pins without labels. Fewer pins than on the other side are centred. */
-function measureCompact(node: GraphNode, word: string): NodeShape {
-  const rows = Math.max(node.inputs.length, node.outputs.length);
-  const place = (pins: readonly Pin[], side: Side): PinPlace[] =>
-    placeColumn(pins, side, 4 + ((rows - pins.length) / 2) * SIZE.row);
-  const inputs = place(node.inputs, 'in');
-  return {
-    node,
-    width: Math.max(0, ...inputs.map(pinWidth)) + lineWidth(word, SIZE.compact, true) + 12 + PIN_ONLY,
-    height: rows * SIZE.row + 8,
-    header: 0,
-    pins: [...inputs, ...place(node.outputs, 'out')],
-  };
-}
-
-/** A `get` node: its name before its output, and inputs (a target) at the left. */
-function measureGet(node: GraphNode): NodeShape {
-  const inputs = placeColumn(node.inputs, 'in', 4);
-  const outputs = placeColumn(node.outputs, 'out', 4);
-  const left = Math.max(SIZE.pill, ...inputs.map((place) => pinWidth(place) + SIZE.pill));
-  return {
-    node,
-    width: left + lineWidth(node.title, SIZE.pin) + SIZE.labelInset,
-    height: 8 + Math.max(inputs.length, outputs.length) * SIZE.row,
-    header: 0,
-    pins: [...inputs, ...outputs],
-  };
+  const body = rows.map((_, index) => pinWidth(inputs[index]) + SIZE.gap + pinWidth(outputs[index]));
+  const word = wordOf(node);
+  if (word) {
+    const before = kind === 'set' ? SIZE.pinOnly : left;
+    return Math.max(before + lineWidth(word.text, word.size, true) + 12 + SIZE.pinOnly, ...body);
+  }
+  const titles = Math.max(lineWidth(title, SIZE.title, true), lineWidth(subtitle, SIZE.subtitle));
+  const end = kind === 'event' ? SIZE.delegate : 10;
+  return Math.max(110, titleInset(kind) + titles + end, ...body);
 }
 
 /** Measures a node: its size, and the place of each pin and value. */
 export function measureNode(node: GraphNode): NodeShape {
-  if (node.kind === 'get') {
-    return measureGet(node);
-  }
-  if (node.compact !== undefined) {
-    return measureCompact(node, node.compact);
-  }
-  const header = 2 * SIZE.headerPadding + SIZE.titleLine + (node.subtitle === undefined ? 0 : SIZE.subtitleLine);
-  const inputs = placeColumn(node.inputs, 'in', header + 4);
-  const outputs = placeColumn(node.outputs, 'out', header + 4);
-  const titles = Math.max(lineWidth(node.title, SIZE.title, true), lineWidth(node.subtitle ?? '', SIZE.subtitle));
-  return {
-    node,
-    width: Math.max(SIZE.icon + 3 + titles + 10, bodyWidth(inputs, outputs, SIZE.gap), 110),
-    height: header + 8 + Math.max(inputs.length, outputs.length) * SIZE.row,
-    header,
-    pins: [...inputs, ...outputs],
+  const {kind, compact} = node;
+  const header = headerHeight(node);
+  const top = kind === 'set' ? 0 : header;
+  const rows = Math.max(node.in.length, node.out.length);
+  /** The pins of one side below each other. In a compact node, fewer pins than on the other side are in the middle. */
+  const place = (side: Side): PinPlace[] => {
+    const first = compact === undefined ? 0.5 : (rows - node[side].length + 1) / 2;
+    return node[side].map((pin, index) => {
+      const literal = side === 'in' ? measureLiteral(pin) : undefined;
+      return {pin, side, y: top + 4 + (index + first) * SIZE.row, ...(literal && {literal})};
+    });
   };
+  const [inputs, outputs] = [place('in'), place('out')];
+  const width = measureWidth(node, inputs, outputs);
+  return {node, width, height: top + 8 + rows * SIZE.row, header, pins: [...inputs, ...outputs]};
 }
 
-/** The place of a pin in a measured node. */
-export function pinPosition(shape: NodeShape, side: Side, pin: string): PinPlace | undefined {
-  return shape.pins.find((place) => place.side === side && place.pin.name === pin);
+/** The height of a pin in a measured node, from the top of that. */
+export function pinPosition(shape: NodeShape, side: Side, pin: string): number {
+  return shape.pins.find((place) => place.side === side && place.pin.name === pin)?.y ?? 0;
 }

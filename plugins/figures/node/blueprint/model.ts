@@ -3,7 +3,7 @@ import type {NodeKind, PinType} from './style';
 
 export type Side = 'in' | 'out';
 
-/** One pin. The implied exec pins and the output of a `get` node have the name `''`. */
+/** One pin. The output of a variable has the name of the variable. */
 export interface Pin {
   readonly name: string;
   readonly type: PinType;
@@ -21,10 +21,10 @@ export interface GraphNode {
   readonly subtitle?: string;
   /** Set for nodes that the editor draws without a header: the word in their middle. Their pins have no labels. */
   readonly compact?: string;
-  /** Pin type of a `get` node; decides its colour. */
+  /** Pin type of a variable; decides its color. */
   readonly type?: PinType;
-  readonly inputs: readonly Pin[];
-  readonly outputs: readonly Pin[];
+  readonly in: readonly Pin[];
+  readonly out: readonly Pin[];
 }
 
 /** A connection from an output pin to an input pin. */
@@ -34,7 +34,7 @@ export interface Wire {
   readonly type: PinType;
 }
 
-/** A numbered disc at a node or at one of its pins: the step of the procedure that makes it. */
+/** The number of a step at a node or at one of its pins, which that step makes. */
 export interface Mark extends StepMark {
   readonly node: string;
   readonly pin?: {readonly side: Side; readonly name: string};
@@ -47,12 +47,12 @@ export interface BlueprintFigure extends FigureData {
   readonly marks: readonly Mark[];
 }
 
-/** The pins of one side of a node. */
-export function pinsOf(node: GraphNode, side: Side): readonly Pin[] {
-  return side === 'in' ? node.inputs : node.outputs;
-}
-
 /** Key of a pin in sets and maps. */
 export function pinKey(node: string, side: Side, pin: string): string {
   return `${node}\n${side}\n${pin}`;
+}
+
+/** The pins at which wires end, by their keys. */
+export function wiredPins(wires: readonly Wire[]): Set<string> {
+  return new Set(wires.flatMap(({from, to}) => [pinKey(from.node, 'out', from.pin), pinKey(to.node, 'in', to.pin)]));
 }

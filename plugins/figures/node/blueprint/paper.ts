@@ -1,4 +1,4 @@
-import {CANVAS, PAPER_CANVAS, PINS, paperHeader} from './style';
+import {CANVAS, DELEGATE, PAPER_CANVAS, PINS, paperHeader} from './style';
 import {element} from '../svg';
 
 /**
@@ -7,23 +7,23 @@ import {element} from '../svg';
  */
 export const PAPER = 'paper';
 
-/** What a colour of a line or a surface becomes; colours that are missing stay. */
-const COLOURS: ReadonlyMap<string, string> = new Map([
+/** What a color of a line or a surface becomes; colors that are missing stay. */
+const COLORS: ReadonlyMap<string, string> = new Map([
   ...(Object.keys(PAPER_CANVAS) as (keyof typeof PAPER_CANVAS)[]).map(
     (name) => [CANVAS[name], PAPER_CANVAS[name]] as const,
   ),
-  ...Object.values(PINS).map(({screen, paper}) => [screen, paper] as const),
+  ...[DELEGATE, ...Object.values(PINS)].map(({screen, paper}) => [screen, paper] as const),
 ]);
 
 /** What an attribute of a drawing becomes on paper: a declaration; nothing when it stays. */
 function declaration(name: string, value: string): string | undefined {
-  const colour = name === 'stop-color' ? paperHeader(value) : COLOURS.get(value);
-  return colour === undefined ? undefined : `${name}:${colour}`;
+  const color = name === 'stop-color' ? paperHeader(value) : COLORS.get(value);
+  return color === undefined ? undefined : `${name}:${color}`;
 }
 
 /**
  * Makes a drawn graph light when it is asked for with the fragment {@link PAPER}: an empty group becomes the target,
- * and rules for what stands behind it take the place of the colours in attributes.
+ * and rules for what stands behind it take the place of the colors in attributes.
  *
  * @param content the drawing without the document around it
  */

@@ -1,18 +1,17 @@
 import * as z from 'zod';
-import {pinKey, pinsOf, type BlueprintFigure, type GraphNode, type Mark, type Pin, type Side, type Wire} from './model';
-import {NODE_KINDS, PIN_TYPES, type NodeKind} from './style';
+import {pinKey, type BlueprintFigure, type GraphNode, type Mark, type Pin, type Side, type Wire} from './model';
+import {EXECUTE, NODES, NODE_KINDS, PIN_TYPES, THEN, type Kind, type NodeKind} from './style';
 import {fault, suggest} from '../errors';
 import {checkSentences, parseYaml, textSchema, validate, type YamlSource} from '../source';
 
-const pinSchema = z.record(z.string(), textSchema);
 const nodeSchema = z.strictObject({
   kind: z.enum(NODE_KINDS),
   title: textSchema.optional(),
   subtitle: textSchema.optional(),
   compact: z.union([z.literal(true), textSchema]).optional(),
   type: textSchema.optional(),
-  in: z.array(pinSchema).optional(),
-  out: z.array(pinSchema).optional(),
+  in: z.array(z.record(z.string(), textSchema)).optional(),
+  out: z.array(z.record(z.string(), textSchema)).optional(),
 });
 const figureSchema = z.strictObject({
   alt: textSchema.optional(),
@@ -23,243 +22,214 @@ const figureSchema = z.strictObject({
 });
 const KEYS = [figureSchema, nodeSchema].flatMap(({shape}) => Object.keys(shape));
 type NodeInput = z.infer<typeof nodeSchema>;
+type Nodes = ReadonlyMap<string, GraphNode>;
 
-const DEFAULT_TITLES: Partial<Record<NodeKind, string>> = {branch: 'Branch', return: 'Return Node'};
-const EXEC_IN = new Set<NodeKind>(['call', 'macro', 'switch', 'branch', 'return']);
-const EXEC_OUT = new Set<NodeKind>(['event', 'function', 'call', 'macro']);
-const exec = (name: string): Pin => ({name, type: 'exec', isArray: false, hasLabel: name !== ''});
-
-/** `Then` is the name by which wires reach the exec output that Unreal leaves without a name. */
-const UNNAMED_EXEC = 'Then';
-
-/** What a written type says of a pin. */
-type ParsedType = Pick<Pin, 'type' | 'isArray'>;
+const TITLES: Partial<Record<NodeKind, string>> = {branch: 'Branch', return: 'Return Node'};
+const WORDS: Readonly<Record<Side, string>> = {in: 'input', out: 'output'};
 
 /** `object`, or `object[]` for an array. */
-function parseType(text: string, line: number): ParsedType {
-  const isArray = text.endsWith('[]');
-  const name = isArray ? text.slice(0, -2) : text;
+function parseType(text: string, line: number): Pick<Pin, 'type' | 'isArray'> {
+  const name = text.replace(/\[\]$/, '');
   const type = PIN_TYPES.find((known) => known === name);
   if (type === undefined) {
     fault(line, `Unknown pin type "${text}"`, suggest(name, PIN_TYPES));
   }
-  return {type, isArray};
+  return {type, isArray: name !== text};
 }
 
-/** Removes the quotes of `string = "Hello"`: the drawing shows the value, as the editor does. */
-function unquote(text: string): string {
-  const match = /^(["'])(.*)\1$/s.exec(text);
-  return match?.[2] ?? text;
+/** A pin without a value; exec pins with the names that all nodes have are drawn without them. */
+function pinOf(name: string, text: string, line: number): Pin {
+  const type = parseType(text, line);
+  return {name, ...type, hasLabel: type.type !== 'exec' || ![EXECUTE, THEN].includes(name)};
 }
 
-function checkLiteral(pin: Pin, side: Side, line: number): void {
-  if (pin.literal === undefined) {
-    return;
-  }
-  if (side === 'out') {
-    fault(line, `The output "${pin.name}" has a value`, 'Only inputs have values: remove it');
-  }
-  if (pin.type === 'exec') {
-    fault(line, `The exec pin "${pin.name}" has a value`, 'Remove the value');
-  }
-  if (pin.type === 'bool' && !pin.isArray && !['true', 'false'].includes(pin.literal)) {
-    fault(line, `The bool pin "${pin.name}" has the value "${pin.literal}"`, 'Write true or false');
-  }
-}
-
+/** One written pin, `Name: type` or `Name: type = value`. */
 function parsePin(entry: Record<string, string>, side: Side, line: number): Pin {
-  const [pair, ...others] = Object.entries(entry);
-  if (pair === undefined || others.length > 0) {
+  const [[name, text] = ['', ''], ...others] = Object.entries(entry);
+  if (name === '' || others.length > 0) {
     fault(line, 'A pin is one "Name: type"', 'Begin every pin with its own "- "');
   }
-  const [name, text] = pair;
-  const equals = text.indexOf('=');
-  const type = parseType((equals < 0 ? text : text.slice(0, equals)).trim(), line);
-  const pin: Pin = {
-    name,
-    ...type,
-    hasLabel: !(type.type === 'exec' && name === UNNAMED_EXEC),
-    ...(equals < 0 ? {} : {literal: unquote(text.slice(equals + 1).trim())}),
-  };
-  checkLiteral(pin, side, line);
-  return pin;
-}
-
-function parsePins(input: NodeInput, id: string, side: Side, source: YamlSource): Pin[] {
-  const pins = (input[side] ?? []).map((entry, index) =>
-    parsePin(entry, side, source.lineOf(['nodes', id, side, index])),
-  );
-  const double = pins.findIndex((pin, index) => pins.findIndex(({name}) => name === pin.name) !== index);
-  if (double >= 0) {
+  const [, type = '', value] = /^(.*?)\s*(?:=\s*(.*))?$/su.exec(text) ?? [];
+  const pin = pinOf(name, type, line);
+  if (value === undefined) {
+    return pin;
+  }
+  // The drawing shows a value as the editor does, without quotes.
+  const literal = /^(["'])(.*)\1$/su.exec(value)?.[2] ?? value;
+  if (side === 'out' || pin.type === 'exec') {
     fault(
-      source.lineOf(['nodes', id, side, double]),
-      `Two ${side === 'in' ? 'inputs' : 'outputs'} of "${id}" are named "${pins[double]?.name ?? ''}"`,
-      'Give every pin of one side its own name',
+      line,
+      `The ${side === 'out' ? 'output' : 'exec pin'} "${name}" has a value`,
+      'Only data inputs have: remove it',
     );
   }
-  return pins;
-}
-
-function impliedInputs(kind: NodeKind, listed: readonly Pin[]): Pin[] {
-  const implied = EXEC_IN.has(kind) && !listed.some(({type}) => type === 'exec') ? [exec('')] : [];
-  const hasCondition = kind !== 'branch' || listed.some(({name}) => name === 'Condition');
-  return hasCondition
-    ? [...implied, ...listed]
-    : [...implied, {name: 'Condition', type: 'bool', isArray: false, hasLabel: true}, ...listed];
-}
-
-function impliedOutputs(kind: NodeKind, type: ParsedType | undefined, listed: readonly Pin[]): Pin[] {
-  if (type && listed.length === 0) {
-    return [{name: '', ...type, hasLabel: false}];
+  if (pin.type === 'bool' && !pin.isArray && !['true', 'false'].includes(literal)) {
+    fault(line, `The bool pin "${name}" has the value "${literal}"`, 'Write true or false');
   }
-  const hasExec = listed.some((pin) => pin.type === 'exec');
-  if (kind === 'branch' && !hasExec) {
-    return [exec('True'), exec('False'), ...listed];
-  }
-  return EXEC_OUT.has(kind) && !hasExec ? [exec(''), ...listed] : [...listed];
+  return {...pin, literal};
 }
 
-/** The type of a `get` node, which no other kind has. */
-function writtenType({kind, type}: NodeInput, id: string, source: YamlSource): ParsedType | undefined {
-  const line = source.lineOf(['nodes', id, type === undefined ? 'kind' : 'type']);
-  if (kind === 'get') {
-    if (type === undefined) {
-      fault(line, `The get node "${id}" has no type`, 'Add "type: object" or the like');
+/** The pins of one side that a node lists, behind those that its kind has. */
+function parsePins(input: NodeInput, side: Side, implied: readonly Pin[], lineOf: (index: number) => number): Pin[] {
+  const pins: Pin[] = [];
+  for (const [index, entry] of (input[side] ?? []).entries()) {
+    const pin = parsePin(entry, side, lineOf(index));
+    if (pins.some(({name}) => name === pin.name)) {
+      fault(lineOf(index), `Two ${WORDS[side]}s are named "${pin.name}"`, 'Give every pin of one side its own name');
     }
-    return parseType(type, line);
+    pins.push(pin);
   }
-  if (type !== undefined) {
-    fault(line, `A ${kind} node has no type`, 'Remove "type"; only get nodes have one');
+  const isListed = ({name, type}: Pin): boolean =>
+    pins.some((pin) => (type === 'exec' ? pin.type === 'exec' : pin.name === name));
+  return [...implied.filter((pin) => !isListed(pin)), ...pins];
+}
+
+/** The name of a class as the editor writes it: `BP_ThirdPersonCharacter` is `BP Third Person Character`. */
+const displayName = (name: string): string => name.replaceAll('_', ' ').replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
+
+/** The pins that a node has without listing them. */
+function impliedPins({kind, type}: NodeInput, title: string, line: number): Readonly<Record<Side, Pin[]>> {
+  const {in: inputs = [], out: outputs = []}: Kind = NODES[kind];
+  const exec = (names: readonly string[]): Pin[] => names.map((name) => pinOf(name, 'exec', line));
+  const variable = type === undefined ? [] : [{...pinOf(title, type, line), hasLabel: false}];
+  const data: Partial<Record<NodeKind, Partial<Record<Side, Pin[]>>>> = {
+    branch: {in: [pinOf('Condition', 'bool', line)]},
+    cast: {in: [pinOf('Object', 'object', line)], out: [pinOf(`As ${displayName(title.slice(8))}`, 'object', line)]},
+    get: {out: variable},
+    set: {in: variable.map((pin) => ({...pin, hasLabel: true})), out: variable},
+  };
+  return {in: [...exec(inputs), ...(data[kind]?.in ?? [])], out: [...exec(outputs), ...(data[kind]?.out ?? [])]};
+}
+
+/** What the editor writes on nodes of some kinds, and of no others. */
+const NAMED: readonly {kind: NodeKind; key: 'title' | 'subtitle'; begins: string}[] = [
+  {kind: 'cast', key: 'title', begins: 'Cast To '},
+  {kind: 'message', key: 'subtitle', begins: 'Using Interface '},
+  {kind: 'event', key: 'subtitle', begins: 'From '},
+];
+
+/** Whether a node is what its kind says, so that it is drawn as the editor draws it. */
+function checkKind(id: string, input: NodeInput, pins: readonly Pin[], lineOf: (key: string) => number): void {
+  const {kind, type, compact} = input;
+  for (const {kind: named, key, begins} of NAMED) {
+    const text = input[key];
+    const isOptional = named === 'event' && text === undefined;
+    if (kind === named && !isOptional && text?.startsWith(begins) !== true) {
+      fault(lineOf(key), `The ${key} of the ${kind} "${id}" is ${JSON.stringify(text)}`, `Write "${begins}..."`);
+    }
+    if (kind !== named && text?.startsWith(begins) === true) {
+      fault(lineOf('kind'), `The ${kind} "${id}" has the ${key} of a ${named}`, `Write "kind: ${named}"`);
+    }
   }
-  return undefined;
+  if (kind !== 'set' && /^set$/i.test(input.title ?? '')) {
+    fault(lineOf('kind'), `"${id}" sets a variable`, 'Write "kind: set" with the variable as title, and its type');
+  }
+  const isVariable = kind === 'get' || kind === 'set';
+  if (isVariable !== (type !== undefined)) {
+    const fix = isVariable ? 'Add "type: object" or the like' : 'Remove it: only get and set nodes have one';
+    fault(lineOf('type'), `The ${kind} node "${id}" has ${isVariable ? 'no' : 'a'} type`, fix);
+  }
+  if ((kind === 'cast' || kind === 'set') && (input.in ?? input.out)) {
+    fault(lineOf(input.in ? 'in' : 'out'), `The ${kind} "${id}" lists pins`, 'Remove them: its kind says which it has');
+  }
+  if ((kind === 'pose') !== pins.some((pin) => pin.type === 'pose')) {
+    const fix = kind === 'pose' ? 'Add one, or use "kind: pure"' : 'Write "kind: pose": it is a node of an AnimGraph';
+    fault(lineOf('kind'), `The ${kind} node "${id}" has ${kind === 'pose' ? 'no pose pin' : 'a pose pin'}`, fix);
+  }
+  if (kind === 'switch' && !pins.some((pin) => pin.type === 'exec' && pin.name !== EXECUTE)) {
+    fault(lineOf('kind'), `The switch "${id}" has no exits`, 'List them: "out: [{Authority: exec}, {Remote: exec}]"');
+  }
+  if (compact !== undefined && kind !== 'call' && kind !== 'pure') {
+    fault(lineOf('compact'), `The ${kind} node "${id}" is compact`, 'Only call and pure nodes are: remove it');
+  }
 }
 
 function parseNode(id: string, input: NodeInput, source: YamlSource): GraphNode {
-  const {kind} = input;
-  const line = source.lineOf(['nodes', id]);
-  const title = input.title ?? DEFAULT_TITLES[kind];
+  const {kind, subtitle, title = TITLES[kind], compact, type} = input;
+  const lineOf = (...keys: PropertyKey[]): number => source.lineOf(['nodes', id, ...keys]);
   if (!/^[\w-]+$/.test(id)) {
-    fault(line, `The node id "${id}" does not fit into a wire`, 'Use letters, digits, "_" and "-" only');
+    fault(lineOf(), `The node id "${id}" does not fit into a wire`, 'Use letters, digits, "_" and "-" only');
   }
   if (title === undefined) {
-    fault(line, `The node "${id}" has no title`, 'Add "title: ..."');
+    fault(lineOf(), `The node "${id}" has no title`, 'Add "title: ..."');
   }
-  const inputs = parsePins(input, id, 'in', source);
-  const outputs = parsePins(input, id, 'out', source);
-  const type = writtenType(input, id, source);
-  if (kind === 'switch' && !outputs.some((pin) => pin.type === 'exec')) {
-    fault(line, `The switch "${id}" has no exits`, 'List them: "out: [{Authority: exec}, {Remote: exec}]"');
-  }
-  if (input.compact !== undefined && kind !== 'call' && kind !== 'pure') {
-    fault(line, `The ${kind} node "${id}" is compact`, 'Only call and pure nodes are: remove it');
-  }
-  const unlabelled = (pins: Pin[]): Pin[] =>
-    input.compact === undefined ? pins : pins.map((pin) => ({...pin, hasLabel: false}));
+  const implied = impliedPins(input, title, lineOf('type'));
+  const [inputs, outputs] = (['in', 'out'] as const).map((side) =>
+    parsePins(input, side, implied[side], (index) => lineOf(side, index)),
+  );
+  checkKind(id, input, [...(inputs ?? []), ...(outputs ?? [])], lineOf);
+  const drawn = (pins: readonly Pin[] = []): readonly Pin[] =>
+    compact === undefined ? pins : pins.map((pin) => ({...pin, hasLabel: false}));
   return {
     id,
     kind,
     title,
-    ...(input.compact === undefined ? {} : {compact: input.compact === true ? title : input.compact}),
-    ...(input.subtitle === undefined ? {} : {subtitle: input.subtitle}),
-    ...(type && {type: type.type}),
-    inputs: unlabelled(impliedInputs(kind, inputs)),
-    outputs: unlabelled(impliedOutputs(kind, type, outputs)),
+    ...(compact === undefined ? {} : {compact: compact === true ? title : compact}),
+    ...(subtitle === undefined ? {} : {subtitle}),
+    ...(type === undefined ? {} : {type: parseType(type, lineOf('type')).type}),
+    in: drawn(inputs),
+    out: drawn(outputs),
   };
 }
 
-/** One written end of a wire: `node`, or `node.Pin Name`. */
+/** One end of a wire or a mark: `node`, or `node.Pin Name`. */
 interface End {
   readonly node: GraphNode;
   readonly pin?: string;
 }
 
-function parseEnd(text: string, nodes: ReadonlyMap<string, GraphNode>, line: number): End {
-  const dot = text.indexOf('.');
-  const id = (dot < 0 ? text : text.slice(0, dot)).trim();
-  const node = nodes.get(id);
+function parseEnd(text: string, sides: readonly Side[], nodes: Nodes, line: number): End {
+  const [, id = '', pin] = /^([^.]*)(?:\.(.*))?$/su.exec(text.trim()) ?? [];
+  const node = nodes.get(id.trim());
   if (!node) {
-    fault(line, `There is no node "${id}"`, suggest(id, [...nodes.keys()]));
+    fault(line, `There is no node "${id.trim()}"`, suggest(id.trim(), [...nodes.keys()]));
   }
-  return dot < 0 ? {node} : {node, pin: text.slice(dot + 1).trim()};
-}
-
-/** Names by which wires reach the pins of one side; a `get` node's output goes by its title too. */
-function findPin({node, pin}: End, side: Side): Pin | undefined {
-  const pins = pinsOf(node, side);
-  const isTitle = node.kind === 'get' && pin === node.title;
-  return pins.find(({name}) => name === pin) ?? pins.find(({name}) => isTitle && name === '');
-}
-
-const wordFor = (side: Side): string => (side === 'in' ? 'input' : 'output');
-
-/** The names of pins that have one. */
-function namesOf(pins: readonly Pin[]): string[] {
-  return pins.map(({name}) => name).filter((name) => name !== '');
-}
-
-function namedPin(end: End, side: Side, line: number): Pin {
-  const pin = findPin(end, side);
-  if (pin) {
-    return pin;
+  if (pin === undefined) {
+    return {node};
   }
-  const problem = `The node "${end.node.id}" (${end.node.title}) has no ${wordFor(side)} "${end.pin ?? ''}"`;
-  fault(line, problem, suggest(end.pin ?? '', namesOf(pinsOf(end.node, side))));
+  const names = sides.flatMap((side) => node[side].map(({name}) => name));
+  if (!names.includes(pin.trim())) {
+    const [side] = sides;
+    const word = sides.length > 1 || side === undefined ? 'pin' : WORDS[side];
+    fault(line, `The node "${node.id}" (${node.title}) has no ${word} "${pin.trim()}"`, suggest(pin.trim(), names));
+  }
+  return {node, pin: pin.trim()};
 }
 
-/** The pin that an end without a pin name means: the implied or only exec pin, else the only data pin. */
-function impliedPin(end: End, side: Side, isExec: boolean): Pin | undefined {
-  const pins = pinsOf(end.node, side).filter(({type}) => (type === 'exec') === isExec);
-  return (
-    pins.find(({name}) => name === '') ??
-    pins.find(({name}) => isExec && name === UNNAMED_EXEC) ??
-    (pins.length === 1 && (!isExec || side === 'in') ? pins[0] : undefined)
-  );
+/** The exec or data pin that an end of a wire means: the one that it names, else the only one or that of every node. */
+function pinAt({node, pin}: End, side: Side, isExec: boolean): Pin | undefined {
+  const pins = node[side].filter(({type}) => (type === 'exec') === isExec);
+  const name = pin ?? (side === 'in' ? EXECUTE : THEN);
+  return pins.find((each) => each.name === name) ?? (pin === undefined && pins.length === 1 ? pins[0] : undefined);
 }
 
-function ambiguous(end: End, side: Side, line: number): never {
-  const names = namesOf(pinsOf(end.node, side));
-  const list = names.length > 0 ? ` (${names.join(', ')})` : '';
-  fault(
-    line,
-    `It is not clear which ${wordFor(side)} of "${end.node.id}" this wire means`,
-    `Write "${end.node.id}.Pin Name"${list}; an exec ${wordFor(side)} besides the listed ones must be listed as "${UNNAMED_EXEC}: exec"`,
-  );
-}
-
-function resolvePins(from: End, to: End, line: number): [Pin, Pin] {
-  const given = from.pin === undefined ? undefined : namedPin(from, 'out', line);
-  const wanted = to.pin === undefined ? undefined : namedPin(to, 'in', line);
-  const written = given ?? wanted;
-  for (const isExec of written ? [written.type === 'exec'] : [true, false]) {
-    const out = given ?? impliedPin(from, 'out', isExec);
-    const into = wanted ?? impliedPin(to, 'in', isExec);
+/** The pins that a wire connects: exec pins, or where one of its ends has none, data pins. */
+function resolvePins(from: End, to: End, text: string, line: number): readonly [Pin, Pin] {
+  for (const isExec of [true, false]) {
+    const [out, into] = [pinAt(from, 'out', isExec), pinAt(to, 'in', isExec)];
     if (out && into) {
       return [out, into];
     }
   }
-  const isInputClear = wanted ?? (given ? undefined : impliedPin(to, 'in', true));
-  return isInputClear ? ambiguous(from, 'out', line) : ambiguous(to, 'in', line);
+  if (from.pin !== undefined && to.pin !== undefined) {
+    fault(line, `"${text}" joins an exec pin and a data pin`, 'Exec pins go to exec pins, data to data');
+  }
+  const isOutput = from.pin === undefined && (to.pin !== undefined || pinAt(to, 'in', true) !== undefined);
+  const [{node}, side] = isOutput ? [from, 'out' as const] : [to, 'in' as const];
+  const names = node[side].map(({name}) => `"${node.id}.${name}"`).join(', ');
+  fault(
+    line,
+    `It is not clear which ${WORDS[side]} of "${node.id}" this wire means`,
+    `Write one of ${names || 'another node'}`,
+  );
 }
 
-function checkTypes(out: Pin, into: Pin, text: string, line: number): void {
-  if ((out.type === 'exec') !== (into.type === 'exec')) {
-    fault(
-      line,
-      `"${text}" joins an exec pin and a ${(out.type === 'exec' ? into : out).type} pin`,
-      'Exec pins go to exec pins, data to data',
-    );
-  }
-  if (into.literal !== undefined) {
-    fault(
-      line,
-      `The input "${into.name}" has a wire and the value "${into.literal}"`,
-      'Remove one: a wired pin shows no value',
-    );
-  }
-}
-
-function parseWire(text: string, nodes: ReadonlyMap<string, GraphNode>, line: number): Wire[] {
-  const ends = text.split(/\s*->\s*/).map((end) => parseEnd(end, nodes, line));
+/** A line of wires; `taken` has the data inputs and exec outputs that have their one wire. */
+function parseWires(text: string, nodes: Nodes, taken: Set<string>, line: number): Wire[] {
+  const texts = text.split('->');
+  const ends = texts.map((end, index) =>
+    parseEnd(end, index === 0 ? ['out'] : index < texts.length - 1 ? ['in', 'out'] : ['in'], nodes, line),
+  );
   if (ends.length < 2) {
     fault(line, `"${text}" is not a wire`, 'Write "from.Pin -> to.Pin"');
   }
@@ -268,53 +238,34 @@ function parseWire(text: string, nodes: ReadonlyMap<string, GraphNode>, line: nu
   }
   return ends.slice(1).map((to, index) => {
     const from = ends[index] ?? to;
-    const [out, into] = resolvePins(from, to, line);
-    checkTypes(out, into, text, line);
+    const [out, into] = resolvePins(from, to, text, line);
+    if (into.literal !== undefined) {
+      fault(line, `The input "${into.name}" has a wire and the value "${into.literal}"`, 'Remove one of them');
+    }
+    const isExec = out.type === 'exec';
+    const key = isExec ? pinKey(from.node.id, 'out', out.name) : pinKey(to.node.id, 'in', into.name);
+    if (taken.has(key)) {
+      fault(
+        line,
+        `"${text}" is the second wire at ${isExec ? 'an exec output' : 'a data input'}, which holds one only`,
+        isExec ? 'Chain the nodes, or put a Sequence between' : 'Remove one of the two wires',
+      );
+    }
+    taken.add(key);
     return {from: {node: from.node.id, pin: out.name}, to: {node: to.node.id, pin: into.name}, type: out.type};
   });
 }
 
-/** A data input and an exec output hold one wire each, in the editor as here. */
-function checkSingle(wire: Wire, taken: Set<string>, text: string, line: number): void {
-  const isExec = wire.type === 'exec';
-  const key = isExec ? pinKey(wire.from.node, 'out', wire.from.pin) : pinKey(wire.to.node, 'in', wire.to.pin);
-  if (taken.has(key)) {
-    fault(
-      line,
-      `"${text}" is the second wire at ${isExec ? 'an exec output' : 'a data input'}, which holds one only`,
-      isExec ? 'Chain the nodes, or put a Sequence between' : 'Remove one of the two wires',
-    );
-  }
-  taken.add(key);
-}
-
-function parseWires(texts: readonly string[], nodes: ReadonlyMap<string, GraphNode>, source: YamlSource): Wire[] {
-  const taken = new Set<string>();
-  return texts.flatMap((text, index) => {
-    const line = source.lineOf(['wires', index]);
-    const wires = parseWire(text, nodes, line);
-    for (const wire of wires) {
-      checkSingle(wire, taken, text, line);
-    }
-    return wires;
-  });
-}
-
-function parseMark(number: string, target: string, nodes: ReadonlyMap<string, GraphNode>, line: number): Mark {
+function parseMark(number: string, target: string, nodes: Nodes, line: number): Mark {
   if (!/^[1-9]\d?$/.test(number)) {
     fault(line, `"${number}" is not a mark`, 'Use a number from 1 to 99');
   }
-  const end = parseEnd(target, nodes, line);
-  if (end.pin === undefined) {
-    return {number, line, node: end.node.id};
+  const {node, pin} = parseEnd(target, ['in', 'out'], nodes, line);
+  if (pin === undefined) {
+    return {number, line, node: node.id};
   }
-  const side = findPin(end, 'in') ? 'in' : 'out';
-  const pin = findPin(end, side);
-  if (!pin) {
-    const names = namesOf([...end.node.inputs, ...end.node.outputs]);
-    fault(line, `The node "${end.node.id}" has no pin "${end.pin}"`, suggest(end.pin, names));
-  }
-  return {number, line, node: end.node.id, pin: {side, name: pin.name}};
+  const side = node.in.some(({name}) => name === pin) ? 'in' : 'out';
+  return {number, line, node: node.id, pin: {side, name: pin}};
 }
 
 /**
@@ -331,7 +282,10 @@ export function parseBlueprint(body: string): BlueprintFigure {
     fault(source.lineOf(['nodes']), 'The graph has no nodes', 'Add one under "nodes"');
   }
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const wires = parseWires(input.wires ?? [], byId, source);
+  const taken = new Set<string>();
+  const wires = (input.wires ?? []).flatMap((text, index) =>
+    parseWires(text, byId, taken, source.lineOf(['wires', index])),
+  );
   const marks = Object.entries(input.marks ?? {}).flatMap(([number, targets]) =>
     [targets].flat().map((target) => parseMark(number, target, byId, source.lineOf(['marks', number]))),
   );

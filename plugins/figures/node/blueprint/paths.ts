@@ -12,7 +12,7 @@ const SHORT = [120, 80, 40, 24];
 
 /** Where a wire meets the edge of a node. */
 export function endPoint(node: PlacedNode, side: Side, pin: string): Point {
-  const y = node.y + (pinPosition(node.shape, side, pin)?.y ?? 0);
+  const y = node.y + pinPosition(node.shape, side, pin);
   return {x: side === 'in' ? node.x : node.x + node.shape.width, y};
 }
 

@@ -1,139 +1,125 @@
-import {pinsOf, type BlueprintFigure, type GraphNode, type Pin, type Side, type Wire} from './model';
-import {NODES} from './style';
+import {pinKey, wiredPins, type BlueprintFigure, type GraphNode, type Pin, type Wire} from './model';
+import {EXECUTE, NODES} from './style';
 import {withStep, type Reading, type ReadingItem, type ReadingList} from '../reading';
 
-/** Names that tell nodes of the same title apart: `Print String (2)`. */
-function nodeNames(nodes: readonly GraphNode[]): Map<string, string> {
-  return new Map(
-    nodes.map((node) => {
-      const same = nodes.filter(({title}) => title === node.title);
-      return [node.id, same.length > 1 ? `${node.title} (${String(same.indexOf(node) + 1)})` : node.title];
-    }),
-  );
-}
-
-/** What the walk needs to know about the graph. */
-interface Graph {
-  readonly figure: BlueprintFigure;
-  readonly names: ReadonlyMap<string, string>;
-  readonly byId: ReadonlyMap<string, GraphNode>;
-}
-
-const pinType = ({type, isArray}: Pin): string => (isArray ? `${type} array` : type);
 const isData = ({type}: {type: string}): boolean => type !== 'exec';
-
-function isWired({figure}: Graph, node: GraphNode, side: Side, pin: Pin): boolean {
-  return figure.wires.some((wire) => {
-    const end = side === 'in' ? wire.to : wire.from;
-    return end.node === node.id && end.pin === pin.name;
-  });
-}
-
-/** `Make X (make struct): Duration = 3.0; open: Target (object).` */
-function describeNode(graph: Graph, node: GraphNode): string {
-  const about = [NODES[node.kind].word, ...(node.subtitle === undefined ? [] : [node.subtitle])].join(', ');
-  const values = node.inputs.flatMap((pin) =>
-    pin.literal === undefined ? [] : [`${pin.name} = ${pin.literal} (${pinType(pin)})`],
-  );
-  const open = (['in', 'out'] as const).flatMap((side) =>
-    pinsOf(node, side)
-      .filter((pin) => pin.name !== '' && pin.literal === undefined && isData(pin) && !isWired(graph, node, side, pin))
-      .map((pin) => `${pin.name} (${pinType(pin)})`),
-  );
-  const parts = [...values, ...(open.length > 0 ? [`not connected: ${open.join(', ')}`] : [])];
-  const head = `${graph.names.get(node.id) ?? node.title} (${about})`;
-  return parts.length > 0 ? `${head}: ${parts.join('; ')}` : head;
-}
-
-function wiresFrom({figure}: Graph, id: string): Wire[] {
-  return figure.wires.filter((wire) => wire.type === 'exec' && wire.from.node === id);
-}
-
-/** Exits of a node that are worth a label: all of them when there are several or they have names. */
-function branches(graph: Graph, node: GraphNode, seen: Set<string>): ReadingList[] {
-  const exits = node.outputs.filter(({type}) => type === 'exec');
-  if (exits.length < 2) {
-    return [];
-  }
-  const items = exits.map((exit): ReadingItem => {
-    const wire = wiresFrom(graph, node.id).find(({from}) => from.pin === exit.name);
-    const label = exit.name === '' ? 'Then' : exit.name;
-    if (!wire) {
-      return {text: `${label}: nothing`};
-    }
-    return {text: `${label}:`, lists: [{isOrdered: true, items: walk(graph, wire.to, seen)}]};
-  });
-  return [{isOrdered: false, items}];
-}
-
-/** The steps from a node on, along the exec wires. A node that was walked before is only named. */
-function walk(graph: Graph, start: Wire['to'], seen: Set<string>): ReadingItem[] {
-  const items: ReadingItem[] = [];
-  let target: Wire['to'] | undefined = start;
-  while (target) {
-    const node = graph.byId.get(target.node);
-    if (!node) {
-      break;
-    }
-    const entry = target.pin === '' ? '' : `${target.pin} of `;
-    if (seen.has(node.id)) {
-      items.push({text: `Continue at ${entry}${graph.names.get(node.id) ?? node.title}, above`});
-      break;
-    }
-    seen.add(node.id);
-    const lists = branches(graph, node, seen);
-    items.push({text: `${entry}${describeNode(graph, node)}`, ...(lists.length > 0 ? {lists} : {})});
-    target = lists.length > 0 ? undefined : wiresFrom(graph, node.id)[0]?.to;
-  }
-  return items;
-}
-
-const hasExec = (node: GraphNode): boolean => [...node.inputs, ...node.outputs].some(({type}) => type === 'exec');
-
-/** Nodes at which a run begins: no exec wire leads to them. Loops begin at their first node. */
-function runs(graph: Graph): ReadingItem[][] {
-  const seen = new Set<string>();
-  const targets = new Set(graph.figure.wires.flatMap(({type, to}) => (type === 'exec' ? [to.node] : [])));
-  const nodes = graph.figure.nodes.filter(hasExec);
-  const starts = [...nodes.filter(({id}) => !targets.has(id)), ...nodes.filter(({id}) => targets.has(id))];
-  return starts.flatMap(({id}) => (seen.has(id) ? [] : [walk(graph, {node: id, pin: ''}, seen)]));
-}
-
-function endName({names, byId}: Graph, {node, pin}: Wire['from']): string {
-  const name = names.get(node) ?? node;
-  return pin === '' || byId.get(node)?.kind === 'get' ? name : `${name}, ${pin}`;
-}
-
-const isRun = (items: readonly ReadingItem[]): boolean =>
-  items.length > 1 || items.some(({lists}) => lists !== undefined);
+const hasExec = (node: GraphNode): boolean => ![...node.in, ...node.out].every(isData);
+const typeOf = ({type, isArray}: Pin): string => (isArray ? `${type} array` : type);
 
 /** The graph as text: the runs in exec order, then the data nodes, the data wires and the marks. */
-export function readBlueprint(figure: BlueprintFigure): Reading {
-  const graph: Graph = {
-    figure,
-    names: nodeNames(figure.nodes),
-    byId: new Map(figure.nodes.map((node) => [node.id, node])),
+export function readBlueprint({nodes, wires, marks}: BlueprintFigure): Reading {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const wired = wiredPins(wires);
+  /** The title of a node, with a number where others have the same: `Print String (2)`. */
+  const nameOf = (id: string): string => {
+    const title = byId.get(id)?.title ?? id;
+    const same = nodes.filter((node) => node.title === title);
+    return same.length > 1 ? `${title} (${String(same.findIndex((node) => node.id === id) + 1)})` : title;
   };
-  const all = runs(graph);
-  const data = figure.nodes.filter((node) => !hasExec(node));
-  const wires = figure.wires.filter(isData).map(({from, to}) => `${endName(graph, from)} → ${endName(graph, to)}`);
-  const marks = figure.marks.map(({number, node, pin}) =>
-    withStep(endName(graph, {node, pin: pin?.name ?? ''}), number),
-  );
-  const execution = all.filter(isRun);
-  const alone = all.filter((items) => !isRun(items)).flat();
-  const blocks = execution.map((items, index) => ({
-    heading: execution.length > 1 ? `Execution, run ${String(index + 1)}` : 'Execution',
-    list: {isOrdered: true, items},
-  }));
-  const toItem = (text: string): ReadingItem => ({text});
-  const unordered = (heading: string, items: readonly ReadingItem[]): Reading =>
-    items.length > 0 ? [{heading, list: {isOrdered: false, items}}] : [];
+  /** A node or one of its pins; the output of a variable has the name of its node. */
+  const endName = ({node, pin}: Wire['from']): string =>
+    pin === '' || pin === byId.get(node)?.title ? nameOf(node) : `${nameOf(node)}, ${pin}`;
+
+  /** `Make X (make struct): Duration = 3.0 (float); not connected: Target (object)`. */
+  const describe = (node: GraphNode): string => {
+    const {id, kind, title, subtitle} = node;
+    const about = [NODES[kind].word, ...(subtitle === undefined ? [] : [subtitle])].join(', ');
+    const values = node.in.flatMap((pin) =>
+      pin.literal === undefined ? [] : [`${pin.name} = ${pin.literal} (${typeOf(pin)})`],
+    );
+    const open = (['in', 'out'] as const).flatMap((side) =>
+      node[side]
+        .filter((pin) => isData(pin) && pin.name !== title && pin.literal === undefined)
+        .filter((pin) => !wired.has(pinKey(id, side, pin.name)))
+        .map((pin) => `${pin.name} (${typeOf(pin)})`),
+    );
+    const parts = [...values, ...(open.length > 0 ? [`not connected: ${open.join(', ')}`] : [])];
+    return `${nameOf(id)} (${about})${parts.length > 0 ? `: ${parts.join('; ')}` : ''}`;
+  };
+
+  const seen = new Set<string>();
+  const execFrom = (id: string, pin?: string): Wire | undefined =>
+    wires.find((wire) => !isData(wire) && wire.from.node === id && (pin ?? wire.from.pin) === wire.from.pin);
+  /** The ways on from a node that has several, each with its steps. */
+  const ways = (node: GraphNode): ReadingList[] => {
+    const exits = node.out.filter((pin) => !isData(pin));
+    if (exits.length < 2) {
+      return [];
+    }
+    const items = exits.map(({name}): ReadingItem => {
+      const wire = execFrom(node.id, name);
+      return wire ? {text: `${name}:`, lists: [{isOrdered: true, items: walk(wire.to)}]} : {text: `${name}: nothing`};
+    });
+    return [{isOrdered: false, items}];
+  };
+  /** The steps from a node on, along the exec wires. A node that was walked before is only named. */
+  const walk = ({node: id, pin}: Wire['to']): ReadingItem[] => {
+    const node = byId.get(id);
+    const entry = pin === EXECUTE ? '' : `${pin} of `;
+    if (!node || seen.has(id)) {
+      return [{text: `Continue at ${entry}${nameOf(id)}, above`}];
+    }
+    seen.add(id);
+    const lists = ways(node);
+    const next = lists.length > 0 ? undefined : execFrom(id);
+    return [{text: `${entry}${describe(node)}`, ...(lists.length > 0 && {lists})}, ...(next ? walk(next.to) : [])];
+  };
+  // Runs begin at nodes to which no exec wire leads; loops begin at their first node.
+  const targets = new Set(wires.flatMap((wire) => (isData(wire) ? [] : [wire.to.node])));
+  const first = nodes.filter(hasExec).sort((a, b) => Number(targets.has(a.id)) - Number(targets.has(b.id)));
+  const runs = first.flatMap(({id}) => (seen.has(id) ? [] : [walk({node: id, pin: EXECUTE})]));
+
+  const data: GraphNode[] = [];
+  const dataWires: Wire[] = [];
+  const done = new Set<string>();
+  /** Lists the wires to a node from top to bottom, and before them those to what they come from. */
+  const follow = (node: GraphNode): void => {
+    if (done.has(node.id)) {
+      return;
+    }
+    done.add(node.id);
+    const into = node.in.flatMap(({name}) =>
+      wires.filter((wire) => isData(wire) && wire.to.node === node.id && wire.to.pin === name),
+    );
+    for (const {from} of into) {
+      const source = byId.get(from.node);
+      if (source && !hasExec(source)) {
+        follow(source);
+      }
+    }
+    dataWires.push(...into);
+    data.push(...(hasExec(node) ? [] : [node]));
+  };
+  const inOrder = [...seen].flatMap((id) => byId.get(id) ?? []);
+  for (const node of [...inOrder, ...nodes.filter(({id}) => !wires.some(({from}) => from.node === id)), ...nodes]) {
+    follow(node);
+  }
+
+  const isRun = (items: readonly ReadingItem[]): boolean => items.length > 1 || items[0]?.lists !== undefined;
+  const execution = runs.filter(isRun);
+  const list = (heading: string, items: readonly (ReadingItem | string)[]): Reading =>
+    items.length === 0
+      ? []
+      : [
+          {
+            heading,
+            list: {isOrdered: false, items: items.map((item) => (typeof item === 'string' ? {text: item} : item))},
+          },
+        ];
   return [
-    ...blocks,
-    ...unordered('Nodes without exec wires', alone),
-    ...unordered('Data nodes', data.map((node) => describeNode(graph, node)).map(toItem)),
-    ...unordered('Data wires', wires.map(toItem)),
-    ...unordered('Made in numbered steps', marks.map(toItem)),
+    ...execution.map((items, index) => ({
+      heading: execution.length > 1 ? `Execution, run ${String(index + 1)}` : 'Execution',
+      list: {isOrdered: true, items},
+    })),
+    ...list('Nodes without exec wires', runs.filter((items) => !isRun(items)).flat()),
+    ...list('Data nodes', data.map(describe)),
+    ...list(
+      'Data wires',
+      dataWires.map(({from, to}) => `${endName(from)} → ${endName(to)}`),
+    ),
+    ...list(
+      'Made in numbered steps',
+      marks.map(({number, node, pin}) => withStep(endName({node, pin: pin?.name ?? ''}), number)),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * The canvas, which the page paints (client/figures.css), and what stands on it, in the editor's greys. On screens graphs
- * are dark in both themes, as in the editor.
+ * The canvas, which the page paints (client/figures.css), and what is on it, in the editor's greys. On screens graphs are
+ * dark in both themes, as in the editor.
  */
 export const CANVAS = {
   background: '#242424',
@@ -15,8 +15,19 @@ export const CANVAS = {
   markText: '#001626',
 } as const;
 
+/** What is on white paper. What is missing keeps its color: marks. */
+export const PAPER_CANVAS = {
+  body: '#ffffff',
+  border: '#8b94a3',
+  box: '#eef0f4',
+  boxBorder: '#8b94a3',
+  text: '#1c1e21',
+  subtitle: '#374151',
+  word: '#374151',
+} as const satisfies Partial<Readonly<Record<keyof typeof CANVAS, string>>>;
+
 /**
- * Pin types of the grammar with the colours of their pins and wires: those of the editor, of which the darkest are
+ * Pin types of the grammar with the colors of their pins and wires: those of the editor, of which the darkest are
  * lightened to 3:1 on the node body, and those on paper, of the same hue, at 3:1 or more on white.
  */
 export const PINS = {
@@ -36,29 +47,57 @@ export const PINS = {
 export type PinType = keyof typeof PINS;
 export const PIN_TYPES = Object.keys(PINS) as readonly PinType[];
 
+/** The square of the delegate that every event has at the right end of its header. */
+export const DELEGATE = {screen: '#ff3838', paper: '#c81e1e'};
+
+/** A kind of node of the grammar. */
+export interface Kind {
+  /** What the text of a figure calls it. */
+  readonly word: string;
+  readonly header: string;
+  /** A path around its middle; nodes without one have no icon. */
+  readonly icon: string;
+  /** The names of the exec pins of a node that lists none. */
+  readonly in?: readonly string[];
+  readonly out?: readonly string[];
+}
+
+/** The exec pins that the editor draws without a name: of one side of a node, one at most. */
+export const EXECUTE = 'Execute';
+export const THEN = 'Then';
+
 const F_ICON = 'm4-4.5q-4-1.5-4.5 3l-1 6q-.5 2-2.5 1.5m1.5-6.5h5';
 const FORK_ICON = 'm-6 0h4m0 0l4-4h4m-8 4l4 4h4';
-/** Node kinds of the grammar: what the text of a figure calls them, the colour of their header, and its icon. */
+const STEP = {in: [EXECUTE], out: [THEN]};
+
+/** The kinds of nodes. */
 export const NODES = {
-  event: {word: 'event', header: '#8f1410', icon: 'm0-6l6 6-6 6-6-6zm-3 6h5m-2-2l2 2-2 2'},
-  function: {word: 'function entry', header: '#5b2d84', icon: F_ICON},
-  call: {word: 'call', header: '#1d567f', icon: F_ICON},
+  event: {word: 'event', header: '#8f1410', icon: 'm0-6l6 6-6 6-6-6zm-3 6h5m-2-2l2 2-2 2', out: [THEN]},
+  function: {word: 'function entry', header: '#5b2d84', icon: F_ICON, out: [THEN]},
+  call: {word: 'call', header: '#1d567f', icon: F_ICON, ...STEP},
+  message: {word: 'interface call', header: '#1d567f', icon: F_ICON, ...STEP},
+  cast: {
+    ...{word: 'cast', header: '#0b6a70', icon: 'm-6 0h7m-3-4l4 4-4 4m4-8l4 4-4 4'},
+    ...{in: [EXECUTE], out: [THEN, 'Cast Failed']},
+  },
   pure: {word: 'pure call', header: '#3c6b35', icon: F_ICON},
-  get: {word: 'variable', header: '#26492a', icon: ''},
-  branch: {word: 'branch', header: '#55585f', icon: FORK_ICON},
-  switch: {word: 'switch', header: '#55585f', icon: FORK_ICON},
-  macro: {word: 'macro', header: '#55585f', icon: 'm-5-4h4v8h6m0-8h-3v4'},
+  get: {word: 'variable', header: '', icon: ''},
+  set: {word: 'set variable', header: '', icon: '', ...STEP},
+  branch: {word: 'branch', header: '#55585f', icon: FORK_ICON, in: [EXECUTE], out: ['True', 'False']},
+  switch: {word: 'switch', header: '#55585f', icon: FORK_ICON, in: [EXECUTE]},
+  macro: {word: 'macro', header: '#55585f', icon: 'm-5-4h4v8h6m0-8h-3v4', ...STEP},
   make: {word: 'make struct', header: '#14489a', icon: 'm-6-4h4l4 4-4 4h-4m4-4h8'},
   break: {word: 'break struct', header: '#14489a', icon: 'm6-4h-4l-4 4 4 4h4m-4-4h-8'},
-  return: {word: 'return', header: '#5b2d84', icon: 'm5-4v4h-10m3-3l-3 3 3 3'},
-} as const;
+  return: {word: 'return', header: '#5b2d84', icon: 'm5-4v4h-10m3-3l-3 3 3 3', in: [EXECUTE]},
+  pose: {word: 'animation node', header: '#55585f', icon: ''},
+} as const satisfies Readonly<Record<string, Kind>>;
 export type NodeKind = keyof typeof NODES;
 export const NODE_KINDS = Object.keys(NODES) as readonly NodeKind[];
 
-/** @param share of the first colour */
-function mix(colour: string, other: string, share: number): string {
+/** @param share of the first color */
+function mix(color: string, other: string, share: number): string {
   const part = (index: number): string => {
-    const [value, rest] = [colour, other].map((text) => Number.parseInt(text.slice(index, index + 2), 16));
+    const [value, rest] = [color, other].map((text) => Number.parseInt(text.slice(index, index + 2), 16));
     return Math.round((value ?? 0) * share + (rest ?? 0) * (1 - share))
       .toString(16)
       .padStart(2, '0');
@@ -66,36 +105,18 @@ function mix(colour: string, other: string, share: number): string {
   return `#${part(1)}${part(3)}${part(5)}`;
 }
 
-const darken = (colour: string, share: number): string => mix(colour, '#000000', share);
-
-/** Share of a pin colour that white text on it needs to be read (4.5:1 for the lightest pin colours). */
-const VALUE_SHARE = 0.4;
-
-/** Colour of the header bar: by the type of the value where there is one, else by kind. */
-export function headerColour({kind, type}: {readonly kind: NodeKind; readonly type?: PinType}): string {
-  return type === undefined ? NODES[kind].header : darken(PINS[type].screen, VALUE_SHARE);
+/** Color of the header bar, or of a variable: by the type of the value where there is one, else by kind. */
+export function headerColor({kind, type}: {readonly kind: NodeKind; readonly type?: PinType}): string {
+  // White text on the lightest pin colors, at 4.5:1, needs this share.
+  return type === undefined ? NODES[kind].header : mix(PINS[type].screen, '#000000', 0.4);
 }
 
-/** What stands on white paper. What is missing keeps its colour: discs of marks. */
-export const PAPER_CANVAS = {
-  body: '#ffffff',
-  border: '#8b94a3',
-  box: '#eef0f4',
-  boxBorder: '#8b94a3',
-  text: '#1c1e21',
-  subtitle: '#374151',
-  word: '#374151',
-} as const satisfies Partial<Readonly<Record<keyof typeof CANVAS, string>>>;
-
-/** Share of a header's own colour that is left on paper, where its text is dark. */
-const TINT = 0.3;
-
-/** Colour of the header bar on paper. */
-export function paperHeader(colour: string): string {
-  return mix(colour, '#ffffff', TINT);
+/** Color at the far end of the header bar, which fades towards the body. */
+export function headerFade(color: string): string {
+  return mix(color, '#000000', 0.45);
 }
 
-/** Colour at the far end of the header bar, which fades towards the body. */
-export function headerFade(colour: string): string {
-  return darken(colour, 0.45);
+/** Color of the header bar on paper, where its text is dark. */
+export function paperHeader(color: string): string {
+  return mix(color, '#ffffff', 0.3);
 }

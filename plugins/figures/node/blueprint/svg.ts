@@ -1,22 +1,13 @@
 import {getOrThrow} from './arrange';
-import {MARK_RADIUS, layoutBlueprint, type BlueprintLayout} from './layout';
-import {PIN_ONLY, SIZE, lineWidth, type PinPlace, type PlacedNode} from './measure';
-import {pinKey, type BlueprintFigure} from './model';
+import {boxOf, layoutBlueprint, type BlueprintLayout, type PlacedMark} from './layout';
+import {SIZE, lineWidth, titleInset, wordOf, type PinPlace, type PlacedNode} from './measure';
+import {pinKey, wiredPins, type BlueprintFigure} from './model';
 import {withPaper} from './paper';
-import {CANVAS, NODES, PINS, headerColour, headerFade} from './style';
+import {CANVAS, DELEGATE, NODES, PINS, headerColor, headerFade, type PinType} from './style';
 import type {Area} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
 
 const RADIUS = 6;
-
-function gridIcon(x: number, y: number, isFilled: boolean): string {
-  const squares = [-4.5, -1.5, 1.5].flatMap((dy) =>
-    [-4.5, -1.5, 1.5].flatMap((dx) =>
-      isFilled || dx !== -1.5 || dy !== -1.5 ? [`M${num(x + dx)} ${num(y + dy)}h2.3v2.3h-2.3z`] : [],
-    ),
-  );
-  return squares.join('');
-}
 
 /** What differs from one text to the next. */
 interface TextStyle {
@@ -36,22 +27,34 @@ function line(text: string, x: number, y: number, {size = SIZE.pin, isBold = fal
   });
 }
 
-/** A pin: an exec arrow, a grid for arrays, else a disc with its tip. Hollow when open. */
-function drawPin(place: PinPlace, x: number, y: number, isWired: boolean): string {
-  const {type, isArray} = place.pin;
-  const colour = PINS[type].screen;
-  const fill = isWired ? colour : 'none';
-  if (type === 'exec') {
-    const d = `M${num(x - 6)} ${num(y - 6)}h6l6 6-6 6h-6z`;
-    return element('path', {d, fill, stroke: colour, 'stroke-width': 1.5, 'stroke-linejoin': 'round'});
+/** The shapes of pins around their middle, besides the disc of most types. */
+const EXEC_PIN = 'm-6-6h6l6 6-6 6h-6z';
+const ARRAY_PIN = [-4.5, -1.5, 1.5]
+  .flatMap((y) => [-4.5, -1.5, 1.5].map((x) => `m${x} ${y}h2.3v2.3h-2.3zm${-x} ${-y}`))
+  .join('');
+const POSE_PIN =
+  'm0-7a2.2 2.2 0 0 1 0 4.4a2.2 2.2 0 0 1 0-4.4m-2.5 5.4h5l2.5 4-1.5 1-2-3v6.5h-1v-3.5h-1v3.5h-1v-6.5l-2 3-1.5-1z';
+
+function drawPin(type: PinType, isArray: boolean, x: number, y: number, isWired: boolean): string {
+  const color = PINS[type].screen;
+  const fill = isWired ? color : 'none';
+  const at = `M${num(x)} ${num(y)}`;
+  if (type === 'exec' || type === 'pose') {
+    const d = at + (type === 'exec' ? EXEC_PIN : POSE_PIN);
+    return element('path', {
+      d,
+      fill,
+      stroke: color,
+      'stroke-width': type === 'exec' ? 1.5 : 1,
+      'stroke-linejoin': 'round',
+    });
   }
   if (isArray) {
-    return element('path', {d: gridIcon(x, y, isWired), fill: colour});
+    return element('path', {d: at + ARRAY_PIN, fill: color});
   }
-  const tip = `M${num(x + 6.5)} ${num(y - 3)}l3.5 3-3.5 3z`;
   return (
-    element('circle', {cx: x, cy: y, r: 4.5, fill, stroke: colour, 'stroke-width': 2}) +
-    element('path', {d: tip, fill: colour})
+    element('circle', {cx: x, cy: y, r: 4.5, fill, stroke: color, 'stroke-width': 2}) +
+    element('path', {d: `M${num(x + 6.5)} ${num(y - 3)}l3.5 3-3.5 3z`, fill: color})
   );
 }
 
@@ -72,82 +75,96 @@ function drawLiteral({pin, literal}: PinPlace, nodeX: number, y: number): string
 }
 
 function drawPinRow(placed: PlacedNode, place: PinPlace, isWired: boolean): string {
-  const {shape} = placed;
+  const {name, type, isArray, hasLabel} = place.pin;
   const isInput = place.side === 'in';
   const y = placed.y + place.y;
-  const edge = isInput ? placed.x : placed.x + shape.width;
+  const edge = isInput ? placed.x : placed.x + placed.shape.width;
   const x = isInput ? edge + SIZE.pinInset : edge - SIZE.pinInset;
   const stub = isWired
     ? element('path', {
         d: `M${num(edge)} ${num(y)}H${num(isInput ? x - 5 : x + 5)}`,
-        stroke: PINS[place.pin.type].screen,
-        'stroke-width': place.pin.type === 'exec' ? 2.5 : 2,
+        stroke: PINS[type].screen,
+        'stroke-width': type === 'exec' ? 2.5 : 2,
       })
     : '';
-  const {name, hasLabel} = place.pin;
   const left = isInput ? edge + SIZE.labelInset : edge - SIZE.labelInset - lineWidth(name, SIZE.pin);
   const label = hasLabel ? line(name, left, y) : '';
-  return stub + drawPin(place, x, y, isWired) + label + drawLiteral(place, placed.x, y);
+  return stub + drawPin(type, isArray, x, y, isWired) + label + drawLiteral(place, placed.x, y);
 }
 
-function drawHeader({x, y, shape}: PlacedNode, gradient: string): string {
-  const {node, header, width} = shape;
-  const middle = y + SIZE.headerPadding + SIZE.titleLine / 2;
-  const left = x + SIZE.icon + 3;
+/** The bar at the top of a node. */
+function drawBar({x, y, shape: {header, width}}: PlacedNode, fill: string): string {
   const [r, side] = [RADIUS, num(header - RADIUS)];
   const top = `v-${side}q0-${r} ${r}-${r}h${num(width - 1 - 2 * r)}q${r} 0 ${r} ${r}v${side}z`;
-  const d = `M${num(x + 0.5)} ${num(y + 0.5 + header)}${top}`;
-  const bar = element('path', {d, fill: `url(#${gradient})`});
-  const icon = element('path', {
-    d: `M${num(x + 14)} ${num(middle)}${NODES[node.kind].icon}`,
-    fill: 'none',
-    stroke: CANVAS.text,
-    'stroke-width': 1.4,
-    opacity: 0.85,
-  });
-  const below = middle + (SIZE.titleLine + SIZE.subtitleLine) / 2;
-  const subtitle = node.subtitle ?? '';
+  return element('path', {d: `M${num(x + 0.5)} ${num(y + 0.5 + header)}${top}`, fill});
+}
+
+/** The signs over the upper right corner of nodes that have to do with an interface: an envelope, and an arrow inwards. */
+const CORNERS = {message: 'm-9-6l9 7 9-7', event: 'm-5 0h8m-3-3l3 3-3 3m2-5h3v10h-3'};
+
+function drawCorner({x, y, shape: {node, width}}: PlacedNode): string {
+  const {kind, subtitle} = node;
+  if (kind !== 'message' && (kind !== 'event' || subtitle === undefined)) {
+    return '';
+  }
+  const at = `M${num(x + width - 3)} ${num(y + 2)}`;
+  const style = {stroke: CANVAS.body, 'stroke-width': 1.5, 'stroke-linejoin': 'round'};
   return (
-    bar +
-    icon +
-    line(node.title, left, middle, {size: SIZE.title, isBold: true}) +
-    (subtitle === '' ? '' : line(subtitle, left, below, {size: SIZE.subtitle, fill: CANVAS.subtitle}))
+    element('path', {d: `${at}m-9-6h18v12h-18z`, fill: CANVAS.text, ...style}) +
+    element('path', {d: at + CORNERS[kind], fill: 'none', ...style})
   );
 }
 
-/** The word of a compact node, between its pins. */
-function drawWord({x, y, shape}: PlacedNode, word: string): string {
-  const ends = shape.pins.flatMap(({side, literal}) =>
-    side === 'in' ? [literal ? literal.x + literal.width : PIN_ONLY] : [],
-  );
-  const left = Math.max(0, ...ends);
-  const start = x + (left + shape.width - PIN_ONLY - lineWidth(word, SIZE.compact, true)) / 2;
-  return line(word, start, y + shape.height / 2, {size: SIZE.compact, isBold: true, fill: CANVAS.word});
+function drawHeader(placed: PlacedNode, fill: string): string {
+  const {x, y, shape} = placed;
+  const {kind, title, subtitle} = shape.node;
+  const middle = y + SIZE.headerPadding + SIZE.titleLine / 2;
+  const left = x + titleInset(kind);
+  const {icon} = NODES[kind];
+  const d = `M${num(x + 14)} ${num(middle)}${icon}`;
+  // The square of the delegate is open, as nothing is bound to it.
+  const delegate = {x: x + shape.width - 15, y: middle - 4, width: 8, height: 8, rx: 1.5, stroke: DELEGATE.screen};
+  const below = middle + (SIZE.titleLine + SIZE.subtitleLine) / 2;
+  return [
+    drawBar(placed, fill),
+    icon === '' ? '' : element('path', {d, fill: 'none', stroke: CANVAS.text, 'stroke-width': 1.4, opacity: 0.85}),
+    line(title, left, middle, {size: SIZE.title, isBold: true}),
+    subtitle === undefined ? '' : line(subtitle, left, below, {size: SIZE.subtitle, fill: CANVAS.subtitle}),
+    kind === 'event' ? element('rect', {...delegate, fill: 'none', 'stroke-width': 2}) : '',
+    drawCorner(placed),
+  ].join('');
 }
 
-function drawNode(placed: PlacedNode, wired: ReadonlySet<string>, gradients: ReadonlyMap<string, string>): string {
+/** The word of a node that has one: in the middle of what its inputs leave, or of the bar. */
+function drawWord({x, y, shape}: PlacedNode, word: {readonly text: string; readonly size: number}): string {
+  const {width, height, header, pins} = shape;
+  const ends = pins.flatMap(({side, literal}) => (side === 'in' && literal ? [literal.x + literal.width] : []));
+  const left = header === 0 ? Math.max(SIZE.pinOnly, ...ends) : SIZE.pinOnly;
+  const start = x + (left + width - SIZE.pinOnly - lineWidth(word.text, word.size, true)) / 2;
+  const middle = y + (header === 0 ? height / 2 : 4 + SIZE.row / 2);
+  return line(word.text, start, middle, {size: word.size, isBold: true, fill: header === 0 ? CANVAS.word : undefined});
+}
+
+function drawNode(placed: PlacedNode, wired: ReadonlySet<string>, fills: ReadonlyMap<string, string>): string {
   const {x, y, shape} = placed;
   const {node} = shape;
   const isGet = node.kind === 'get';
-  const gradient = gradients.get(headerColour(node)) ?? '';
-  const body = element('rect', {
-    x: x + 0.5,
-    y: y + 0.5,
-    width: shape.width - 1,
-    height: shape.height - 1,
-    rx: isGet ? 15 : RADIUS,
-    fill: isGet ? `url(#${gradient})` : CANVAS.body,
-    stroke: CANVAS.border,
-  });
-  const head = isGet
-    ? line(node.title, x + shape.width - SIZE.labelInset - lineWidth(node.title, SIZE.pin), y + 16)
-    : node.compact === undefined
-      ? drawHeader(placed, gradient)
-      : drawWord(placed, node.compact);
-  const pins = shape.pins.map((place) =>
-    drawPinRow(placed, place, wired.has(pinKey(node.id, place.side, place.pin.name))),
-  );
-  return element('g', {}, body + head + pins.join(''));
+  const fill = getOrThrow(fills, headerColor(node));
+  const word = wordOf(node);
+  const parts = [
+    element('rect', {
+      ...{x: x + 0.5, y: y + 0.5, width: shape.width - 1, height: shape.height - 1},
+      rx: isGet ? 15 : RADIUS,
+      fill: isGet ? fill : CANVAS.body,
+      stroke: CANVAS.border,
+    }),
+    isGet ? line(node.title, x + shape.width - SIZE.labelInset - lineWidth(node.title, SIZE.pin), y + 16) : '',
+    word && shape.header > 0 ? drawBar(placed, fill) : '',
+    word ? drawWord(placed, word) : '',
+    isGet || word ? '' : drawHeader(placed, fill),
+    ...shape.pins.map((place) => drawPinRow(placed, place, wired.has(pinKey(node.id, place.side, place.pin.name)))),
+  ];
+  return element('g', {}, parts.join(''));
 }
 
 function drawWires({wires}: BlueprintLayout): string {
@@ -161,53 +178,44 @@ function drawWires({wires}: BlueprintLayout): string {
   return draw(false) + draw(true);
 }
 
-function drawMarks({marks}: BlueprintLayout): string {
-  const discs = marks.map(({mark: {number}, at}) => {
-    const left = at.x - lineWidth(number, SIZE.pin, true) / 2;
-    const disc = element('circle', {cx: at.x, cy: at.y, r: MARK_RADIUS, stroke: CANVAS.markText, 'stroke-width': 2});
-    return element('g', {}, disc + line(number, left, at.y, {isBold: true, fill: CANVAS.markText}));
-  });
-  return group({fill: CANVAS.mark}, discs);
+function drawMark({mark: {number}, box}: PlacedMark): string {
+  const left = box.x + (box.width - lineWidth(number, SIZE.pin, true)) / 2;
+  const disc = element('rect', {...box, rx: box.height / 2, stroke: CANVAS.markText, 'stroke-width': 2});
+  return element('g', {}, disc + line(number, left, box.y + box.height / 2, {isBold: true, fill: CANVAS.markText}));
 }
 
-function drawGradients(colours: readonly string[]): {definitions: string; names: Map<string, string>} {
-  const names = new Map(colours.map((colour, index) => [colour, `h${String(index)}`]));
-  const definitions = [...names].map(([colour, id]) =>
+/** The gradients of headers and variables, and what to fill with for each color. */
+function drawGradients(colors: readonly string[]): {definitions: string; fills: Map<string, string>} {
+  const definitions = colors.map((color, index) =>
     element(
       'linearGradient',
-      {id},
-      element('stop', {'stop-color': colour}) + element('stop', {offset: '1', 'stop-color': headerFade(colour)}),
+      {id: `h${String(index)}`},
+      element('stop', {'stop-color': color}) + element('stop', {offset: '1', 'stop-color': headerFade(color)}),
     ),
   );
-  return {definitions: element('defs', {}, definitions.join('')), names};
+  const fills = new Map(colors.map((color, index) => [color, `url(#h${String(index)})`]));
+  return {definitions: element('defs', {}, definitions.join('')), fills};
 }
 
-/** Where the nodes are, in the order of the source, and the discs at them. */
+/** Where the nodes are, in the order of the source, and the marks at them. */
 function areasOf(figure: BlueprintFigure, {nodes, marks}: BlueprintLayout): Area[] {
-  const placed = new Map(nodes.map((node) => [node.shape.node.id, node]));
+  const box = ({x, y, width, height}: ReturnType<typeof boxOf>): number[] => [x, y, width, height];
   return [
-    ...figure.nodes.map(({id}) => {
-      const {x, y, shape} = getOrThrow(placed, id);
-      return {id, box: [x, y, shape.width, shape.height]};
-    }),
-    ...marks.map(({mark, at}) => ({
-      id: mark.node,
-      mark: mark.number,
-      box: [at.x - MARK_RADIUS, at.y - MARK_RADIUS, 2 * MARK_RADIUS, 2 * MARK_RADIUS].map(Math.round),
-    })),
+    ...figure.nodes.map(({id}) => ({id, box: box(boxOf(getOrThrow(nodes, id)))})),
+    ...marks.map(({mark, box: at}) => ({id: mark.node, mark: mark.number, box: box(at)})),
   ];
 }
 
 /** Draws a graph without a ground: the page paints the canvas. It is dark in both themes, and light on paper. */
 export function drawBlueprint(figure: BlueprintFigure): {svg: Svg; areas: Area[]} {
   const layout = layoutBlueprint(figure);
-  const wired = new Set(
-    layout.wires.flatMap(({wire: {from, to}}) => [pinKey(from.node, 'out', from.pin), pinKey(to.node, 'in', to.pin)]),
-  );
-  const gradients = drawGradients([...new Set(figure.nodes.map(headerColour))]);
-  const nodes = layout.nodes.map((node) => drawNode(node, wired, gradients.names)).join('');
-  const content =
-    gradients.definitions + element('g', {fill: CANVAS.text}, drawWires(layout) + nodes + drawMarks(layout));
-  const svg = svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, withPaper(content));
-  return {svg, areas: areasOf(figure, layout)};
+  const wired = wiredPins(figure.wires);
+  const {definitions, fills} = drawGradients([...new Set(figure.nodes.map(headerColor))]);
+  const nodes = [...layout.nodes.values()].map((node) => drawNode(node, wired, fills));
+  const parts = [drawWires(layout), ...nodes, group({fill: CANVAS.mark}, layout.marks.map(drawMark))];
+  const content = definitions + element('g', {fill: CANVAS.text}, parts.join(''));
+  return {
+    svg: svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, withPaper(content)),
+    areas: areasOf(figure, layout),
+  };
 }
