@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {lazyImport} from '../../kit/lazy-import';
+import {openChoices} from './charts';
 import {watchScrollers} from './focus-scrollers';
 import {watchPointer} from './light';
 import {addTools} from './tools';
@@ -9,22 +9,11 @@ if (ExecutionEnvironment.canUseDOM) {
   watchPointer();
 }
 
-/** What scripts add to the figures of a page. What lets charts answer is loaded on pages with such charts only. */
+/** What scripts add to the figures of a page. */
 const figures: ClientModule = {
   onRouteDidUpdate() {
     addTools();
-    if (document.querySelector('.tbia-chart')) {
-      const {dataset} = document.documentElement;
-      void lazyImport(() => import(/* webpackChunkName: "charts" */ './charts')).then(({code}) => {
-        if (code) {
-          delete dataset.charts;
-          code.answerCharts();
-        } else {
-          // Charts can be read without it; chart.css gives up the room that is kept for what it adds.
-          dataset.charts = 'failed';
-        }
-      });
-    }
+    openChoices();
     return watchScrollers();
   },
 };

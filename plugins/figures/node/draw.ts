@@ -11,7 +11,7 @@ function save({svg: {source, ...size}, ...rest}: Drawing, directory: string): Pi
     mkdirSync(directory, {recursive: true});
     writeAtomically(file, source);
   }
-  return {name, source, ...size, ...rest};
+  return {name, ...size, ...rest};
 }
 
 const drawn = new WeakMap<Figure, Promise<readonly Drawing[]>>();

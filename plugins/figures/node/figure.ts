@@ -60,15 +60,9 @@ function list({isOrdered, items}: ReadingList, links: Links, linked: Set<string>
  * The whole figure: picture or panel, legend, caption, and the disclosure with the same content as text.
  *
  * @param pictures none for a panel, one for a graph, one per theme for a chart
- * @param isFirst whether it is the first picture of its page, which may be above the fold
  * @param links where the parts of the figure lead
  */
-export function figureHtml(
-  figure: Figure,
-  pictures: readonly Picture[],
-  isFirst: boolean,
-  links: Links = NO_LINKS,
-): Html {
+export function figureHtml(figure: Figure, pictures: readonly Picture[], links: Links = NO_LINKS): Html {
   const {language, caption} = figure.data;
   const linked = new Set<string>();
   // The steps of a chart lead to the rows of the page.
@@ -77,7 +71,7 @@ export function figureHtml(
   return h(
     'figure',
     {class: `tbia-figure tbia-figure--${language}`},
-    ...figure.html(pictures, isFirst, links),
+    ...figure.html(pictures, links),
     h('figcaption', {}, caption),
     h('details', {}, h('summary', {}, 'Text'), ...text),
   );

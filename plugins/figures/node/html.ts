@@ -3,10 +3,17 @@ import type {RootContent} from 'mdast';
 import type {} from 'remark-mdx';
 import {escapeHtml} from '../../kit/escape-html';
 
+/** A file that the bundler puts into the build, as the value of an attribute: its address is known to the bundler alone. */
+export interface Asset {
+  readonly file: string;
+  /** The fragment of the address, with `#`. */
+  readonly fragment?: string;
+}
+
 /** An HTML element. */
 export interface Html {
   readonly tag: string;
-  readonly attributes: Readonly<Record<string, string | number | undefined>>;
+  readonly attributes: Readonly<Record<string, string | number | Asset | undefined>>;
   readonly children: readonly (Html | string)[];
 }
 
@@ -19,26 +26,39 @@ export function h(
   return {tag, attributes, children: children.filter((child) => child !== undefined)};
 }
 
-/** Stands around the name of a picture in HTML source, where its address will be. No text has this character. */
-export const EDGE = '\0';
-
-/** The address of a picture, as the value of an attribute. */
-export function addressOf(picture: string): string {
-  return EDGE + picture + EDGE;
-}
-
 const VOID_TAGS = new Set(['img', 'input', 'wbr']);
 
-/** HTML source, with the names of pictures between edges. */
-export function sourceOf(html: Html | string): string {
+function attributeSource(name: string, value: string | number | Asset): (string | Asset)[] {
+  return typeof value === 'object'
+    ? [` ${name}="`, value, `${escapeHtml(value.fragment ?? '')}"`]
+    : [` ${name}="${escapeHtml(String(value))}"`];
+}
+
+/** HTML source in parts, between which the addresses of files stand. */
+export function sourceOf(html: Html | string): (string | Asset)[] {
   if (typeof html === 'string') {
-    return escapeHtml(html);
+    return [escapeHtml(html)];
   }
-  const attributes = Object.entries(html.attributes).map(([name, value]) =>
-    value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`,
+  const attributes = Object.entries(html.attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : attributeSource(name, value),
   );
-  const open = `<${html.tag}${attributes.join('')}>`;
-  return VOID_TAGS.has(html.tag) ? open : `${open}${html.children.map(sourceOf).join('')}</${html.tag}>`;
+  const content = VOID_TAGS.has(html.tag) ? [] : [...html.children.flatMap(sourceOf), `</${html.tag}>`];
+  return [`<${html.tag}`, ...attributes, '>', ...content];
+}
+
+/** The parts as an expression, in which what is text stands together. */
+function expressionOf(parts: readonly (string | Asset)[], requestOf: (file: string) => string): string {
+  const terms: string[] = [];
+  let text = '';
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      text += part;
+    } else {
+      terms.push(JSON.stringify(text), `require(${JSON.stringify(requestOf(part.file))}).default`);
+      text = '';
+    }
+  }
+  return [...terms, JSON.stringify(text)].join(' + ');
 }
 
 type MdxJsxFlowElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
@@ -59,23 +79,16 @@ function programOf(code: string): Program {
  * than before: an object made in each rendering would close an open description and cost a layout of the whole page.
  *
  * @param name of the constant, unique in the page
- * @param requestOf what the bundler is asked for to get the address of a picture
+ * @param requestOf what the bundler is asked for to get the address of a file
  * @param width of its picture in CSS px, for the style sheet
  */
 export function toMdx(
   html: Html,
   name: string,
-  requestOf: (picture: string) => string,
+  requestOf: (file: string) => string,
   width?: number,
 ): {readonly element: MdxJsxFlowElement; readonly source: MdxjsEsm} {
-  const parts = html.children
-    .map(sourceOf)
-    .join('')
-    .split(EDGE)
-    .map((part, index) =>
-      index % 2 === 0 ? JSON.stringify(part) : `require(${JSON.stringify(requestOf(part))}).default`,
-    );
-  const code = `const ${name} = {__html: ${parts.join(' + ')}};`;
+  const code = `const ${name} = {__html: ${expressionOf(html.children.flatMap(sourceOf), requestOf)}};`;
   const expression = (
     value: string,
   ): {type: 'mdxJsxAttributeValueExpression'; value: string; data: {estree: Program}} => ({

@@ -22,7 +22,10 @@ export interface Area {
 export interface RowRequest {
   /** Id of the part in the figure. */
   readonly id: string;
+  /** The name of the step, as rows have it. */
   readonly name: string;
+  /** The name of the part, different from that of any other in the figure. */
+  readonly label: string;
   /** Ids of the sections to look in. */
   readonly sections: readonly string[];
   /** `section`, or `section: words of the row`; without it, the row is the first that has the name as code. */
@@ -48,11 +51,8 @@ export interface Drawing {
 /** A drawing in its file `<name>.svg`, whose name is the hash of its content; the size is in CSS px. */
 export interface Picture extends Omit<Drawing, 'svg'> {
   readonly name: string;
-  readonly source: string;
   readonly width: number;
   readonly height: number;
-  /** Where the picture is, when it is in the page itself. */
-  readonly address?: string;
 }
 
 /** A link to the place that explains a name. */
@@ -66,12 +66,14 @@ export interface NameLink {
 export interface Links {
   /** The fragment, with `#`, of a row, a section or a step, by the id of the part or the number of the step. */
   readonly places: ReadonlyMap<string, string>;
+  /** The id of the link at a part, where the page has links to it. */
+  readonly anchors: ReadonlyMap<string, string>;
   /** The link of a name; undefined when nothing explains it elsewhere. */
   readonly linkOf: (name: string) => NameLink | undefined;
 }
 
 /** Outside of a page, nothing leads anywhere. */
-export const NO_LINKS: Links = {places: new Map(), linkOf: () => undefined};
+export const NO_LINKS: Links = {places: new Map(), anchors: new Map(), linkOf: () => undefined};
 
 /** A parsed figure, with what its language can do. `figure.ts` has the table of all languages. */
 export interface Figure {
@@ -80,7 +82,7 @@ export interface Figure {
   readonly read: () => Reading;
   /** Draws the pictures; none for a figure that is HTML only. */
   readonly draw: () => Promise<readonly Drawing[]>;
-  /** What leads to rows of the page; nothing when left out. */
+  /** What leads to rows of the page, in the order in which keyboards reach it; nothing when left out. */
   readonly rows?: () => readonly RowRequest[];
   /** The numbers at parts of the figure; left out where no part can have one. */
   readonly marks?: () => readonly StepMark[];
@@ -88,8 +90,7 @@ export interface Figure {
    * What readers see above the caption.
    *
    * @param pictures the files of what `draw` gave, in that order
-   * @param isFirst whether it is the first picture of its page, which may be above the fold
    * @param links where the parts of the figure lead
    */
-  readonly html: (pictures: readonly Picture[], isFirst: boolean, links: Links) => readonly Html[];
+  readonly html: (pictures: readonly Picture[], links: Links) => readonly Html[];
 }

@@ -1,4 +1,5 @@
-import type {Heading, ListItem, Nodes, Parents, Root, TableRow} from 'mdast';
+import type {Heading, ListItem, Nodes, Parents, PhrasingContent, Root, TableRow} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {fault, suggest} from './errors';
 import type {RowRequest} from './language';
@@ -22,7 +23,7 @@ export interface PageRows {
 }
 
 /** A row, or a section as a whole. */
-export type Place = Row | {readonly section: string};
+type Place = Row | {readonly section: string};
 
 /** The class of a row that has an id; `client/picture.css` keeps it clear of the navigation bar. */
 const ROW_CLASS = 'tbia-row';
@@ -76,7 +77,7 @@ export function readRows(tree: Root): PageRows {
  *
  * @throws FigureError when the page has none
  */
-export function rowOf({name, sections, to, line}: RowRequest, page: PageRows): Place {
+function rowOf({name, sections, to, line}: RowRequest, page: PageRows): Place {
   const [section, words] = to?.split(/:\s*(.*)/s) ?? [];
   const wanted = section === undefined ? sections : [section];
   const missing = wanted.find((each) => !page.sections.includes(each));
@@ -115,6 +116,60 @@ export function giveId(node: Row['node'], wanted: string): string {
 }
 
 /** Gives a place an id, and returns its fragment. */
-export function markRow(place: Place): string {
+function markRow(place: Place): string {
   return `#${'node' in place ? giveId(place.node, `${place.section}-${String(place.number)}`) : place.section}`;
+}
+
+/** The end of the words of a row: of its first cell, or of its first paragraph. */
+function endOf({node}: Row): PhrasingContent[] | undefined {
+  const [first] = node.children;
+  return first?.type === 'tableCell' || first?.type === 'paragraph' ? first.children : undefined;
+}
+
+/** A link to a step of a chart, which looks like a small chart. */
+function wayBack(anchor: string, {label}: RowRequest, chart: string, caption: string): MdxJsxTextElement {
+  const attributes = {
+    className: 'tbia-row__back',
+    href: `#${anchor}`,
+    title: `Chart ${chart}: ${caption}`,
+    'aria-label': `${label} in the chart: ${caption}`,
+    'data-chart': chart,
+    'data-search': 'off',
+  };
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'a',
+    attributes: Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+    children: [],
+    // A plain link, and not Docusaurus' component.
+    data: {_mdxExplicitJsx: true},
+  };
+}
+
+/**
+ * Ties the parts of a chart to the rows of its page: each row gets an id, and a link to the first part that leads there.
+ *
+ * @param chart its place among the charts of the page that lead somewhere, from 1
+ * @returns the fragments of the rows, and the ids of the links over the parts, by the ids of the parts
+ * @throws FigureError for the first part whose row the page does not have
+ */
+export function linkRows(
+  requests: readonly RowRequest[],
+  page: PageRows,
+  chart: number,
+  caption: string,
+): {places: Map<string, string>; anchors: Map<string, string>} {
+  const [places, anchors] = [new Map<string, string>(), new Map<string, string>()];
+  const linked = new Set<Place>();
+  for (const [index, request] of requests.entries()) {
+    const place = rowOf(request, page);
+    const anchor = `chart-${String(chart)}-${String(index + 1)}`;
+    places.set(request.id, markRow(place));
+    anchors.set(request.id, anchor);
+    if ('node' in place && !linked.has(place)) {
+      linked.add(place);
+      endOf(place)?.push(wayBack(anchor, request, String(chart), caption));
+    }
+  }
+  return {places, anchors};
 }

@@ -9,9 +9,8 @@ import {FigureError} from './errors';
 import {figureHtml} from './figure';
 import {toMdx} from './html';
 import type {Figure, Links, NameLink} from './language';
-import {headingId, markRow, readRows, rowOf, type PageRows} from './page-rows';
+import {headingId, linkRows, readRows, type PageRows} from './page-rows';
 import {markSteps, readProcedures} from './steps';
-import {inDocument} from './picture-html';
 import {figureLanguage, type Language} from '../shared/languages';
 
 /** Name of the plugin, as other plugins and messages know it. */
@@ -42,15 +41,24 @@ interface Fence {
   readonly links: Links;
 }
 
-/** Parses and checks a figure. The rows and steps of the page that it leads to get an id. */
-function readFence(node: Code, language: Language, rows: PageRows, page: FigurePage, linkOf: Links['linkOf']): Fence {
+/**
+ * Parses and checks a figure. The rows and steps of the page that it leads to get an id.
+ *
+ * @param chart how many charts before it lead to rows
+ */
+function readFence(
+  node: Code,
+  language: Language,
+  rows: PageRows,
+  page: FigurePage,
+  linkOf: Links['linkOf'],
+  chart: number,
+): Fence {
   const line = node.position?.start.line ?? 1;
   const figure = checkFigure(language, node.value, line, page);
-  const places = new Map([
-    ...(figure.rows?.() ?? []).map((request) => [request.id, markRow(rowOf(request, rows))] as const),
-    ...markSteps(figure.marks?.() ?? [], line, page.procedures),
-  ]);
-  return {node, figure, links: {places, linkOf}};
+  const {places, anchors} = linkRows(figure.rows?.() ?? [], rows, chart + 1, figure.data.caption);
+  const steps = markSteps(figure.marks?.() ?? [], line, page.procedures);
+  return {node, figure, links: {places: new Map([...places, ...steps]), anchors, linkOf}};
 }
 
 /**
@@ -90,7 +98,8 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
     const place = section;
     try {
       const linkOf = linksOfNames((name) => nameLink?.(name, place), linked);
-      fences.push(readFence(node, language, rows, page, linkOf));
+      const charts = fences.filter(({links}) => links.anchors.size > 0).length;
+      fences.push(readFence(node, language, rows, page, linkOf, charts));
     } catch (error) {
       if (!(error instanceof FigureError)) {
         throw error;
@@ -108,16 +117,10 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
  * after the build has to know which drawings the pages use. The file is named through `@site`: compiled pages do not
  * depend on where the site is checked out.
  */
-function requestOf(name: string, isServer: boolean): string {
+function requestOf(file: string, isServer: boolean): string {
   const {loader} = getFileLoaderUtils(isServer).loaders.file({folder: 'images'}) as {loader: string};
   const query = `name=${OUTPUT_DIR}/[name].[ext]${isServer ? '&emitFile=false' : ''}`;
-  return `!!${loader}?${query}!@site/${CACHE_DIR}/${name}.svg`;
-}
-
-/** Whether a block comes after a heading, and so probably below what a reader sees first. */
-function isBelowHeading(tree: Root, node: Code): boolean {
-  const heading = tree.children.find(({type}) => type === 'heading')?.position?.start.line ?? Infinity;
-  return heading < (node.position?.start.line ?? 0);
+  return `!!${loader}?${query}!@site/${CACHE_DIR}/${file}`;
 }
 
 /**
@@ -133,14 +136,12 @@ export default function remarkFigures({
   return async (tree, file) => {
     const fences = readFences(tree, path.relative(siteDir, file.path), nameLinks?.(file.path));
     const isServer = file.data.compilerName === 'server';
-    const request = (picture: string): string => requestOf(picture, isServer);
+    const request = (file: string): string => requestOf(file, isServer);
     const drawn = await Promise.all(fences.map(async ({figure}) => drawFigure(figure, directory)));
-    const first = drawn.findIndex((pictures) => pictures.length > 0);
     const nodes = new Map(
       fences.map(({node, figure, links}, index) => {
-        const isTop = index === first && !isBelowHeading(tree, node);
-        const pictures = (drawn[index] ?? []).map((picture) => (isTop ? inDocument(picture) : picture));
-        const html = figureHtml(figure, pictures, index === first, links);
+        const pictures = drawn[index] ?? [];
+        const html = figureHtml(figure, pictures, links);
         return [node, toMdx(html, `figure${String(index + 1)}`, request, pictures[0]?.width)];
       }),
     );

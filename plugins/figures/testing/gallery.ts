@@ -5,7 +5,7 @@ import {STYLE_SHEETS} from '../index';
 import {drawFigure} from '../node/draw';
 import {FigureError} from '../node/errors';
 import {figureHtml, parseFigure} from '../node/figure';
-import {EDGE, sourceOf} from '../node/html';
+import {sourceOf} from '../node/html';
 import {escapeHtml} from '../../kit/escape-html';
 import {figureLanguage, type Language} from '../shared/languages';
 
@@ -57,8 +57,8 @@ async function figureSource(fence: FigureFence, directory: string): Promise<stri
   try {
     const figure = parseFigure(fence.language, fence.body);
     const pictures = await drawFigure(figure, directory);
-    const source = sourceOf(figureHtml(figure, pictures, false)).split(EDGE);
-    const html = source.map((part, index) => (index % 2 === 0 ? part : `${part}.svg`)).join('');
+    const source = sourceOf(figureHtml(figure, pictures));
+    const html = source.map((part) => (typeof part === 'string' ? part : part.file)).join('');
     // The page sets the width at the figure itself, see toMdx.
     const width = String(pictures[0]?.width ?? 0);
     return `<p class="gallery-where">${escapeHtml(where)}</p><div style="--picture:${width}px">${html}</div>`;

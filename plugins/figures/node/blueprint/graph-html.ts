@@ -25,19 +25,12 @@ function linkOver(area: Area, areas: readonly Area[], figure: BlueprintFigure, l
 /**
  * The picture of a graph in its frame, with links over its discs and over the titles that are explained elsewhere. They
  * are for pointers: the text of the figure has the same links for all others.
- *
- * @param isFirst whether it is the first picture of its page, which may be above the fold
  */
-export function graphFrame(
-  figure: BlueprintFigure,
-  pictures: readonly Picture[],
-  isFirst: boolean,
-  links: Links,
-): Html {
+export function graphFrame(figure: BlueprintFigure, pictures: readonly Picture[], links: Links): Html {
   const [picture] = pictures;
   const areas = picture?.areas ?? [];
   const anchors = areas.flatMap((area) => linkOver(area, areas, figure, links) ?? []);
   const over = picture && anchors.length > 0 ? overlay(picture, anchors, {'aria-hidden': 'true'}) : undefined;
   const {alt} = figure;
-  return frame(...images(alt, pictures, isFirst), over, ...paperImages(alt, pictures, PAPER));
+  return frame(...images(alt, pictures), over, ...paperImages(alt, pictures, PAPER));
 }

@@ -34,6 +34,6 @@ export function dot(body: string): Figure {
     read: () => readDot(data),
     draw: () => draw(data),
     rows: () => chartRows(data),
-    html: (pictures, isFirst, links) => [...chartFrame(data, pictures, isFirst, links), ...legend(data, isFirst)],
+    html: (pictures, links) => [...chartFrame(data, pictures, links), ...legend(data)],
   };
 }

@@ -29,8 +29,8 @@ const ARROW_NAMES: Readonly<Record<Exclude<ArrowStyle, 'solid'>, string>> = {
   dotted: 'Only where you set it up',
 };
 
-/** What the shapes and lines of a chart mean; nothing when it has none that need a word, or few after the first of a page. */
-export function legend({steps, arrows}: DotFigure, isFirst: boolean): Html[] {
+/** What the shapes and lines of a chart mean, where there are several. */
+export function legend({steps, arrows}: DotFigure): Html[] {
   const kinds = STEP_KINDS.filter(
     (kind) => kind !== 'start' && kind !== 'end' && steps.some((step) => step.kind === kind),
   ).map((kind) => {
@@ -47,5 +47,5 @@ export function legend({steps, arrows}: DotFigure, isFirst: boolean): Html[] {
       return entry(ARROW_NAMES[style], colours, h('path', {d: 'M1 8h24', 'stroke-dasharray': DASHES[style]}));
     });
   const items = [...kinds, ...lines];
-  return items.length <= (isFirst ? 0 : 2) ? [] : [h('ul', {class: 'tbia-legend', 'aria-label': 'Legend'}, ...items)];
+  return items.length < 2 ? [] : [h('ul', {class: 'tbia-legend', 'aria-label': 'Legend'}, ...items)];
 }

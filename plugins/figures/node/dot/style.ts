@@ -106,13 +106,13 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
 };
 
 /** Width of the slanted ends of a question, in px. */
-export const INSET = 12;
+const INSET = 12;
 
 /** Room that an outline takes at both sides of the text together, where it takes more than a plain box. */
 const SIDE_ROOM: Partial<Record<StepKind, number>> = {decision: 32, interface: 28, ability: 26, other: 26};
 
 /** The kinds that are drawn as pills. */
-export function isPill(kind: StepKind): boolean {
+function isPill(kind: StepKind): boolean {
   return kind === 'start' || kind === 'end' || kind === 'cancel';
 }
 

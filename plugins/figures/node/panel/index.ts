@@ -20,6 +20,6 @@ export function panel(body: string): Figure {
     read: () => readPanel(data),
     draw: () => Promise.resolve([]),
     marks: () => panelMarks(data),
-    html: (_pictures, _isFirst, links) => [panelHtml(data, links)],
+    html: (_pictures, links) => [panelHtml(data, links)],
   };
 }
