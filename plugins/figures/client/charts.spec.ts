@@ -1,10 +1,6 @@
-import {gzipSync} from 'node:zlib';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {docsPath, VERSIONS} from '../../../tests/pages';
-import {holdBack, hydrated, openFolds, watch} from '../../../tests/support/site';
-
-/** Bytes of the script that lets charts answer, gzipped. */
-const MOST_BYTES = 3000;
+import {hydrated, openFolds, watch} from '../../../tests/support/site';
 
 const PAGE = docsPath(VERSIONS[0], 'architecture/interact-active');
 const [SEARCH, INTERACTION] = [0, 1];
@@ -40,7 +36,7 @@ async function stepsThatFade(page: Page): Promise<string[]> {
   });
 }
 
-test('a reader chooses a path with the keyboard, hears and sees it, and paper has the whole chart', async ({page}) => {
+test('a reader chooses a path with the keyboard, hears and sees it', async ({page}) => {
   const complaints = watch(page);
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(PAGE);
@@ -60,11 +56,6 @@ test('a reader chooses a path with the keyboard, hears and sees it, and paper ha
   expect(faded).toContain('Get Interaction Context');
   expect(faded).not.toContain('Validate Pre Interact');
 
-  await page.emulateMedia({media: 'print'});
-  await expect(picture(page)).toHaveCount(1);
-  expect(await picture(page).getAttribute('src')).not.toContain('#');
-  await expect(choice).toBeHidden();
-  await page.emulateMedia({media: 'screen'});
   await choice.getByRole('radio', {name: 'All'}).check();
   await expect(choice.getByRole('status')).toHaveText('The whole chart: 11 steps.');
   expect(await stepsThatFade(page)).toEqual([]);
@@ -95,28 +86,6 @@ test('steps lead to their rows, and both light each other', async ({page}) => {
   await expect(before).toBeInViewport({ratio: 1});
 });
 
-test('a click on a step marks its row alone, until the pointer moves', async ({page}) => {
-  await page.goto(PAGE);
-  await hydrated(page);
-  const framed = (): Promise<string[]> =>
-    page
-      .locator('.tbia-row')
-      .evaluateAll((rows) => rows.filter((row) => getComputedStyle(row).outlineStyle === 'solid').map(({id}) => id));
-  await step(page, 'Built-in trace').click();
-  await expect(page).toHaveURL(/#order-of-calls-2$/);
-  await expect(page.locator('#order-of-calls-2')).toBeInViewport({ratio: 1});
-  const row = page.locator('.tbia-row:hover');
-  await expect(row, 'a row is below the pointer').toHaveCount(1);
-  expect(await framed()).toEqual(['order-of-calls-2']);
-  const {x = 0, y = 0} = (await row.boundingBox()) ?? {};
-  await page.mouse.move(x + 20, y + 8);
-  expect(await framed()).toHaveLength(2);
-  const colours = await page
-    .locator('.tbia-lit.tbia-row, .tbia-row:target')
-    .evaluateAll((rows) => rows.map((each) => getComputedStyle(each).outlineColor));
-  expect(new Set(colours).size, 'each in a colour of its own').toBe(2);
-});
-
 test('a step that leads to a section lights its heading, and a row of several charts leads to each', async ({page}) => {
   await page.goto(PAGE);
   await hydrated(page);
@@ -129,10 +98,8 @@ test('a step that leads to a section lights its heading, and a row of several ch
   await expect(context).toHaveCount(2);
   const names = await context.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
   expect(new Set(names).size).toBe(2);
-  const targets = await context.evaluateAll((links) =>
-    links.map((link) => document.querySelector(link.getAttribute('href') ?? '')?.closest('.tbia-chart')?.id),
-  );
-  expect(targets).toEqual(['chart-1', 'chart-2']);
+  const targets = await context.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual([expect.stringMatching(/^#chart-1-/), expect.stringMatching(/^#chart-2-/)]);
 });
 
 test('each arrow to the end of all refusals leads to the row of its own', async ({page}) => {
@@ -177,12 +144,27 @@ test('the step to which a reader comes back is marked, with a mouse as well', as
   await expect(place).toBeInViewport({ratio: 1});
 });
 
-test('ways back that stand side by side look different, and none stands on a line alone', async ({page}) => {
-  for (const width of [360, 390, 768, 1350]) {
+test('the address of a step opens the page at the step', async ({page}) => {
+  await page.goto(`${PAGE}#chart-2-5`);
+  await expect(page.locator('#chart-2-5')).toBeInViewport({ratio: 1});
+});
+
+for (const width of [390, 1350]) {
+  test(`links of charts are large enough for a finger, and none stands on a line alone, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({width, height: 900});
-    for (const name of ['architecture/interact-active', 'architecture/interact-passive']) {
-      await page.goto(docsPath(VERSIONS[0], name));
-      await expect(page.locator('.tbia-row__back').first()).toBeVisible();
+    for (const path of ['architecture/interact-active', 'getting-started/introduction']) {
+      await page.goto(docsPath(VERSIONS[0], path));
+      const links = page.locator('.tbia-links a, .tbia-row__back');
+      expect(await links.count()).toBeGreaterThan(0);
+      const small = await links.evaluateAll((all) =>
+        all.flatMap((link) => {
+          const {width, height} = (link.querySelector('rect') ?? link).getBoundingClientRect();
+          return Math.min(width, height) < 23.9 ? [`${link.ariaLabel ?? ''}: ${width} x ${height}`] : [];
+        }),
+      );
+      expect(small, path).toEqual([]);
       const alone = await page.locator('.tbia-row__back').evaluateAll((all) =>
         all.flatMap((link) => {
           const range = document.createRange();
@@ -193,113 +175,26 @@ test('ways back that stand side by side look different, and none stands on a lin
           return before && before.bottom > top + 6 && before.top < bottom - 6 ? [] : [link.ariaLabel];
         }),
       );
-      expect(alone, `${name} at ${width} px`).toEqual([]);
+      expect(alone, path).toEqual([]);
     }
-  }
-  await page.goto(PAGE);
-  await expect(page.locator('#order-of-calls-6 .tbia-row__back')).toHaveCount(2);
-  const signs = await page
-    .locator('#order-of-calls-6 .tbia-row__back')
-    .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').content));
-  expect(signs).toEqual(['"1"', '"2"']);
-  const single = page.locator('#order-of-calls-1 .tbia-row__back');
-  expect(await single.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
-});
+  });
+}
 
 test('what a path says moves nothing, on a phone neither', async ({page}) => {
   for (const width of [390, 1350]) {
     await page.setViewportSize({width, height: 900});
-    for (const name of ['architecture/interact-active', 'architecture/interact-passive', 'architecture/overview']) {
-      await page.goto(docsPath(VERSIONS[0], name));
-      // The last chart is folded.
-      await openFolds(page.locator('.markdown > details'));
-      const choices = page.locator('.tbia-paths');
-      for (let index = 0, count = await choices.count(); index < count; index += 1) {
-        const heights: number[] = [];
-        await expect(choices.nth(index)).toBeVisible();
-        for (const radio of await choices.nth(index).getByRole('radio').all()) {
-          heights.push((await choices.nth(index).boundingBox())?.height ?? 0);
-          await radio.check();
-        }
-        heights.push((await choices.nth(index).boundingBox())?.height ?? 0);
-        // Joined segments, below one line with the name of the choice and what it shows.
-        const gaps = await choices.nth(index).evaluate((choice) => {
-          const boxes = [...choice.querySelectorAll('legend, p, input')].map((part) => part.getBoundingClientRect());
-          const [name, ...segments] = boxes;
-          const status = segments.pop();
-          const wide = segments.filter(
-            ({top, left}, at) => top === segments[at - 1]?.top && left > (segments[at - 1]?.right ?? 0),
-          );
-          return [name && status ? Math.abs(name.top - status.top) : NaN, wide.length];
-        });
-        expect(gaps, `${name} at ${width} px`).toEqual([0, 0]);
-        expect(new Set(heights).size, `${name} at ${width} px: ${heights.join()}`).toBe(1);
+    await page.goto(docsPath(VERSIONS[0], 'architecture/overview'));
+    // The last chart is folded.
+    await openFolds(page.locator('.markdown > details'));
+    for (const choice of await page.locator('.tbia-paths').all()) {
+      const heights: number[] = [];
+      for (const radio of await choice.getByRole('radio').all()) {
+        await radio.check();
+        heights.push((await choice.boundingBox())?.height ?? 0);
       }
+      expect(new Set(heights).size, `${width} px: ${heights.join()}`).toBe(1);
     }
   }
-});
-
-for (const {name, width} of [
-  {name: 'a wide page', width: 1350},
-  {name: 'a phone', width: 390},
-]) {
-  test(`nothing moves on ${name} when the script of charts comes`, async ({page}) => {
-    await page.setViewportSize({width, height: 900});
-    const release = await holdBack(page, /\/charts\b[^/]*\.js$/);
-    await page.goto(docsPath(VERSIONS[0], 'architecture/interact-passive'));
-    await hydrated(page);
-    const figures = page.locator('figure', {has: page.locator('.tbia-chart')});
-    // The buttons below figures come with the client.
-    await expect(figures.first().getByRole('button', {name: 'Copy as text'})).toBeVisible();
-    const choice = figures.first().getByRole('radio', {name: 'All'});
-    await expect(choice).toHaveCount(0);
-    const places = (): Promise<number[]> =>
-      page
-        .locator('article :is(h2, h3, figure, tr, li, .tbia-chart)')
-        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + scrollY));
-    const before = await places();
-    release();
-    await expect(choice).toBeVisible();
-    await expect(page.locator('.tbia-row__back').first()).toBeVisible();
-    expect(await places()).toEqual(before);
-  });
-}
-
-test('where the script of charts does not come, no room is left for what it adds', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 900});
-  await page.route(/\/charts\b[^/]*\.js$/, (route) => route.abort());
-  await page.goto(docsPath(VERSIONS[0], 'architecture/interact-passive'));
-  await hydrated(page);
-  await expect(page.locator('.tbia-paths').first()).toHaveCSS('display', 'none');
-  const room = () =>
-    page
-      .locator('.tbia-row')
-      .evaluateAll(
-        (rows) =>
-          rows.filter((row) => getComputedStyle(row.querySelector('td') ?? row, '::after').content !== 'none').length,
-      );
-  expect(await page.locator('.tbia-row').count()).toBeGreaterThan(0);
-  await expect.poll(room).toBe(0);
-});
-
-test('the script of charts is small, and only pages with such charts ask for it', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (/\/charts\b[^/]*\.js$/.test(new URL(response.url()).pathname)) {
-      scripts.push(response.url());
-    }
-  });
-  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-active'));
-  await hydrated(page);
-  // By then the figures of the page have what scripts add to them.
-  await expect(page.getByRole('button', {name: 'Copy as text'}).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-  await page.goto(PAGE);
-  await expect(chartOf(page).getByRole('radio', {name: 'All'})).toBeVisible();
-  expect(new Set(scripts).size).toBe(1);
-  const answer = await page.request.get(scripts[0] ?? '');
-  expect(gzipSync(await answer.body()).length).toBeLessThanOrEqual(MOST_BYTES);
 });
 
 test('a press beside the steps enlarges the path that is chosen', async ({page}) => {
