@@ -96,11 +96,12 @@ export function toMdx(
     value,
     data: {estree: programOf(`(${value})`)},
   });
+  const {class: className} = html.attributes;
   const element: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
     name: html.tag,
     attributes: [
-      {type: 'mdxJsxAttribute', name: 'className', value: String(html.attributes.class)},
+      {type: 'mdxJsxAttribute', name: 'className', value: typeof className === 'string' ? className : ''},
       ...(width === undefined
         ? []
         : [

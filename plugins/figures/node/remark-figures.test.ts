@@ -213,7 +213,11 @@ describe('charts that lead to rows', () => {
     ]);
     const back: string[] = [];
     visit(page, 'mdxJsxTextElement', ({attributes}) => {
-      back.push(...attributes.flatMap((each) => ('name' in each && each.name === 'href' ? [String(each.value)] : [])));
+      for (const attribute of attributes) {
+        if ('name' in attribute && attribute.name === 'href' && typeof attribute.value === 'string') {
+          back.push(attribute.value);
+        }
+      }
     });
     expect(back).toEqual(['#chart-1-1', '#chart-1-2', '#chart-1-3']);
     expect(rowIds(await process([...SECTIONS, ...chart], 'client')), 'other charts').toEqual([]);
