@@ -153,6 +153,19 @@ describe('remarkFigures', () => {
     expect(await render(graph('a server'), 'server')).toContain('&emitFile=false!');
   });
 
+  it('asks twice for the picture of a graph that is wider than a sheet', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const wide = [
+      ...graph('a long run').slice(0, 3),
+      'nodes:',
+      ...ids.map((id) => `  ${id}: {kind: call, title: Print String}`),
+      `wires: [${ids.join(' -> ')}]`,
+      '```',
+    ];
+    const images = tags(await render(wide), 'img');
+    expect(images.map((image) => image.includes('#paper'))).toEqual([false, true, true]);
+  });
+
   it('names file and line of what is wrong', async () => {
     const wrong = [...graph('a page').slice(0, 7), '  - a -> c', '```'];
     await expect(render(['Text.', '', ...wrong])).rejects.toThrow(/^docs\/page\.mdx:10: There is no node "c"\. /);

@@ -7,6 +7,8 @@ import {PAPER} from './paper';
 /** Links are large enough for a finger where a picture has its least width. */
 const TITLE_HEIGHT = 29;
 const DISC_RADIUS = 15;
+/** A graph of this width in px has text of 7 pt on a sheet of A4, and a wider one has two rows there. */
+const SHEET = 947;
 
 /** A link over a title that is explained elsewhere, or over a disc, with the box of its node, which is lit with the step. */
 function linkOver(area: Area, areas: readonly Area[], figure: BlueprintFigure, links: Links): Html | undefined {
@@ -32,5 +34,7 @@ export function graphFrame(figure: BlueprintFigure, pictures: readonly Picture[]
   const anchors = areas.flatMap((area) => linkOver(area, areas, figure, links) ?? []);
   const over = picture && anchors.length > 0 ? overlay(picture, anchors, {'aria-hidden': 'true'}) : undefined;
   const {alt} = figure;
-  return frame(...images(alt, pictures), over, ...paperImages(alt, pictures, PAPER));
+  // On paper, the second picture shows the end of a wide graph (client/picture.css).
+  const rows = pictures.flatMap((each) => (each.width > SHEET ? [each, each] : [each]));
+  return frame(...images(alt, pictures), over, ...paperImages(alt, rows, PAPER));
 }

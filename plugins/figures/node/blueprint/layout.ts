@@ -40,7 +40,8 @@ function placeMark(mark: Mark, node: PlacedNode): PlacedMark {
   const width = mark.number.length > 1 ? 28 : MARK_HEIGHT;
   const size = {width, height: MARK_HEIGHT};
   if (!mark.pin) {
-    const [x, y] = [node.x - width / 2, node.y - MARK_HEIGHT / 2];
+    // It is clear of the icon in the header.
+    const [x, y] = [node.x + 8 - width, node.y - MARK_HEIGHT / 2];
     return {mark, box: {x, y, ...size}};
   }
   const {x, y} = endPoint(node, mark.pin.side, mark.pin.name);

@@ -1,7 +1,15 @@
 import {h, type Html} from '../html';
 import type {Links, StepMark} from '../language';
 import {nameAttributes} from '../picture-html';
-import {RESPONSES, type FormPanel, type PanelFigure, type PanelRow, type PanelValue, type TablePanel} from './model';
+import {
+  COUNT,
+  RESPONSES,
+  type FormPanel,
+  type PanelFigure,
+  type PanelRow,
+  type PanelValue,
+  type TablePanel,
+} from './model';
 
 const hidden = (text: string): Html => h('span', {class: 'tbia-figure__hidden'}, text);
 
@@ -12,27 +20,10 @@ function markDisc(mark: StepMark | undefined, {places}: Links): Html | undefined
   return mark && h(href === undefined ? 'span' : 'a', {class: 'tbia-mark', ...link}, mark.number);
 }
 
-/** A word that may have no room in a column of a phone. */
-const LONG_WORD = /\S{15}/;
-
-/** Text with places where a long name may break: after a separator, or before a capital. They are not copied. */
-function breakable(text: string): (Html | string)[] {
-  if (!LONG_WORD.test(text)) {
-    return [text];
-  }
-  return text
-    .split(/(?<=[a-z])(?=[A-Z])|(?<=[._/])(?=\w)/)
-    .flatMap((part, index) => (index === 0 ? [part] : [h('wbr', {}), part]));
-}
-
 /** A name, which leads to the place that explains it. */
 function named(name: string, {linkOf}: Links): Html | string {
   const link = linkOf(name);
-  const words = breakable(name);
-  if (link) {
-    return h('a', {...nameAttributes(link, name), tabindex: -1}, ...words);
-  }
-  return words.length > 1 ? h('span', {}, ...words) : name;
+  return link ? h('a', {...nameAttributes(link, name), tabindex: -1}, name) : name;
 }
 
 function tick(isOn: boolean, ...words: readonly Html[]): Html {
@@ -57,6 +48,13 @@ function responses(value: string): Html {
   return h('span', {class: 'tbia-panel__responses'}, ...columns);
 }
 
+/** What the editor has behind the number of elements: a plus in a ring, which adds one, and the bin, which removes all. */
+const ARRAY_TOOLS = h(
+  'svg',
+  {class: 'tbia-panel__array', viewBox: '0 0 40 16', 'aria-hidden': 'true'},
+  h('path', {d: 'M8 1.5a6.5 6.5 0 0 1 0 13a6.5 6.5 0 0 1 0-13m0 3.5v6m-3-3h6m12-4h12m-8 0v-2h4v2m-7 0l1 10h8l1-10'}),
+);
+
 function cellContent(value: PanelValue): Html | string {
   return typeof value === 'boolean' ? tick(value, hidden(value ? 'on' : 'off')) : (value ?? '');
 }
@@ -71,16 +69,17 @@ function rowValue({value, type}: PanelRow): Html | string {
   if (type === 'response') {
     return responses(value);
   }
-  return h('span', {class: `tbia-panel__${type}`}, ...breakable(value));
+  return h('span', {class: `tbia-panel__${type}`}, value);
 }
 
 function row(data: PanelRow, links: Links): Html {
   const changed = data.isChanged
     ? h('span', {class: 'tbia-panel__changed'}, hidden('changed from the default'))
     : undefined;
+  const tools = COUNT.test(String(data.value)) ? ARRAY_TOOLS : undefined;
   const children = data.rows.length > 0 ? h('dd', {}, rows(data.rows, links)) : undefined;
   const name = h('dt', {}, named(data.name, links), markDisc(data.mark, links));
-  return h('div', {}, name, h('dd', {}, rowValue(data), changed), children);
+  return h('div', {}, name, h('dd', {}, rowValue(data), tools, changed), children);
 }
 
 function rows(list: readonly PanelRow[], links: Links): Html {

@@ -11,6 +11,9 @@ export const VALUE_TYPES = ['dropdown', 'text', 'none', 'plain', 'vector', 'tag'
 /** The answers of a collision channel, in the order of the editor's columns. */
 export const RESPONSES = ['Ignore', 'Overlap', 'Block'] as const;
 
+/** The value of an array, a set or a map: the number of its elements. */
+export const COUNT = /^\d+ (?:Array|Set|Map) elements?$/;
+
 /** A string, a tick box, or nothing. */
 export type PanelValue = string | boolean | null;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {fault, suggest} from '../errors';
 import {
+  COUNT,
   FORM_KINDS,
   PANEL_KINDS,
   RESPONSES,
@@ -49,7 +50,6 @@ const tableSchema = z.strictObject({
 });
 const KEYS = [formSchema, tableSchema, rowSchema].flatMap(({shape}) => Object.keys(shape));
 
-const COUNT = /^\d+ [A-Za-z ]+$/;
 const VECTOR = /^-?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)?){2}$/;
 
 /** How the editor shows a value whose row does not say it. A row with rows of its own has a summary, not a field. */
