@@ -91,8 +91,8 @@ test('what lies over a page is not for paper, and the page is', async ({page}) =
   }
 });
 
-/** Colours of everything that shows in the page: buttons, which paper hides, may come and go with the layout. */
-function colours(page: Page): Promise<string[]> {
+/** Colors of everything that shows in the page: buttons, which paper hides, may come and go with the layout. */
+function colors(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.querySelectorAll('main *'))
       .filter((element) => element.checkVisibility())
@@ -103,17 +103,17 @@ function colours(page: Page): Promise<string[]> {
   );
 }
 
-test('paper has the same colours, whatever the screen had', async ({page}) => {
+test('paper has the same colors, whatever the screen had', async ({page}) => {
   for (const path of [GUIDE, ROADMAP, `${BASE}/`]) {
     await open(page, path, 'light');
     await page.emulateMedia({media: 'print', colorScheme: 'light'});
-    const light = await colours(page);
+    const light = await colors(page);
     await open(page, path, 'dark');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await colours(page), 'on screen they differ').not.toEqual(light);
+    expect(await colors(page), 'on screen they differ').not.toEqual(light);
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-    // Transitions between colours are over when both themes are compared.
-    await expect.poll(() => colours(page)).toEqual(light);
+    // Transitions between colors are over when both themes are compared.
+    await expect.poll(() => colors(page)).toEqual(light);
     await page.emulateMedia({media: null});
   }
 });

@@ -11,7 +11,7 @@ const step = (page: Page, name: string, index = SEARCH): Locator =>
 const picture = (page: Page): Locator => chartOf(page).locator('img:visible');
 const isLit = async (part: Locator): Promise<boolean> => part.evaluate((element) => element.matches('.tbia-lit'));
 
-/** Colours of the places of the picture where the middle of each step is: what fades differs from what does not. */
+/** Colors of the places of the picture where the middle of each step is: what fades differs from what does not. */
 async function stepsThatFade(page: Page): Promise<string[]> {
   return picture(page).evaluate(async (image: HTMLImageElement) => {
     const paint = async (source: string): Promise<CanvasRenderingContext2D | null> => {
@@ -25,13 +25,13 @@ async function stepsThatFade(page: Page): Promise<string[]> {
       return context;
     };
     const [now, whole] = [await paint(image.src), await paint(image.src.replace(/#.*/, ''))];
-    const colour = (context: CanvasRenderingContext2D | null, x: number, y: number): string =>
+    const color = (context: CanvasRenderingContext2D | null, x: number, y: number): string =>
       String(context?.getImageData(x, y, 1, 1).data);
     const rects = [...(image.closest('.tbia-chart')?.querySelectorAll('rect') ?? [])];
     return rects.flatMap((rect) => {
       const [x, y] = [rect.x.baseVal.value + 12, rect.y.baseVal.value + rect.height.baseVal.value - 6];
       const name = rect.parentElement?.getAttribute('aria-label') ?? '';
-      return colour(now, x, y) === colour(whole, x, y) ? [] : [name];
+      return color(now, x, y) === color(whole, x, y) ? [] : [name];
     });
   });
 }

@@ -41,10 +41,10 @@ describe('drawings', () => {
     const {source = ''} = (await parseFigure('blueprint', example?.body ?? '').draw())[0]?.svg ?? {};
     expect(source).toContain('</style><g id="paper"/><g>');
     expect(source).toContain('[fill="#0f0f0f"]{fill:#ffffff}');
-    const colours = [...source.matchAll(/ ((?:fill|stroke)="#[\da-f]{6}")/g)].map(([, text = '']) => text);
+    const colors = [...source.matchAll(/ ((?:fill|stroke)="#[\da-f]{6}")/g)].map(([, text = '']) => text);
     const changed = new Set([...source.matchAll(/\[((?:fill|stroke)="[^"]*")\]\{/g)].map(([, text]) => text));
-    // Marks keep their colour.
-    expect(new Set(colours.filter((text) => !changed.has(text)))).toEqual(
+    // Marks keep their color.
+    expect(new Set(colors.filter((text) => !changed.has(text)))).toEqual(
       new Set(['fill="#ff4a2b"', 'stroke="#001626"', 'fill="#001626"']),
     );
   });

@@ -5,7 +5,7 @@ import {DASHES, KIND_NAMES, PALETTES, STEP_KINDS, THEMES, outline, type ArrowSty
 const BOX = {x: 1, y: 1, width: 24, height: 14};
 
 /** A sign and its meaning. The sign is drawn for both themes, of which one is shown, as with pictures. */
-function entry(text: string, colours: (theme: Theme) => Html['attributes'], ...content: readonly Html[]): Html {
+function entry(text: string, colors: (theme: Theme) => Html['attributes'], ...content: readonly Html[]): Html {
   const signs = THEMES.map((theme) =>
     h(
       'svg',
@@ -15,7 +15,7 @@ function entry(text: string, colours: (theme: Theme) => Html['attributes'], ...c
         height: 16,
         viewBox: '0 0 26 16',
         'stroke-width': 1.5,
-        ...colours(theme),
+        ...colors(theme),
         'aria-hidden': 'true',
       },
       ...content,
@@ -34,17 +34,17 @@ export function legend({steps, arrows}: DotFigure): Html[] {
   const kinds = STEP_KINDS.filter(
     (kind) => kind !== 'start' && kind !== 'end' && steps.some((step) => step.kind === kind),
   ).map((kind) => {
-    const colours = (theme: Theme): Html['attributes'] => {
+    const colors = (theme: Theme): Html['attributes'] => {
       const {fill, stroke} = PALETTES[theme].kinds[kind];
       return {fill, stroke};
     };
-    return entry(KIND_NAMES[kind], colours, ...outline(kind, BOX, 5));
+    return entry(KIND_NAMES[kind], colors, ...outline(kind, BOX, 5));
   });
   const lines = (['dashed', 'dotted'] as const)
     .filter((style) => arrows.some((arrow) => arrow.style === style))
     .map((style) => {
-      const colours = (theme: Theme): Html['attributes'] => ({stroke: PALETTES[theme].line});
-      return entry(ARROW_NAMES[style], colours, h('path', {d: 'M1 8h24', 'stroke-dasharray': DASHES[style]}));
+      const colors = (theme: Theme): Html['attributes'] => ({stroke: PALETTES[theme].line});
+      return entry(ARROW_NAMES[style], colors, h('path', {d: 'M1 8h24', 'stroke-dasharray': DASHES[style]}));
     });
   const items = [...kinds, ...lines];
   return items.length < 2 ? [] : [h('ul', {class: 'tbia-legend', 'aria-label': 'Legend'}, ...items)];

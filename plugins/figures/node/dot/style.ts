@@ -32,7 +32,7 @@ export const DASHES: Readonly<Record<ArrowStyle, string | undefined>> = {
   dotted: '1.5 3.5',
 };
 
-interface Colours {
+interface Colors {
   readonly fill: string;
   readonly stroke: string;
   readonly text: string;
@@ -47,17 +47,17 @@ export interface Palette {
   readonly lineText: string;
   readonly group: string;
   readonly groupBorder: string;
-  readonly kinds: Readonly<Record<StepKind, Colours>>;
+  readonly kinds: Readonly<Record<StepKind, Colors>>;
 }
 
-const neutralLight: Colours = {fill: '#e9ecf1', stroke: '#6b7280', text: '#1f2937'};
-const discLight: Colours = {fill: '#ffffff', stroke: '#4b5563', text: '#1f2937'};
-const abilityLight: Colours = {fill: '#eae0fb', stroke: '#6b3fc0', text: '#2b1259'};
-const abilityDark: Colours = {fill: '#35255e', stroke: '#a98bea', text: '#f3edff'};
-const neutralDark: Colours = {fill: '#31353e', stroke: '#8b93a3', text: '#f0f2f5'};
-const discDark: Colours = {fill: '#242424', stroke: '#aab2c0', text: '#f2f2f2'};
+const neutralLight: Colors = {fill: '#e9ecf1', stroke: '#6b7280', text: '#1f2937'};
+const discLight: Colors = {fill: '#ffffff', stroke: '#4b5563', text: '#1f2937'};
+const abilityLight: Colors = {fill: '#eae0fb', stroke: '#6b3fc0', text: '#2b1259'};
+const abilityDark: Colors = {fill: '#35255e', stroke: '#a98bea', text: '#f3edff'};
+const neutralDark: Colors = {fill: '#31353e', stroke: '#8b93a3', text: '#f0f2f5'};
+const discDark: Colors = {fill: '#242424', stroke: '#aab2c0', text: '#f2f2f2'};
 
-/** Colours of both themes. */
+/** Colors of both themes. */
 export const PALETTES: Readonly<Record<Theme, Palette>> = {
   light: {
     background: '#ffffff',
