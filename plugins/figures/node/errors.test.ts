@@ -19,194 +19,70 @@ interface Case {
   readonly message: RegExp;
 }
 
+/** What is wrong at a node, which is on line 4. */
+const nodeFaults: readonly [node: string, message: RegExp][] = [
+  ['a: {kind: funktion, title: A}', /"nodes\.a\.kind" is "funktion".*Did you mean "function"\?/],
+  ['a: {kind: branch, tittle: A}', /Unknown key "tittle"\. Did you mean "title"\?/],
+  ['a: {kind: call}', /"a" has no title/],
+  ['a b: {kind: branch}', /id "a b" does not fit/],
+  ['a: {kind: call, title: A, in: [Value: floot]}', /Unknown pin type "floot"\. Did you mean "float"\?/],
+  ['a: {kind: call, title: A, in: [{B: int, C: int}]}', /A pin is one "Name: type"/],
+  ['a: {kind: call, title: A, in: [B: int, B: int]}', /Two inputs are named "B"/],
+  ['a: {kind: call, title: A, out: [B: int = 1]}', /output "B" has a value/],
+  ['a: {kind: call, title: A, in: [B: exec = 1]}', /exec pin "B" has a value/],
+  ['a: {kind: call, title: A, in: [B: bool = maybe]}', /bool pin "B" has the value "maybe"/],
+  ['a: {kind: branch, compact: true}', /branch node "a" is compact/],
+  ['a: {kind: switch, title: A}', /switch "a" has no exits/],
+  ['a: {kind: get, title: A}', /get node "a" has no type/],
+  ['a: {kind: call, title: A, type: int}', /call node "a" has a type/],
+  ['a: {kind: call, title: Set, in: [Hit: struct]}', /sets a variable\. Write "kind: set"/],
+  ['a: {kind: call, title: Cast To Pawn}', /has the title of a cast\. Write "kind: cast"/],
+  ['a: {kind: cast, title: To Pawn}', /title of the cast "a" is "To Pawn"\. Write "Cast To/],
+  ['a: {kind: cast, title: Cast To Pawn, in: [Object: object]}', /cast "a" lists pins/],
+  ['a: {kind: message, title: A}', /subtitle of the message "a" is undefined/],
+  ['a: {kind: call, title: A, subtitle: Using Interface B}', /Write "kind: message"/],
+  ['a: {kind: event, title: A, subtitle: Of B}', /Write "From \.\.\."/],
+  ['a: {kind: pure, title: A, out: [Pose: pose]}', /Write "kind: pose"/],
+  ['a: {kind: pose, title: A}', /has no pose pin/],
+];
+
+/** What is wrong with the wires or marks of some nodes, on line 8. */
+const wireFaults: readonly [wires: string, message: RegExp][] = [
+  ['wires: [a -> bb]', /no node "bb"/],
+  ['wires: [b.Ture -> c]', /"b" \(Branch\) has no output "Ture"\. Did you mean "True"\?/],
+  ['wires: [a]', /"a" is not a wire/],
+  ['wires: [a -> b.Execute -> c]', /names a pin in its middle/],
+  ['wires: [b -> c]', /not clear which output of "b".*"b\.True", "b\.False"/],
+  ['wires: [a.Then -> b.Condition]', /joins an exec pin and a data pin/],
+  ['wires: [held -> c.Condition]', /has a wire and the value "true"/],
+  ['wires: [held -> b.Condition, held -> b.Condition]', /second wire at a data input/],
+  ['wires: [a -> b, a -> c]', /second wire at an exec output.*Sequence/],
+  ['marks: {x: a}', /"x" is not a mark/],
+  ['marks: {1: b.Conditon}', /no pin "Conditon"\. Did you mean "Condition"\?/],
+];
+const NODES = [
+  '  a: {kind: event, title: Begin}',
+  '  b: {kind: branch}',
+  '  held: {kind: get, title: Held, type: bool}',
+  '  c: {kind: branch, in: [Condition: bool = true]}',
+].join('\n');
+
 const blueprintCases: Omit<Case, 'language'>[] = [
   {name: 'no map', body: 'just text', line: 1, message: /not a map of keys\. Begin with "alt:"/},
-  {name: 'empty body', body: '', line: 1, message: /not a map of keys/},
-  {name: 'bad YAML', body: `${alt}\n${caption}\nnodes: {a: [}`, line: 3, message: /not valid YAML/},
-  {
-    name: 'nested mapping',
-    body: graph('  a: {kind: call, title: A}\nwires:\n  - a: b: c'),
-    line: 6,
-    message: /not valid YAML.*quote text/,
-  },
-  {
-    name: 'unknown key',
-    body: `${alt}\n${caption}\nnode:\n  a: {kind: branch}`,
-    line: 3,
-    message: /Unknown key "node"\. Did you mean "nodes"\?/,
-  },
-  {
-    name: 'unknown key of a node',
-    body: graph('  a:\n    kind: branch\n    tittle: A'),
-    line: 6,
-    message: /Unknown key "tittle"\. Did you mean "title"\?/,
-  },
-  {name: 'missing nodes', body: `${alt}\n${caption}`, line: 1, message: /The key "nodes" is missing\. Add "nodes"/},
-  {name: 'no nodes', body: `${alt}\n${caption}\nnodes: {}`, line: 3, message: /no nodes/},
-  {name: 'missing alt', body: `${caption}\nnodes:\n  a: {kind: branch}`, line: 1, message: /The key "alt" is missing/},
-  {
-    name: 'missing caption',
-    body: `${alt}\nnodes:\n  a: {kind: branch}`,
-    line: 1,
-    message: /The key "caption" is missing/,
-  },
+  {name: 'bad YAML', body: `${alt}\n${caption}\nnodes: {a: [}`, line: 3, message: /not valid YAML.*quote text/},
+  {name: 'unknown key', body: panel('node: {}'), line: 3, message: /Unknown key "node"\. Did you mean "nodes"\?/},
+  {name: 'missing nodes', body: panel(''), line: 1, message: /The key "nodes" is missing\. Add "nodes"/},
+  {name: 'no nodes', body: panel('nodes: {}'), line: 3, message: /no nodes/},
+  {name: 'missing alt', body: `${caption}\nnodes: {}`, line: 1, message: /The key "alt" is missing/},
+  {name: 'missing caption', body: `${alt}\nnodes: {}`, line: 1, message: /The key "caption" is missing/},
   {
     name: 'short alt',
-    body: `alt: Too short.\n${caption}\nnodes:\n  a: {kind: branch}`,
+    body: `alt: Short.\n${caption}\nnodes: {}`,
     line: 1,
-    message: /has 10 characters\. Write one sentence of 40 to 200/,
+    message: /has 6 characters\. Write one sentence/,
   },
-  {
-    name: 'unknown kind',
-    body: graph('  a: {kind: funktion, title: A}'),
-    line: 4,
-    message: /"nodes\.a\.kind" is "funktion".*Did you mean "function"\?/,
-  },
-  {
-    name: 'missing kind',
-    body: graph('  a: {title: A}'),
-    line: 4,
-    message: /"nodes\.a\.kind"|The key "kind" is missing/,
-  },
-  {name: 'missing title', body: graph('  a: {kind: call}'), line: 4, message: /"a" has no title/},
-  {name: 'bad id', body: graph('  a b: {kind: branch}'), line: 4, message: /id "a b" does not fit/},
-  {
-    name: 'unknown pin type',
-    body: graph('  a:\n    kind: call\n    title: A\n    in:\n      - Value: floot'),
-    line: 8,
-    message: /Unknown pin type "floot"\. Did you mean "float"\?/,
-  },
-  {
-    name: 'two pins in one entry',
-    body: graph('  a: {kind: call, title: A, in: [{B: int, C: int}]}'),
-    line: 4,
-    message: /A pin is one "Name: type"/,
-  },
-  {
-    name: 'double pin',
-    body: graph('  a: {kind: call, title: A, in: [B: int, B: int]}'),
-    line: 4,
-    message: /Two inputs are named "B"/,
-  },
-  {
-    name: 'value of an output',
-    body: graph('  a: {kind: call, title: A, out: [B: int = 1]}'),
-    line: 4,
-    message: /output "B" has a value/,
-  },
-  {
-    name: 'value of an exec pin',
-    body: graph('  a: {kind: call, title: A, in: [B: exec = 1]}'),
-    line: 4,
-    message: /exec pin "B" has a value/,
-  },
-  {
-    name: 'bool that is neither',
-    body: graph('  a: {kind: call, title: A, in: [B: bool = maybe]}'),
-    line: 4,
-    message: /bool pin "B" has the value "maybe"/,
-  },
-  {name: 'get without type', body: graph('  a: {kind: get, title: A}'), line: 4, message: /get node "a" has no type/},
-  {
-    name: 'type of a call',
-    body: graph('  a: {kind: call, title: A, type: int}'),
-    line: 4,
-    message: /The call node "a" has a type/,
-  },
-  ...(
-    [
-      ['a cast as a call', 'kind: call, title: Cast To Pawn', /has the title of a cast\. Write "kind: cast"/],
-      [
-        'a cast with a title of its own',
-        'kind: cast, title: To Pawn',
-        /title of the cast "a" is "To Pawn"\. Write "Cast To/,
-      ],
-      ['pins of a cast', 'kind: cast, title: Cast To Pawn, in: [Object: object]', /cast "a" lists pins/],
-      [
-        'a variable that is set by a call',
-        'kind: call, title: Set, in: [Hit: struct]',
-        /sets a variable\. Write "kind: set"/,
-      ],
-      ['a message without its interface', 'kind: message, title: A', /subtitle of the message "a" is undefined/],
-      ['a message as a call', 'kind: call, title: A, subtitle: Using Interface B', /Write "kind: message"/],
-      ['an event with another subtitle', 'kind: event, title: A, subtitle: Of B', /Write "From \.\.\."/],
-      ['a pose at a pure call', 'kind: pure, title: A, out: [Pose: pose]', /Write "kind: pose"/],
-      ['a node of an AnimGraph without a pose', 'kind: pose, title: A', /has no pose pin/],
-    ] as const
-  ).map(([name, node, message]) => ({name, body: graph(`  a: {${node}}`), line: 4, message})),
-  {
-    name: 'switch without exits',
-    body: graph('  a: {kind: switch, title: A}'),
-    line: 4,
-    message: /switch "a" has no exits/,
-  },
-  {
-    name: 'wire to an unknown node',
-    body: graph('  entry: {kind: branch}\nwires:\n  - entry.True -> entri'),
-    line: 6,
-    message: /no node "entri"\. Did you mean "entry"\?/,
-  },
-  {
-    name: 'wire to an unknown pin',
-    body: graph('  a: {kind: branch}\n  b: {kind: branch}\nwires:\n  - a.Ture -> b'),
-    line: 7,
-    message: /"a" \(Branch\) has no output "Ture"\. Did you mean "True"\?/,
-  },
-  {name: 'no wire at all', body: graph('  a: {kind: branch}\nwires:\n  - a'), line: 6, message: /"a" is not a wire/},
-  {
-    name: 'pin in the middle of a chain',
-    body: graph('  a: {kind: branch}\nwires:\n  - a.True -> a.Condition -> a'),
-    line: 6,
-    message: /names a pin in its middle/,
-  },
-  {
-    name: 'wire without a clear pin',
-    body: graph('  a: {kind: branch}\n  b: {kind: branch}\nwires:\n  - a -> b'),
-    line: 7,
-    message: /not clear which output of "a".*"a\.True", "a\.False"/,
-  },
-  {
-    name: 'exec to data',
-    body: graph('  a: {kind: branch}\n  b: {kind: branch}\nwires:\n  - a.True -> b.Condition'),
-    line: 7,
-    message: /joins an exec pin and a data pin/,
-  },
-  {
-    name: 'value and wire',
-    body: graph(
-      '  a: {kind: get, title: A, type: bool}\n  b: {kind: branch, in: [Condition: bool = true]}\nwires:\n  - a -> b.Condition',
-    ),
-    line: 7,
-    message: /has a wire and the value "true"/,
-  },
-  {
-    name: 'second wire at a data input',
-    body: graph(
-      '  a: {kind: get, title: A, type: bool}\n  b: {kind: branch}\nwires:\n  - a -> b.Condition\n  - a -> b.Condition',
-    ),
-    line: 8,
-    message: /second wire at a data input/,
-  },
-  {
-    name: 'second wire at an exec output',
-    body: graph(
-      '  a: {kind: event, title: A}\n  b: {kind: branch}\n  c: {kind: branch}\nwires:\n  - a -> b\n  - a -> c',
-    ),
-    line: 9,
-    message: /second wire at an exec output.*Sequence/,
-  },
-  {
-    name: 'mark that is not a number',
-    body: graph('  a: {kind: branch}\nmarks:\n  x: a'),
-    line: 6,
-    message: /"x" is not a mark/,
-  },
-  {
-    name: 'mark on an unknown pin',
-    body: graph('  a: {kind: branch}\nmarks:\n  1: a.Conditon'),
-    line: 6,
-    message: /no pin "Conditon"\. Did you mean "Condition"\?/,
-  },
+  ...nodeFaults.map(([node, message]) => ({name: node, body: graph(`  ${node}`), line: 4, message})),
+  ...wireFaults.map(([wires, message]) => ({name: wires, body: graph(`${NODES}\n${wires}`), line: 8, message})),
 ];
 
 /** A chart with sections for its steps on the first line, then settings. */
@@ -319,59 +195,37 @@ const dotCases: Omit<Case, 'language'>[] = [
   },
 ];
 
+/** What is wrong at a row, which is on line 7. */
+const rowFaults: readonly [row: string, message: RegExp][] = [
+  ['{name: B, vlaue: C}', /Unknown key "vlaue"\. Did you mean "value"\?/],
+  ['{name: B, rows: [{name: C, marks: 1}]}', /Unknown key "marks"/],
+  ['{name: B, type: drop}', /dropdown/],
+  ['{name: B, mark: x}', /not a number from 1 to 99/],
+  ['{name: B, value: Blok, type: response}', /answer of the channel "B" is "Blok".*Did you mean "Block"\?/],
+  ['{name: B, value: 1, type: vector}', /vector "B" is "1"/],
+];
+const table = (rest: string): string => panel(`kind: table\ncolumns: [A, B]\nrows:\n  - [abc, b]\n${rest}`);
 const panelCases: Omit<Case, 'language'>[] = [
   {
     name: 'unknown kind',
-    body: panel('kind: detials\ntitle: A'),
+    body: panel('kind: detials'),
     line: 3,
     message: /"kind" is "detials".*Did you mean "details"\?/,
   },
   {name: 'missing kind', body: panel('title: A'), line: 1, message: /kind/},
   {name: 'missing sections', body: panel('kind: details\ntitle: A'), line: 1, message: /"sections" is missing/},
-  {
-    name: 'unknown key of a row',
-    body: panel('kind: details\ntitle: A\nsections:\n  - rows:\n      - {name: B, vlaue: C}'),
-    line: 7,
-    message: /Unknown key "vlaue"\. Did you mean "value"\?/,
-  },
-  {
-    name: 'unknown key of a nested row',
-    body: panel(
-      'kind: details\ntitle: A\nsections:\n  - rows:\n      - name: B\n        rows:\n          - {name: B, marks: 1}',
-    ),
-    line: 9,
-    message: /Unknown key "marks"/,
-  },
-  {
-    name: 'unknown value type',
-    body: panel('kind: asset\ntitle: A\nsections:\n  - rows:\n      - {name: B, type: drop}'),
-    line: 7,
-    message: /dropdown/,
-  },
-  {
-    name: 'mark that is not a number',
-    body: panel('kind: asset\ntitle: A\nsections:\n  - rows:\n      - {name: B, mark: x}'),
-    line: 7,
-    message: /not a number from 1 to 99/,
-  },
-  {
-    name: 'sections of a table',
-    body: panel('kind: table\ncolumns: [A]\nrows: [[a]]\nsections: []'),
-    line: 6,
-    message: /Unknown key "sections"/,
-  },
-  {
-    name: 'wrong number of cells',
-    body: panel('kind: table\ncolumns: [A, B]\nrows:\n  - [a, b]\n  - [c]'),
-    line: 7,
-    message: /1 cells and the table 2 columns/,
-  },
+  {name: 'sections of a table', body: table('sections: []'), line: 7, message: /Unknown key "sections"/},
+  {name: 'wrong number of cells', body: table('  - [c]'), line: 7, message: /1 cells and the table 2 columns/},
   {
     name: 'mark on an unknown row',
-    body: panel('kind: table\ncolumns: [A]\nrows:\n  - [abc]\nmarks: {1: abd}'),
+    body: table('marks: {1: abd}'),
     line: 7,
-    message: /"abd", which is neither a row nor a column\. Did you mean "abc"\?/,
+    message: /"abd", which is neither.*"abc"\?/,
   },
+  ...rowFaults.map(([row, message]) => ({
+    ...{name: row, line: 7, message},
+    body: panel(`kind: asset\ntitle: A\nsections:\n  - rows:\n    - ${row}`),
+  })),
 ];
 
 const withLanguage = (language: Language, list: readonly Omit<Case, 'language'>[]): Case[] =>

@@ -20,8 +20,8 @@ describe('figureText', () => {
 wires:
   - branch.False -> no
   - entry -> branch
-  - entry.Component -> find.Key
   - find.Return Value -> branch.Condition
+  - entry.Component -> find.Key
   - branch.True -> yes
 marks:
   1: find.Key`;

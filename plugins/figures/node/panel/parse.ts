@@ -9,7 +9,6 @@ import {
   type FormPanel,
   type PanelFigure,
   type PanelRow,
-  type PanelValue,
   type TablePanel,
 } from './model';
 import type {StepMark} from '../language';
@@ -63,69 +62,53 @@ function typeOf({value, rows}: RowInput): PanelRow['type'] {
   return typeof value === 'string' && VECTOR.test(value) ? 'vector' : 'text';
 }
 
+/** A row with the rows in it; `path` leads to it. */
 function toRow(row: RowInput, path: readonly PropertyKey[], source: YamlSource): PanelRow {
-  const {name, value, type, mark, changed, rows} = row;
+  const {name, value, mark, changed, rows = []} = row;
+  const type = row.type ?? typeOf(row);
+  const line = source.lineOf([...path, 'value']);
+  if (type === 'response' && !RESPONSES.some((response) => response === value)) {
+    fault(line, `The answer of the channel "${name}" is ${JSON.stringify(value)}`, suggest(String(value), RESPONSES));
+  }
+  if (type === 'vector' && !VECTOR.test(String(value))) {
+    fault(line, `The vector "${name}" is ${JSON.stringify(value)}`, 'Write "1.0, 2.0, 3.0"');
+  }
   return {
     name,
+    type,
     value: value ?? null,
-    type: type ?? typeOf(row),
     isChanged: changed ?? false,
-    rows: (rows ?? []).map((inner, index) => toRow(inner, [...path, 'rows', index], source)),
+    rows: rows.map((inner, index) => toRow(inner, [...path, 'rows', index], source)),
     mark: mark === undefined ? undefined : {number: mark, line: source.lineOf([...path, 'mark'])},
   };
 }
 
-/** Checks what the shape of a value must be for its type; `path` leads to the rows. */
-function checkValues(rows: readonly RowInput[], path: readonly PropertyKey[], source: YamlSource): void {
-  for (const [index, {name, value, type, rows: inner}] of rows.entries()) {
-    const line = (): number => source.lineOf([...path, index, 'value']);
-    if (type === 'response' && !RESPONSES.some((response) => response === value)) {
-      fault(
-        line(),
-        `The answer of the channel "${name}" is ${JSON.stringify(value)}`,
-        suggest(String(value), RESPONSES),
-      );
-    }
-    if (type === 'vector' && !VECTOR.test(String(value))) {
-      fault(line(), `The vector "${name}" is ${JSON.stringify(value)}`, 'Write "1.0, 2.0, 3.0"');
-    }
-    checkValues(inner ?? [], [...path, index, 'rows'], source);
-  }
-}
-
 function parseForm(source: YamlSource): FormPanel {
-  const input = validate(source, formSchema, KEYS);
-  for (const [index, {rows}] of input.sections.entries()) {
-    checkValues(rows, ['sections', index, 'rows'], source);
-  }
+  const {kind, title, subtitle, sections, ...rest} = validate(source, formSchema, KEYS);
   return {
     language: 'panel',
-    kind: input.kind,
-    ...checkSentences(input, (key) => source.lineOf([key])),
-    title: input.title,
-    subtitle: input.subtitle,
-    sections: input.sections.map(({title, rows}, section) => ({
-      title,
+    kind,
+    ...checkSentences(rest, (key) => source.lineOf([key])),
+    title,
+    subtitle,
+    sections: sections.map(({title: heading, rows}, section) => ({
+      title: heading,
       rows: rows.map((row, index) => toRow(row, ['sections', section, 'rows', index], source)),
     })),
   };
 }
 
-function checkCells(rows: readonly (readonly PanelValue[])[], columns: readonly string[], source: YamlSource): void {
-  const index = rows.findIndex((cells) => cells.length !== columns.length);
-  if (index < 0) {
-    return;
-  }
-  fault(
-    source.lineOf(['rows', index]),
-    `The row has ${String(rows[index]?.length)} cells and the table ${String(columns.length)} columns`,
-    'Give each row one cell per column; null leaves a cell empty',
-  );
-}
-
 function parseTable(source: YamlSource): TablePanel {
   const input = validate(source, tableSchema, KEYS);
-  checkCells(input.rows, input.columns, source);
+  for (const [index, cells] of input.rows.entries()) {
+    if (cells.length !== input.columns.length) {
+      fault(
+        source.lineOf(['rows', index]),
+        `The row has ${String(cells.length)} cells and the table ${String(input.columns.length)} columns`,
+        'Give each row one cell per column; null leaves a cell empty',
+      );
+    }
+  }
   const names = [...input.columns, ...input.rows.map(([name]) => String(name ?? ''))];
   const marks = new Map<string, StepMark>();
   for (const [number, targets] of Object.entries(input.marks ?? {})) {
