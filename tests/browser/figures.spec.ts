@@ -1,16 +1,8 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {BASE, docsPath, VERSIONS} from '../pages';
-import {openFolds, watch} from '../support/site';
 
 const PAGE = docsPath(VERSIONS[0], 'architecture/interact-active');
-const DOOR = docsPath(VERSIONS[0], 'quick-start/using-object-timed');
 const copy = (page: Page): Locator => page.locator('.medium-zoom-image--opened');
-
-/** Opens the tutorial with the widest graphs, and its folds. */
-async function openDoor(page: Page): Promise<void> {
-  await page.goto(DOOR);
-  await openFolds(page.locator('.markdown > details'));
-}
 
 /** Where the enlarged picture stands once it no longer moves. */
 async function rectOf(page: Page): Promise<DOMRect> {
@@ -114,49 +106,6 @@ test('a figure is copied as the text that it shows', async ({page, context}) => 
   expect(text.startsWith((await figure.locator('figcaption').textContent()) ?? '-')).toBe(true);
 });
 
-test('a page without a clipboard says that copying failed', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'clipboard', {value: undefined});
-  });
-  const complaints = watch(page);
-  await page.goto(PAGE);
-  const figure = page.locator('.tbia-figure').first();
-  await figure.getByRole('button', {name: 'Copy as text'}).click();
-  await expect(figure.getByRole('button', {name: 'Copying failed'})).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
-test('no chart of a page scrolls sideways at 1350 px', async ({page}) => {
-  for (const path of [PAGE, DOOR]) {
-    await page.goto(path);
-    await openFolds(page.locator('.markdown > details'));
-    const frames = page.locator('.tbia-figure--dot .tbia-figure__scroll');
-    expect(await frames.count()).toBeGreaterThan(0);
-    const wide = await frames.evaluateAll(
-      (all) => all.filter((each) => each.scrollWidth > each.clientWidth + 1).length,
-    );
-    expect(wide, path).toBe(0);
-  }
-});
-
-test('the edge of a picture says that there is more', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await openDoor(page);
-  const frames = page.locator('.tbia-figure--blueprint .tbia-figure__scroll');
-  const wide = await frames.evaluateAll((all) => all.findIndex((each) => each.scrollWidth > each.clientWidth + 80));
-  expect(wide, 'a graph that is wider than the column').toBeGreaterThanOrEqual(0);
-  const frame = frames.nth(wide);
-  await expect(frame).toHaveAttribute('data-more', 'end');
-  await frame.evaluate((element) => {
-    element.scrollLeft = 40;
-  });
-  await expect(frame).toHaveAttribute('data-more', 'start end');
-  await frame.evaluate((element) => {
-    element.scrollLeft = element.scrollWidth;
-  });
-  await expect(frame).toHaveAttribute('data-more', 'start');
-});
-
 test('a figure is a card: its canvas, then one row with the caption and what a reader can do', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   // The ground is there before the pictures are.
@@ -202,15 +151,6 @@ test('a figure is a card: its canvas, then one row with the caption and what a r
     expect((list?.y ?? 0) + (list?.height ?? Infinity)).toBeLessThanOrEqual(open?.bottom ?? 0);
     await graph.getByText('Text', {exact: true}).click();
   }
-});
-
-test('paper is light, whatever the screen was', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark', media: 'print'});
-  await page.goto(PAGE);
-  await expect(page.locator('.tbia--light').first()).toBeVisible();
-  await expect(page.locator('.tbia--dark').first()).toBeHidden();
-  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-active'));
-  await expect(page.locator('.tbia-panel').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 /** Mean brightness of the picture of a figure that shows, on its canvas, from 0 to 1. */
