@@ -16,7 +16,7 @@ function makeButton(name: string, content: string): HTMLButtonElement {
   return button;
 }
 
-const LABEL = labelled(SHEETS, 'Copy<span class="tbia-figure__hidden"> as text</span>');
+const LABEL = labelled(SHEETS, 'Copy as text');
 const COPIED = labelled(TICK, 'Copied');
 const FAILED = labelled(SHEETS, 'Copying failed');
 /** How long the button says what happened, in ms. */
