@@ -48,7 +48,7 @@ const preset: Preset.Options = {
   pages: sitePagePlugins(site),
   blog: false,
   theme: {
-    customCss: ['tokens', 'custom', 'prose', 'navbar', 'docs-page', 'footer', 'changelog'].map(
+    customCss: ['fonts', 'tokens', 'custom', 'prose', 'navbar', 'docs-page', 'footer', 'changelog'].map(
       (name) => `./src/css/${name}.css`,
     ),
   },
