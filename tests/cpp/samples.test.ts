@@ -55,10 +55,10 @@ const lamp = (header: string, source: string): Sample[] => [
 describe('the samples of a page', () => {
   it('are the fences with a file name, without their indentation, with their lines', () => {
     const page =
-      'Text.\n\n1. Step.\n\n   ```cpp\n   // A.h\n   int A;\n   ```\n\n```cpp\n#include "B.h"\n```\n\n```cpp\n// B.cpp\nint B;\n```\n';
+      'Text.\n\n1. Step.\n\n   ```cpp title="A.h"\n   int A;\n   ```\n\n```cpp\n#include "B.h"\n```\n\n```cpp title="B.cpp"\nint B;\n```\n';
     expect(samplesOf(page)).toEqual([
-      {file: 'A.h', line: 6, code: '// A.h\nint A;\n'},
-      {file: 'B.cpp', line: 15, code: '// B.cpp\nint B;\n'},
+      {file: 'A.h', line: 6, code: 'int A;\n'},
+      {file: 'B.cpp', line: 14, code: 'int B;\n'},
     ]);
   });
 

@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** A C++ file that a page shows: a `cpp` fence whose first line is a comment with the name of the file. */
+/** A C++ file that a page shows: a `cpp` fence with the name of the file as its title. */
 export interface Sample {
   /** Name of the file, for example `MyPlayerState.h`. */
   readonly file: string;
@@ -22,28 +22,19 @@ export interface Target {
 }
 
 const STUBS = path.join(import.meta.dirname, 'stubs');
-const FENCE = /^( *)```cpp\n([^]*?)^\1```$/gm;
-const FILE_NAME = /^\/\/ (\w+\.(?:h|cpp))$/;
+const FENCE = /^( *)```cpp title="([^"]+)"\n([^]*?)^\1```$/gm;
 
 /**
  * Finds the complete files among the C++ fences of a page. Fences without a file name are fragments and left out.
  * @param page text of an MDX page
  */
 export function samplesOf(page: string): Sample[] {
-  const samples: Sample[] = [];
-  for (const match of page.matchAll(FENCE)) {
-    const [, indentation = '', body = ''] = match;
-    const code = body
-      .split('\n')
-      .map((line) => (line.startsWith(indentation) ? line.slice(indentation.length) : line))
-      .join('\n');
-    const file = FILE_NAME.exec(code.split('\n')[0] ?? '')?.[1];
-    if (file !== undefined) {
-      const before = page.slice(0, match.index).split('\n').length;
-      samples.push({file, line: before + 1, code});
-    }
-  }
-  return samples;
+  return Array.from(page.matchAll(FENCE), (match) => {
+    const [, indentation = '', file = '', body = ''] = match;
+    const lines = body.split('\n');
+    const code = lines.map((line) => (line.startsWith(indentation) ? line.slice(indentation.length) : line)).join('\n');
+    return {file, line: page.slice(0, match.index).split('\n').length + 1, code};
+  });
 }
 
 /**

@@ -10,22 +10,17 @@ interface Props extends Pick<UpstreamProps, 'className' | 'title'> {
   readonly children?: ReactNode;
   /** Colored code, from the build. */
   readonly html?: string;
+  /** What the head says where there is no title. */
+  readonly language?: string;
 }
 
-export default function CodeBlock({children, html, className, title}: Props): ReactNode {
+export default function CodeBlock({children, html, className, title, language}: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
-  const [isWide, setIsWide] = useState(false);
   const [isWrapped, setIsWrapped] = useState(false);
   const [copied, setCopied] = useState<string>();
   // React rewrites the code when it gets a new object.
   const content = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
 
-  const measure = (): void => {
-    setIsWide(isWrapped || (pre.current !== null && pre.current.scrollWidth > pre.current.clientWidth));
-  };
-  const wrap = (): void => {
-    setIsWrapped(!isWrapped);
-  };
   const copy = async (): Promise<void> => {
     const code = pre.current ?? document.body;
     try {
@@ -40,36 +35,32 @@ export default function CodeBlock({children, html, className, title}: Props): Re
   };
 
   return (
-    <div
-      className={clsx(className, styles.codeBlock, isWrapped && styles.wrapped, 'theme-code-block')}
-      onPointerEnter={measure}
-      onFocus={measure}
-    >
-      {title && <div className={styles.title}>{title}</div>}
-      <div className={styles.content}>
-        {/* A block that is too wide is scrolled with the arrow keys. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre ref={pre} tabIndex={0} className={clsx(className, 'thin-scrollbar')}>
-          <code className={styles.lines} dangerouslySetInnerHTML={content}>
-            {content ? undefined : children}
-          </code>
-        </pre>
-        <div className={styles.buttons}>
-          <button
-            type="button"
-            title="Toggle word wrap"
-            aria-pressed={isWrapped}
-            className={clsx(isWide || styles.unneeded)}
-            onClick={wrap}
-          >
-            <IconWordWrap />
-          </button>
-          <button type="button" title="Copy code to clipboard" onClick={() => void copy()}>
-            <IconCopy />
-            {copied}
-          </button>
-        </div>
+    <div className={clsx(className, styles.codeBlock, isWrapped && styles.wrapped, 'theme-code-block')}>
+      <div className={styles.head}>
+        {title ?? <span data-search="off">{language}</span>}
+        <button
+          type="button"
+          title="Toggle word wrap"
+          aria-pressed={isWrapped}
+          className={styles.wrap}
+          onClick={() => {
+            setIsWrapped(!isWrapped);
+          }}
+        >
+          <IconWordWrap />
+        </button>
+        <button type="button" title="Copy code to clipboard" onClick={() => void copy()}>
+          {copied}
+          <IconCopy />
+        </button>
       </div>
+      {/* A block that is too wide is scrolled with the arrow keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre ref={pre} tabIndex={0} className={clsx(className, 'thin-scrollbar')}>
+        <code className={styles.lines} dangerouslySetInnerHTML={content}>
+          {content ? undefined : children}
+        </code>
+      </pre>
     </div>
   );
 }
