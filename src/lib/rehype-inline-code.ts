@@ -30,7 +30,7 @@ export function partsOf(text: string, long = LONG): string[] {
 }
 
 /** What a key is called. Words that are names of pins or events, too, such as `Down`, are not in it. */
-const KEY = /^(?:[A-Z]|F\d{1,2}|Tab|Esc|Escape|Enter|Space|Shift|Ctrl|Alt|Cmd)$/;
+const KEY = /^(?:[A-Z]|F\d{1,2}|Tab|Esc|Escape|Enter|Space|(?:Left )?(?:Shift|Ctrl|Alt)|Cmd|Gamepad [A-Z].+)$/;
 
 /** Whether a text in code font is a key, or some that are pressed together: `E`, `Ctrl+K`. */
 export const isKey = (text: string): boolean => text.split('+').every((key) => KEY.test(key));
