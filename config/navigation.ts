@@ -1,10 +1,10 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {NavbarItem} from '@docusaurus/theme-common';
+import {storePage} from '../src/data/addresses';
 
 const author = 'https://twistedbytes.net';
 /** Where the community meets. */
 export const discord = 'https://discord.twistedbytes.net';
-const storePage = 'https://www.unrealengine.com/marketplace/en-US/product/fd69a887e4894a61b05809916c9ec2b2';
 
 /** What the menus must know of the site. */
 export interface NavigationOptions {

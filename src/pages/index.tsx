@@ -1,41 +1,54 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import EngineChoice from '@site/src/components/EngineChoice';
+import MDXContent from '@theme/MDXContent';
+import {storePage, trailer} from '@site/src/data/addresses';
+import {engineName} from '@site/src/data/engine-name';
 import {engineRange, newestRelease} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
-import {purposes, steps, tasks} from './_home/content';
+import {guides, purposes, steps, tasks} from './_home/content';
 import DocLink from './_home/DocLink';
+import Engines from './_home/Engines';
 import VersionNote from './_home/VersionNote';
-import Window from './_home/Window';
+import Window from './_home/window.mdx';
 import styles from './index.module.css';
 
-const TRAILER = 'https://youtu.be/6LumTyC_160';
-const TUTORIAL_VIDEOS = 'https://www.youtube.com/watch?v=oSeIxjblP7w&list=PLLyOa9EQGJ4osSqY9aQmr1dUQu_bmHA0V';
-
 function Hero(): ReactNode {
+  const {version, engines} = newestRelease(releases);
   return (
     <header>
+      <p className={styles.eyebrow}>
+        Plugin for {engineName.full} {engineRange(engines, releases).replace('-', ' to ')}
+      </p>
       <Heading as="h1" className={styles.title}>
-        Nearly every kind of interaction in Unreal Engine
+        Open doors, pick up weapons, revive teammates
       </Heading>
-      <p>
-        The TwistedBytes Interaction System adds replicated interactions to your project, from a light switch to your
-        own mechanics.
+      <p className={styles.promise}>
+        TBIA, the TwistedBytes Interaction System, finds the target, runs the interaction on all machines and plays the
+        montages. Build with Blueprint or C++. You don&apos;t need to know the Gameplay Ability System.
       </p>
       <div className={styles.actions}>
-        <DocLink className={clsx('button button--primary', styles.start)} page={steps[0]?.page ?? ''}>
-          Start: install, then two tutorials
+        <DocLink className="button button--primary button--lg" page={steps[0]?.page ?? ''}>
+          Get started
         </DocLink>
-        <p className={styles.quiet}>
-          New here? You need only steps 1 to 3 below. Or watch the <Link to={TRAILER}>trailer</Link> and{' '}
-          <Link to={TUTORIAL_VIDEOS}>tutorial videos</Link>.
-        </p>
+        <Link className="button button--outline button--primary button--lg" to={storePage}>
+          Get the plugin
+        </Link>
+        <Link to={trailer}>Watch the trailer</Link>
       </div>
-      <EngineChoice />
+      <p className={styles.quiet}>
+        <Link to="/changelog">{version}</Link>, with complete source code. Guides for{' '}
+        {guides.map(({name, page}, index) => (
+          <Fragment key={page}>
+            {index > 0 && (index === guides.length - 1 ? ' and ' : ', ')}
+            <DocLink page={page}>{name}</DocLink>
+          </Fragment>
+        ))}
+        .
+      </p>
       <VersionNote className={styles.version} />
     </header>
   );
@@ -106,17 +119,6 @@ function Tasks(): ReactNode {
   );
 }
 
-function LatestRelease(): ReactNode {
-  const {version, date, engines} = newestRelease(releases);
-  return (
-    <p className={styles.quiet}>
-      Latest release: <strong>{version}</strong> of <time dateTime={date}>{date}</time>, for UE{' '}
-      {engineRange(engines, releases)}. See the <Link to="/changelog">changelog</Link> and the{' '}
-      <Link to="/roadmap">roadmap</Link>.
-    </p>
-  );
-}
-
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -124,12 +126,16 @@ export default function Home(): ReactNode {
       <main className={clsx('container', styles.home)}>
         <div className={styles.hero}>
           <Hero />
-          <Window />
+          <div className={styles.window}>
+            <MDXContent>
+              <Window />
+            </MDXContent>
+          </div>
         </div>
         <Steps />
         <Purposes />
         <Tasks />
-        <LatestRelease />
+        <Engines />
       </main>
     </Layout>
   );

@@ -1,13 +1,10 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {newestRelease} from '../../src/data/release-facts';
+import {releases} from '../../src/data/releases';
 import {BASE, docsPath, VERSIONS} from '../pages';
-import {holdBack, hydrated, overflow} from '../support/site';
+import {hydrated, overflow} from '../support/site';
 
 const HOME = `${BASE}/`;
-
-const view = (page: Page, name: string) => page.getByRole('radio', {name, exact: true});
-const scene = (page: Page) => page.locator('fieldset img[src$="scene.svg"]');
-const graph = (page: Page) => page.locator('fieldset .tbia-figure--blueprint');
-const code = (page: Page) => page.locator('fieldset pre');
 
 test('the home page is short, and what looks like a row is a link', async ({page}) => {
   await page.goto(HOME);
@@ -34,7 +31,9 @@ test('the home page is short, and what looks like a row is a link', async ({page
 
 test('its links lead to the version that was chosen, and back to the latest', async ({page}) => {
   const targets = async (): Promise<Set<string>> => {
-    const links = page.locator('main > ol a, [aria-labelledby="tasks"] a, header a.button');
+    const links = page.locator(
+      'main > ol a, [aria-labelledby="tasks"] a, header a.button--primary:not(.button--outline)',
+    );
     const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
     return new Set(paths.map((path) => versionOf(path)));
   };
@@ -55,42 +54,37 @@ test('its links lead to the version that was chosen, and back to the latest', as
   expect(await targets()).toEqual(new Set([VERSIONS[0]]));
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the keyboard chooses what the window shows, and paper has all of it', async ({page}) => {
-    await page.goto(HOME);
-    const window = page.getByRole('group', {name: 'The same interaction in three views'});
-    const height = async (): Promise<number | undefined> => (await window.boundingBox())?.height;
-    const before = await height();
-    await expect(scene(page)).toBeVisible();
-    await expect(graph(page)).toBeHidden();
-    await page.getByRole('link', {name: 'presumed'}).focus();
-    await page.keyboard.press('Tab');
-    await expect(view(page, 'In the game')).toBeFocused();
-    await expect(page.getByText('In the game', {exact: true})).toHaveCSS('outline-style', 'solid');
-    await page.keyboard.press('ArrowRight');
-    await expect(graph(page)).toBeVisible();
-    await expect(scene(page)).toBeHidden();
-    await page.keyboard.press('ArrowRight');
-    await expect(code(page)).toBeVisible();
-    await expect(graph(page)).toBeHidden();
-    expect(await height()).toBe(before);
-
-    await page.emulateMedia({media: 'print'});
-    await expect(graph(page)).toBeVisible();
-    await expect(code(page)).toBeVisible();
-  });
+test('says what the plugin is, for which engine, where it is and how to start, before anybody scrolls', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1350, height: 900});
+  await page.goto(HOME);
+  const head = page.getByRole('main').locator('header');
+  const {engines} = newestRelease(releases);
+  await expect(head).toContainText(`Plugin for Unreal Engine ${engines[0] ?? ''} to ${engines.at(-1) ?? ''}`);
+  const links = ['Get started', 'Get the plugin', 'Watch the trailer', 'Lyra'].map((name) =>
+    head.getByRole('link', {name}),
+  );
+  for (const part of [head.getByRole('heading', {level: 1}), ...links, page.locator('main img[src$="scene.svg"]')]) {
+    await expect(part).toBeInViewport({ratio: 1});
+  }
 });
 
-test('what was chosen before the scripts came stays chosen', async ({page}) => {
-  const release = await holdBack(page, /\/assets\/js\//);
-  await page.goto(HOME, {waitUntil: 'commit'});
-  await page.getByText('C++', {exact: true}).click();
-  release();
+test('the same interaction is there in the game, as a Blueprint and in C++', async ({page}) => {
+  await page.goto(HOME);
   await hydrated(page);
-  await expect(view(page, 'C++')).toBeChecked();
-  await expect(code(page)).toBeVisible();
+  const panels = page.getByRole('tabpanel');
+  const height = () => page.locator('main').evaluate((main) => main.scrollHeight);
+  const before = await height();
+  for (const [name, part] of [
+    ['In the game', panels.locator('img[src$="scene.svg"]')],
+    ['Blueprint', panels.locator('.tbia-figure--blueprint')],
+    ['C++', panels.locator('pre')],
+  ] as const) {
+    await page.getByRole('tab', {name}).click();
+    await expect(part).toBeVisible();
+    expect(await height(), name).toBe(before);
+  }
 });
 
 test('headings have one size, nothing makes a page a pixel taller, and icons of the footer stay at their words', async ({
@@ -101,7 +95,7 @@ test('headings have one size, nothing makes a page a pixel taller, and icons of 
     await page.goto(path);
     await hydrated(page);
     for (const size of await page
-      .locator('main h2[id]:not([class*="question"])')
+      .locator('main h2[id]')
       .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).fontSize))) {
       sizes.add(size);
     }

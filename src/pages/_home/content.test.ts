@@ -10,20 +10,20 @@ const read = (file: string): string => readText(path.join(import.meta.dirname, f
 const page = (id: string): string => read(`../../../versioned_docs/version-${versions[0] ?? ''}/${id}.mdx`);
 
 const fence = (text: string, holding: string): string =>
-  [...text.matchAll(/^```\w+\n(?<body>[^]*?)^```$/gm)]
+  [...text.matchAll(/^```\w+.*\n(?<body>[^]*?)^```$/gm)]
     .map(({groups}) => groups?.body ?? '')
     .find((body) => body.includes(holding)) ?? '';
 
 it('shows the graph of its tutorial', () => {
   const graph = (text: string): string =>
     /^nodes:[^]*?(?=^marks:|$(?![^]))/m.exec(fence(text, 'DestroyActor'))?.[0] ?? '';
-  expect(graph(read('blueprint.mdx'))).not.toBe('');
-  expect(graph(read('blueprint.mdx'))).toBe(graph(page('quick-start/using-animation-cosmetic')));
+  expect(graph(read('window.mdx'))).not.toBe('');
+  expect(graph(read('window.mdx'))).toBe(graph(page('quick-start/using-animation-cosmetic')));
 });
 
 it('shows the code of its guide, broken into shorter lines', () => {
   const plain = (text: string): string => text.replaceAll(/\s+/g, '');
-  const code = plain(fence(read('cpp.mdx'), 'Destroy()'));
+  const code = plain(fence(read('window.mdx'), 'Destroy()'));
   expect(code).not.toBe('');
   expect(plain(page('integration_guides/unreal-engine-5-plugins'))).toContain(code);
 });

@@ -21,6 +21,13 @@ export const steps = [
   },
 ];
 
+/** Where the plugin has been made to work with others. */
+export const guides = [
+  {name: 'Lyra', page: 'integration_guides/lyra'},
+  {name: 'GAS Companion', page: 'integration_guides/gas-companion'},
+  {name: 'AGR PRO', page: 'integration_guides/unreal-engine-5-plugins'},
+];
+
 /** What the plugin does, each with its mark: paths in a square of 32, and where the target is. */
 export const purposes = [
   {
