@@ -4,11 +4,10 @@ import {
   compareDotted,
   copyrightYears,
   engineRange,
-  isPresumed,
   newestDocsFor,
   newestRelease,
   releaseOf,
-  supportMatrix,
+  releaseLines,
 } from './release-facts';
 import type {Release} from './releases';
 
@@ -132,50 +131,34 @@ describe('newestDocsFor', () => {
   });
 });
 
-describe('isPresumed', () => {
-  it.each([
-    ['1.3.0', '4.26', true],
-    ['1.3.0', '4.27', false],
-    ['1.2.0', '4.26', false],
-    ['9.9.9', '4.26', false],
-  ] as const)('%s on UE %s: %s', (version, engine, expected) => {
-    expect(isPresumed(releases, version, engine)).toBe(expected);
-  });
-});
-
-describe('supportMatrix', () => {
-  const rows = supportMatrix(releases);
-  const text = rows.map((row) => `${row.line} ${row.cells.map((cell) => cell.support[0]).join('')}`);
-  it('has one row per line and one cell per engine, newest first', () => {
-    // s supported, l limited, d dropped, t the engine is newer than the line
-    expect(text).toEqual([
-      '1.9.x sssdddddd',
-      '1.8.x tsssddddd',
-      '1.7.x ttsssdddd',
-      '1.6.x tttsssddd',
-      '1.5.x ttttssssd',
-      '1.4.x tttttsssd',
-      '1.3.x ttttttssl',
-      '1.2.x ttttttsss',
-      '1.1.x ttttttssl',
-      '1.0.x ttttttsss',
+describe('releaseLines', () => {
+  const lines = releaseLines(releases);
+  it('has one row for each line, newest first, with the engines of all its releases', () => {
+    expect(lines.map(({line, engines}) => `${line} ${engines.join(' ')}`)).toEqual([
+      '1.9.x 5.4 5.5 5.6',
+      '1.8.x 5.3 5.4 5.5',
+      '1.7.x 5.2 5.3 5.4',
+      '1.6.x 5.1 5.2 5.3',
+      '1.5.x 4.27 5.0 5.1 5.2',
+      '1.4.x 4.27 5.0 5.1',
+      '1.3.x 4.26 4.27 5.0',
+      '1.2.x 4.26 4.27 5.0',
+      '1.1.x 4.26 4.27 5.0',
+      '1.0.x 4.26 4.27 5.0',
     ]);
   });
-  it('says from which release an engine is supported', () => {
-    const cell = rows.find((row) => row.line === '1.5.x')?.cells.find(({engine}) => engine === '5.2');
-    expect(cell?.note).toBe('From 1.5.2 of 2023-05-23.');
-  });
-  it('says which engine is presumed for a whole line', () => {
-    const noteOf = (line: string) =>
-      rows.find((row) => row.line === line)?.cells.find(({engine}) => engine === '4.26')?.note;
-    expect(noteOf('1.3.x')).toMatch(/^Support for 4\.26 is presumed\. Multiple tap, .*/);
-    // The first build of this line names the engine.
-    expect(noteOf('1.1.x')).toBe('Enhanced Input needs 4.27 or 5.0.');
-    expect(noteOf('1.2.x')).toBeUndefined();
+  it('says what is restricted on an engine', () => {
+    expect(lines.flatMap(({notes}) => notes)).toEqual([
+      '1.5.x, UE 5.2: From 1.5.2 of 2023-05-23.',
+      expect.stringMatching(/^1\.3\.x, UE 4\.26: Support for 4\.26 is presumed\. Multiple tap, /) as string,
+      // The first build of this line names the engine.
+      '1.1.x, UE 4.26: Enhanced Input needs 4.27 or 5.0.',
+      '1.1.x, UE 4.27: The Ability System Component in Blueprint needs 5.0.',
+    ]);
   });
   it('asks for highlights of a new line', () => {
     const bare: Release = {version: '2.0.0', date: '2027-01-01', engines: ['5.6']};
-    expect(() => supportMatrix([bare, ...releases])).toThrow(
+    expect(() => releaseLines([bare, ...releases])).toThrow(
       '2.0.0 is the first release of 2.0.x and needs `highlights',
     );
   });

@@ -33,11 +33,6 @@ export function releaseOf(releases: readonly Release[], version: string): Releas
   return releases.filter((release) => release.version === version).sort((a, b) => compareDates(b, a))[0];
 }
 
-/** Whether no source says that the last build of `version` runs on an engine which it is said to run on. */
-export function isPresumed(releases: readonly Release[], version: string, engine: Engine): boolean {
-  return releaseOf(releases, version)?.presumed?.includes(engine) ?? false;
-}
-
 /** The engines that each docs version runs on, oldest first. */
 export function enginesByVersion(versions: readonly string[], releases: readonly Release[]): Record<string, Engine[]> {
   return Object.fromEntries(
@@ -101,24 +96,16 @@ export function copyrightYears(releases: readonly Release[]): string {
   return last > first ? `${first}-${last}` : String(first);
 }
 
-/** How a release line stands to an engine. */
-export type Support = 'supported' | 'limited' | 'dropped' | 'too-new';
-
-/** A cell of the roadmap's matrix. */
-export interface MatrixCell {
-  readonly engine: Engine;
-  readonly support: Support;
-  /** A restriction in words, if there is one. */
-  readonly note?: string;
-}
-
-/** A row of the roadmap's matrix: one release line, for example 1.5.x. */
-export interface MatrixRow {
+/** A release line, for example 1.5.x. */
+export interface ReleaseLine {
   readonly line: string;
   /** ISO date of the line's first release. */
   readonly date: string;
   readonly highlights: readonly string[];
-  readonly cells: readonly MatrixCell[];
+  /** What its releases run on, oldest first. */
+  readonly engines: readonly Engine[];
+  /** What is restricted on one of them, in words. */
+  readonly notes: readonly string[];
 }
 
 /** Every engine that any release names, newest first. */
@@ -126,31 +113,24 @@ export function enginesOf(releases: readonly Release[]): Engine[] {
   return [...new Set(releases.flatMap((release) => release.engines))].sort((a, b) => compareDotted(b, a));
 }
 
-function cellOf(engine: Engine, line: readonly Release[], releases: readonly Release[]): MatrixCell {
-  const having = line.filter((release) => release.engines.includes(engine));
-  const [firstHaving] = having;
-  const [first] = line;
-  if (!firstHaving || !first) {
-    const earlier = releases.some((release) => release.engines.includes(engine) && first && release.date < first.date);
-    return {engine, support: earlier ? 'dropped' : 'too-new'};
-  }
-  const limit = line.map((release) => release.limits?.[engine]).find((text) => text !== undefined);
-  const isOnlyPresumed = having.every(({presumed}) => presumed?.includes(engine));
-  const note = [isOnlyPresumed ? `Support for ${engine} is presumed.` : '', limit ?? ''].join(' ').trim();
-  if (note !== '') {
-    return {engine, support: limit === undefined ? 'supported' : 'limited', note};
-  }
-  return firstHaving === first
-    ? {engine, support: 'supported'}
-    : {engine, support: 'supported', note: `From ${firstHaving.version} of ${firstHaving.date}.`};
+/** What readers of a line must know of an engine; empty when there is nothing. */
+function noteOf(engine: Engine, line: readonly Release[]): string {
+  const having = line.filter(({engines}) => engines.includes(engine));
+  const [first] = having;
+  const limit = line.map(({limits}) => limits?.[engine]).find((text) => text !== undefined);
+  const notes = [
+    having.every(({presumed}) => presumed?.includes(engine)) ? `Support for ${engine} is presumed.` : '',
+    limit ?? '',
+    first && first !== line[0] ? `From ${first.version} of ${first.date}.` : '',
+  ];
+  return notes.filter(Boolean).join(' ');
 }
 
 /**
- * The roadmap's matrix: one row per release line, newest first, one cell per engine, newest first.
+ * The release lines, newest first.
  * @throws when the first release of a line has no highlights
  */
-export function supportMatrix(releases: readonly Release[]): MatrixRow[] {
-  const engines = enginesOf(releases);
+export function releaseLines(releases: readonly Release[]): ReleaseLine[] {
   const lines = new Map<string, Release[]>();
   for (const release of [...releases].sort(compareDates)) {
     const line = lineOf(release.version);
@@ -163,11 +143,11 @@ export function supportMatrix(releases: readonly Release[]): MatrixRow[] {
         `src/data/releases.ts: ${first?.version ?? line} is the first release of ${line} and needs \`highlights: ['What is new']\`.`,
       );
     }
-    return {
-      line,
-      date: first.date,
-      highlights: first.highlights,
-      cells: engines.map((engine) => cellOf(engine, members, releases)),
-    };
+    const engines = enginesOf(members).reverse();
+    const notes = engines.flatMap((engine) => {
+      const note = noteOf(engine, members);
+      return note === '' ? [] : [`${line}, UE ${engine}: ${note}`];
+    });
+    return {line, date: first.date, highlights: first.highlights, engines, notes};
   });
 }

@@ -1,10 +1,49 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
-import SupportMatrix from '@site/src/components/SupportMatrix';
+import {pagePath, usePageVersions} from '@site/plugins/history/client';
+import {engineRange, enginesOf, newestDocsFor, releaseLines, type ReleaseLine} from '@site/src/data/release-facts';
+import {releases} from '@site/src/data/releases';
+import styles from './roadmap.module.css';
+
+/** Where readers of a line begin. */
+const START = 'getting-started/installation';
+
+const scale = enginesOf(releases).reverse();
+
+/** A bar from the first engine of a line to the last, which leads to the line's documentation. */
+function Bar({line, engines}: ReleaseLine): ReactNode {
+  const versions = usePageVersions();
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  const names = versions.map(({name}) => name);
+  const [first = '5.0'] = engines;
+  const docs = versions.find(({name}) => name === newestDocsFor(first, names, releases, line));
+  const start = scale.indexOf(first);
+  const place: CSSProperties = {gridColumn: `${String(start + 1)} / span ${String(engines.length)}`};
+  const range = engineRange(engines, releases);
+  return docs ? (
+    <a
+      className={styles.bar}
+      style={place}
+      href={pagePath(docs, START) ?? docs.path}
+      aria-label={`UE ${range}: documentation of ${docs.label}`}
+      onClick={() => {
+        savePreferredVersionName(docs.name);
+      }}
+    >
+      {range}
+    </a>
+  ) : (
+    <span className={styles.bar} style={place}>
+      {range}
+    </span>
+  );
+}
 
 export default function Roadmap(): ReactNode {
+  const lines = releaseLines(releases);
   return (
     <Layout
       title="Roadmap"
@@ -13,11 +52,54 @@ export default function Roadmap(): ReactNode {
       <main className="container margin-vert--lg markdown paper-wide">
         <Heading as="h1">Roadmap</Heading>
         <p>
-          Find your engine in the table. A check mark means that the release line runs on this engine, and it links to
-          the line&apos;s documentation. All listed lines are released, and no further line has been announced. The{' '}
-          <Link to="/changelog">changelog</Link> lists each release.
+          Find your engine, then the newest release line whose bar reaches it: the bar leads to the line&apos;s
+          documentation. All listed lines are released. The <Link to="/changelog">changelog</Link> lists each release.
         </p>
-        <SupportMatrix />
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">
+                <div className={styles.scale}>
+                  {scale.map((engine) => (
+                    <span key={engine}>
+                      <span className={styles.unit}>UE </span>
+                      {engine}
+                    </span>
+                  ))}
+                </div>
+              </th>
+              <th scope="col">First release</th>
+              <th scope="col">Main features</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((row) => (
+              <tr key={row.line}>
+                <th scope="row">{row.line}</th>
+                <td>
+                  <div className={styles.scale}>
+                    <Bar {...row} />
+                  </div>
+                </td>
+                <td>
+                  <time dateTime={row.date}>{row.date}</time>
+                </td>
+                <td>{row.highlights.join('; ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Heading as="h2" id="notes">
+          Notes
+        </Heading>
+        <ul>
+          {lines
+            .flatMap(({notes}) => notes)
+            .map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+        </ul>
       </main>
     </Layout>
   );
