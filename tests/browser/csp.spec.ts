@@ -76,8 +76,7 @@ test('nothing breaks the policy while the site is used', {tag: '@every-browser'}
     .getByRole('button', {name: /dark and light mode/})
     .first()
     .click();
-  await page.locator('.theme-code-block').first().hover();
-  await page.getByRole('button', {name: 'Toggle word wrap'}).first().click();
+  await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
   await page.locator('.theme-doc-sidebar-menu').getByText('Quick start').click();
   await page.locator('.theme-doc-sidebar-menu').locator('a[href$="/quick-start/using-active"]').click();
   await expect(page.locator('h1')).toHaveCount(1);
