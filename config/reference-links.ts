@@ -22,7 +22,8 @@ export const sectionsOf = (text: string): typeof SECTIONS =>
   SECTIONS.filter(([id]) => new RegExp(`^##.*#${id} `, 'm').test(text));
 
 /**
- * The menu that Docusaurus makes of the folders, with links to the sections of the reference below its page.
+ * The menu that Docusaurus makes of the folders, with links to the sections of the reference below its page. What stands
+ * in brackets in a title has a line of its own (src/css/docs-page.css).
  * @param siteDir absolute
  * @param folders where the pages of each version are, relative to the base URL
  */
@@ -41,7 +42,12 @@ export function menuWithReference(siteDir: string, folders: Readonly<Record<stri
         if (item.type === 'category') {
           return [{...item, items: withLinks(item.items)}];
         }
-        return item.type === 'doc' && item.id === PAGE ? [item, ...links] : [item];
+        if (item.type !== 'doc') {
+          return [item];
+        }
+        const title = item.label ?? args.docs.find(({id}) => id === item.id)?.title;
+        const entry = {...item, label: title?.replace(' (', '\n(')};
+        return item.id === PAGE ? [entry, ...links] : [entry];
       });
     return withLinks(await defaultSidebarItemsGenerator(args));
   };
