@@ -25,7 +25,7 @@ export const steps = [
 export const guides = [
   {name: 'Lyra', page: 'integration_guides/lyra'},
   {name: 'GAS Companion', page: 'integration_guides/gas-companion'},
-  {name: 'AGR PRO', page: 'integration_guides/unreal-engine-5-plugins'},
+  {name: 'AGR\u00A0PRO', page: 'integration_guides/unreal-engine-5-plugins'},
 ];
 
 /** What the plugin does, each with its mark: paths in a square of 32, and where the target is. */

@@ -1,6 +1,5 @@
 import {useState, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import Loading from '@theme/Loading';
 
 /** Throws while `window.isFixed` is not set. */
 function Bomb({isArmed}: {readonly isArmed: boolean}): ReactNode {
@@ -10,7 +9,7 @@ function Bomb({isArmed}: {readonly isArmed: boolean}): ReactNode {
   return null;
 }
 
-/** A page that crashes on demand, inside or outside of the layout, and that shows how a slow page loads. */
+/** A page that crashes on demand, inside or outside of the layout. */
 export default function Crash(): ReactNode {
   const [where, setWhere] = useState('');
   return (
@@ -20,7 +19,7 @@ export default function Crash(): ReactNode {
         <main>
           <h1>Crash</h1>
           <Bomb isArmed={where === 'inside'} />
-          {['inside', 'outside', 'loading'].map((place) => (
+          {['inside', 'outside'].map((place) => (
             <button
               key={place}
               type="button"
@@ -28,10 +27,9 @@ export default function Crash(): ReactNode {
                 setWhere(place);
               }}
             >
-              {place === 'loading' ? 'Load' : `Crash ${place}`}
+              Crash {place}
             </button>
           ))}
-          {where === 'loading' && <Loading isLoading pastDelay timedOut={false} error={null} retry={() => undefined} />}
         </main>
       </Layout>
     </>
