@@ -79,6 +79,9 @@ describe('rehypeCode', () => {
       'element',
       'text',
     ]);
+    const within = element('div', [file('A.h'), file('A.cpp')]);
+    rehypeCode()({type: 'root', children: [within]}, new VFile({path: 'docs/page.mdx'}));
+    expect(within.children).toHaveLength(1);
     expect(children[0]).toMatchObject({
       children: ['A.h', 'A.cpp'].map((value) => ({name: 'TabItem', attributes: [{name: 'value', value}]})),
     });

@@ -55,11 +55,14 @@ function tab(fence: Child | undefined): ElementContent[] {
 
 /** Puts a header and the source that follows it into two tabs. */
 function joinFiles(children: Child[]): void {
-  for (let index = 0; index < children.length - 2; index += 1) {
-    const [header, , source] = children.slice(index, index + 3);
+  for (let index = 0; index < children.length; index += 1) {
+    // Between blocks stands a line break, but not within a component.
+    const next = children[index + 1]?.type === 'text' ? index + 2 : index + 1;
+    const [header, source] = [children[index], children[next]];
     const name = String(codeOf(header)?.properties.title);
     if (name.endsWith('.h') && codeOf(source)?.properties.title === name.replace(/h$/, 'cpp')) {
-      children.splice(index, 3, component('Tabs', {className: 'code-tabs'}, [...tab(header), ...tab(source)]));
+      const tabs = component('Tabs', {className: 'code-tabs'}, [...tab(header), ...tab(source)]);
+      children.splice(index, next - index + 1, tabs);
     }
   }
 }
