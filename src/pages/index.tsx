@@ -24,7 +24,9 @@ function Hero(): ReactNode {
         Plugin for {engineName.full} {engineRange(engines, releases).replace('-', ' to ')}
       </p>
       <Heading as="h1" className={styles.title}>
-        Open doors, pick up weapons, revive teammates
+        Open doors, <br />
+        pick up weapons, <br />
+        revive teammates
       </Heading>
       <p className={styles.promise}>
         TBIA, the TwistedBytes Interaction System, finds the target, runs the interaction on all machines and plays the

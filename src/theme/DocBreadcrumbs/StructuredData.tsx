@@ -9,6 +9,11 @@ import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
   const {title} = useDocusaurusContext().siteConfig;
   const home: Props['breadcrumbs'][number] = {type: 'link', label: title, href: useBaseUrl('/')};
-  const sections = breadcrumbs.map((item) => ({...item, href: item.href ?? findFirstSidebarItemLink(item)}));
+  const sections = breadcrumbs.map((item) => ({
+    ...item,
+    // The menu has what stands in brackets in a second line.
+    label: item.label.replace('\n', ' '),
+    href: item.href ?? findFirstSidebarItemLink(item),
+  }));
   return <StructuredData breadcrumbs={[home, ...sections]} />;
 }
