@@ -19,7 +19,7 @@ function component(name: string, attributes: Record<string, string>, children: E
       name: attribute,
       value,
     })),
-    children: children as never,
+    children,
   };
 }
 
