@@ -263,7 +263,7 @@ test.describe('where nothing can hover', () => {
     await open(page, GUIDE);
     const blocks = page.locator('.theme-code-block');
     const [before] = await blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
-    await expect(page.getByRole('button', {name: 'Copy code to clipboard'})).toHaveCount(await blocks.count());
+    await expect(blocks.getByTitle('Copy code to clipboard')).toHaveCount(await blocks.count());
     const [after] = await blocks.evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
     expect(after).toBe(before);
     const gaps = await blocks.evaluateAll((all) =>

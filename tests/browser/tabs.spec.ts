@@ -2,7 +2,11 @@ import {expect, test, type Page} from '@playwright/test';
 import {BASE} from '../pages';
 import {hydrated, watch} from '../support/site';
 
-const chosenTab = (page: Page) => page.getByRole('tab', {selected: true});
+/** Files of code have tabs of their own. */
+const TABS = '.tabs-container:not(:has(> .code-tabs))';
+const PANEL = `${TABS} > div > div > [role="tabpanel"]`;
+
+const chosenTab = (page: Page) => page.locator(`${TABS} > ul`).getByRole('tab', {selected: true});
 
 test('tabs change by click and key, and the choice is kept', {tag: '@every-browser'}, async ({page}) => {
   const complaints = watch(page);
@@ -12,7 +16,7 @@ test('tabs change by click and key, and the choice is kept', {tag: '@every-brows
   const blueprint = page.getByRole('tab', {name: 'Blueprint'});
   await blueprint.click();
   await expect(chosenTab(page)).toHaveText('Blueprint');
-  await expect(page.locator('[role="tabpanel"]:not([hidden])')).toHaveCount(1);
+  await expect(page.locator(`${PANEL}:not([hidden])`)).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', {name: 'C++'})).toBeFocused();
   await page.keyboard.press('Enter');
@@ -28,7 +32,7 @@ test("the browser's search finds words in the tab that is not chosen", async ({p
   await page.goto(`${BASE}/docs/integration_guides/gas-companion`);
   await hydrated(page);
   await page.getByRole('tab', {name: 'Blueprint'}).click();
-  const hidden = page.locator('[role="tabpanel"][hidden="until-found"]');
+  const hidden = page.locator(`${PANEL}[hidden="until-found"]`);
   await expect(hidden).toHaveCount(1);
   await hidden.dispatchEvent('beforematch');
   await expect(chosenTab(page)).toHaveText('C++');
