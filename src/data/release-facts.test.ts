@@ -153,7 +153,6 @@ describe('releaseLines', () => {
       expect.stringMatching(/^1\.3\.x, UE 4\.26: Support for 4\.26 is presumed\. Multiple tap, /) as string,
       // The first build of this line names the engine.
       '1.1.x, UE 4.26: Enhanced Input needs 4.27 or 5.0.',
-      '1.1.x, UE 4.27: The Ability System Component in Blueprint needs 5.0.',
     ]);
   });
   it('asks for highlights of a new line', () => {
