@@ -81,7 +81,13 @@ const themeConfig: Preset.ThemeConfig = {
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
     title,
-    logo: {alt: 'TwistedBytes Interaction System Logo', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+    logo: {
+      alt: 'TwistedBytes Interaction System Logo',
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      width: 32,
+      height: 32,
+    },
     items: navbarItems(navigation),
   },
   footer: footer(navigation),
