@@ -33,10 +33,10 @@ function Hero(): ReactNode {
         montages. Build with Blueprint or C++. You don&apos;t need to know the Gameplay Ability System.
       </p>
       <div className={styles.actions}>
-        <DocLink className="button button--primary button--lg" page={steps[0]?.page ?? ''}>
+        <DocLink className="button button--primary" page={steps[0]?.page ?? ''}>
           Get started
         </DocLink>
-        <Link className="button button--outline button--primary button--lg" to={storePage}>
+        <Link className="button button--outline button--primary" to={storePage}>
           Get the plugin
         </Link>
         <Link to={trailer}>Watch the trailer</Link>

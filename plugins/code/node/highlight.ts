@@ -13,7 +13,7 @@ const requireLanguage = createRequire(__filename);
 // What Unreal adds to C++: the macros of its header tool, and types that are known by their first letter.
 Prism.languages.insertBefore('cpp', 'class-name', {
   'unreal-macro': /\b(?:U[A-Z]{3,}(?=\()|GENERATED_BODY|UE_[A-Z_]+|[A-Z]+_API)\b/,
-  'unreal-type': /\b(?!TAG_)[AEFISTU][A-Z]\w*[a-z]\w*/,
+  'unreal-type': /\b(?!TAG_)(?:A|E|F|I|S|T|U)[A-Z]\w*[a-z]\w*/,
 });
 
 /** The color of Prism's types of tokens; an operator has that of text, also within a type. */
