@@ -1,27 +1,18 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {commitOf} from './config/commit';
-import {footer, navbarItems, type NavigationOptions} from './config/navigation';
+import {footer, navbarItems} from './config/navigation';
 import {docsPlugins, sitePagePlugins, textHooks} from './config/page-plugins';
 import {sitePlugins} from './config/plugins';
 import {menuWithReference} from './config/reference-links';
 import {readSite} from './config/site';
-import {menuFacts, monthOf} from './config/version-menu';
+import {baseUrl, repository, title, url} from './config/site-address';
 import {withoutTwins} from './plugins/hosting/sitemap';
-import {barColours} from './src/data/bar-colours';
-import {copyrightYears, engineRange, releaseOf} from './src/data/release-facts';
-import {releases} from './src/data/releases';
+import {barColors} from './src/data/bar-colors';
 
-const title = 'TwistedBytes Interaction System';
-const url = 'https://twistedbytes-net.github.io';
-const baseUrl = '/TBIA-Documentation/';
-const repository = 'https://github.com/twistedbytes-net/TBIA-Documentation';
-/** The page to which the address of a version leads. */
-const entryPage = 'getting-started/introduction';
-
-const site = readSite({title, url, baseUrl, entryPage});
-const {switches, versions, engines} = site;
-const commit = commitOf(process.env, __dirname);
+const site = readSite();
+const {switches, versions} = site;
+// The workflow names it; a page then says of which commit it is, and a report of a problem repeats that.
+const commit = process.env.GITHUB_SHA;
 
 const docs: Preset.Options['docs'] = {
   sidebarPath: './sidebars.ts',
@@ -55,16 +46,6 @@ const preset: Preset.Options = {
   sitemap,
 };
 
-const navigation: NavigationOptions = {
-  title,
-  entryPage,
-  repository,
-  engines: menuFacts(versions.versions, (name) => engineRange(engines[name] ?? [], releases)),
-  dates: menuFacts(versions.versions, (name) => monthOf(releaseOf(releases, name)?.date)),
-  engineLists: menuFacts(versions.versions, (name) => (engines[name] ?? []).join(', ')),
-  years: copyrightYears(releases),
-};
-
 const themeConfig: Preset.ThemeConfig = {
   // What a link to the site shows, in chats and networks.
   image: 'img/social-card.png',
@@ -88,9 +69,9 @@ const themeConfig: Preset.ThemeConfig = {
       width: 32,
       height: 32,
     },
-    items: navbarItems(navigation),
+    items: navbarItems,
   },
-  footer: footer(navigation),
+  footer,
   // An announcement bar is switched on here: {id, content, backgroundColor, textColor, isCloseable}.
   // A new `id` shows it again to readers who closed the last one.
   announcementBar: undefined,
@@ -109,7 +90,7 @@ const headTags: Config['headTags'] = [
   {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
   ...(['dark', 'light'] as const).map((theme) => ({
     tagName: 'meta',
-    attributes: {name: 'theme-color', content: barColours[theme], media: `(prefers-color-scheme: ${theme})`},
+    attributes: {name: 'theme-color', content: barColors[theme], media: `(prefers-color-scheme: ${theme})`},
   })),
   ...(commit === undefined ? [] : [{tagName: 'meta', attributes: {name: 'commit', content: commit}}]),
 ];

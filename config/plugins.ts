@@ -10,26 +10,29 @@ import names, {pagesOfNames} from '../plugins/names';
 import paper from '../plugins/paper';
 import search, {type SearchOptions} from '../plugins/search';
 import {engineName} from '../src/data/engine-name';
-import {engineRange} from '../src/data/release-facts';
-import {releases, type Engine} from '../src/data/releases';
+import {engineRange, releaseOf} from '../src/data/release-facts';
+import {releases} from '../src/data/releases';
+import releasedVersions from '../versions.json';
 import {discord} from './navigation';
 import type {Site} from './site';
+import {baseUrl, entryPage, title, url} from './site-address';
 import {stableRuntime} from './stable-runtime';
-import {menuFacts} from './version-menu';
 
-/** Engines in few words: `UE 5.4-5.6`; empty for none. */
-function runsOn(engines: readonly Engine[]): string {
-  const range = engineRange(engines, releases);
-  return range && `${engineName.short} ${range}`;
-}
+/** What each version runs on in few words, as in `UE 5.4-5.6`. */
+const runsOn = Object.fromEntries(
+  releasedVersions.map((version) => {
+    const engines = releaseOf(releases, version)?.engines ?? [];
+    return [version, `${engineName.short} ${engineRange(engines, releases)}`];
+  }),
+);
 
-function searchOptions({versions, engines, names: options}: Site, readArticle: ArticleReader): SearchOptions {
+function searchOptions({versions, names: options}: Site, readArticle: ArticleReader): SearchOptions {
   return {
     pages: ['changelog', 'roadmap'],
     startPages: ['getting-started/installation', 'quick-start/using-passive', 'quick-start/using-active'],
     helpPage: {id: 'faq', questions: 'Why ', symptoms: 'If it does not work'},
     community: {name: 'Discord', href: discord},
-    notes: menuFacts(versions.versions, (version) => runsOn(engines[version] ?? [])),
+    notes: runsOn,
     names: Object.fromEntries(
       Object.keys(versions.versions).map((version) => [version, pagesOfNames(version, options)]),
     ),
@@ -42,22 +45,17 @@ function searchOptions({versions, engines, names: options}: Site, readArticle: A
  * every reader, with all options that stand in it.
  */
 export function sitePlugins(site: Site): PluginConfig[] {
-  const {switches, engines} = site;
-  const readArticle = articleReader(site.url + site.baseUrl);
+  const {switches, engines, redirects} = site;
+  const readArticle = articleReader(url + baseUrl);
   return [
     stableRuntime,
     figures,
     paper,
-    (context) =>
-      history(context, {
-        versions: site.releasedVersions,
-        redirects: site.redirects,
-        engines: Object.fromEntries(Object.entries(engines).map(([version, list]) => [version, runsOn(list)])),
-      }),
+    (context) => history(context, {versions: releasedVersions, redirects, engines: runsOn}),
     (context) =>
       hosting(context, {
-        entryPage: site.entryPage,
-        redirects: site.redirects,
+        entryPage,
+        redirects,
         hasAnalytics: switches.gtagTrackingId !== undefined,
         algoliaAppId: switches.algolia?.appId,
       }),
@@ -79,8 +77,8 @@ export function sitePlugins(site: Site): PluginConfig[] {
         ],
         feed: {
           page: 'changelog',
-          product: site.title,
-          title: `${site.title}: releases`,
+          product: title,
+          title: `${title}: releases`,
           description:
             'What each release added, changed, fixed and removed, and which pages of the documentation changed.',
           author: {name: 'TwistedBytes', link: 'https://twistedbytes.net'},

@@ -3,21 +3,11 @@ import {pageFacts} from '../src/data/page-facts';
 import {assertReleaseRows, enginesByVersion} from '../src/data/release-facts';
 import {releases} from '../src/data/releases';
 import releasedVersions from '../versions.json';
+import {baseUrl} from './site-address';
 import {namesOptions} from './names';
 import {readRedirects} from './redirects';
 import {readSwitches} from './switches';
 import {foldersOf, versionOptions} from './version-options';
-
-/** Where the site is served, and what it is called. */
-export interface SiteAddress {
-  readonly title: string;
-  /** For example `https://example.org`. */
-  readonly url: string;
-  /** With slashes at both ends. */
-  readonly baseUrl: string;
-  /** The page (`section/page`) to which the address of a version leads. */
-  readonly entryPage: string;
-}
 
 /**
  * What the configuration and its plugins know of the site: its versions, their facts and engines, and the switches of
@@ -25,25 +15,22 @@ export interface SiteAddress {
  * @throws when a switch cannot be used, a version has no row in src/data/releases.ts, or a page has not moved as
  *   redirects.ts says
  */
-export function readSite(address: SiteAddress) {
+export function readSite() {
   const switches = readSwitches(process.env, releasedVersions);
   assertReleaseRows(releasedVersions, releases);
   const siteDir = path.dirname(__dirname);
   const versions = versionOptions(releasedVersions, switches);
-  const facts = pageFacts(releasedVersions, releases);
   const redirects = readRedirects(path.join(siteDir, 'docs'));
   const folders = foldersOf(versions);
   return {
-    ...address,
     siteDir,
     switches,
-    releasedVersions,
     versions,
     folders,
     redirects,
-    facts,
+    facts: pageFacts(releasedVersions, releases),
     engines: enginesByVersion(releasedVersions, releases),
-    names: namesOptions({siteDir, baseUrl: address.baseUrl, folders, versions: releasedVersions, redirects}),
+    names: namesOptions({siteDir, baseUrl, folders, versions: releasedVersions, redirects}),
   };
 }
 

@@ -2,10 +2,7 @@
 export type Redirects = Readonly<Record<string, string>>;
 
 /** The id of a page today, whatever an older version calls it. */
-export function currentId(id: string, redirects: Redirects): string {
-  const next = redirects[id];
-  return next === undefined ? id : currentId(next, redirects);
-}
+export const currentId = (id: string, redirects: Redirects): string => redirects[id] ?? id;
 
 /** The ids that lead to a page: its own, then those that it had before. */
 export function idsOf(id: string, redirects: Redirects): string[] {

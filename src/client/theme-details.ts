@@ -2,13 +2,13 @@
 // less motion.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {barColours} from '../data/bar-colours';
+import {barColors} from '../data/bar-colors';
 
-/** The tags of the page know the mode of the system only: a reader who has chosen the other one gets its colour, too. */
-function colourBar(): void {
+/** The tags of the page know the mode of the system only: a reader who has chosen the other one gets its color, too. */
+function colorBar(): void {
   const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((tag) => {
-    tag.content = barColours[mode];
+    tag.content = barColors[mode];
   });
 }
 
@@ -22,8 +22,8 @@ function jumpToTop(event: Event): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  colourBar();
-  new MutationObserver(colourBar).observe(document.documentElement, {attributeFilter: ['data-theme']});
+  colorBar();
+  new MutationObserver(colorBar).observe(document.documentElement, {attributeFilter: ['data-theme']});
   document.addEventListener('click', jumpToTop, {capture: true});
 }
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readText} from '../../plugins/kit/read-text';
 import {contrast, tint} from '../../tests/support/contrast';
-import {barColours} from '../data/bar-colours';
+import {barColors} from '../data/bar-colors';
 
 const css = readText(path.join(import.meta.dirname, 'tokens.css'));
 
@@ -75,7 +75,7 @@ describe.each(Object.entries(themes))('%s theme', (theme, tokens) => {
   });
 
   it("has the page's ground in the bar of a phone", () => {
-    expect(contrast(barColours[theme as keyof typeof barColours], tokens.get(page) ?? '')).toBe(1);
+    expect(contrast(barColors[theme as keyof typeof barColors], tokens.get(page) ?? '')).toBe(1);
   });
 });
 

@@ -5,10 +5,8 @@ import {useLocation} from '@docusaurus/router';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/Footer/LinkItem';
+import {useEngines} from '@site/plugins/history/client';
 import LinkItem from '@theme-original/Footer/LinkItem';
-
-/** The option `engines` of the link: the engines of each version, by its name (config/navigation.ts). */
-type Report = Props & {readonly item: {readonly engines: Readonly<Record<string, string>>}};
 
 /** Only documents name the commit: with it in a script, each commit would have every page load other code. */
 function commitOf(headTags: DocusaurusConfig['headTags']): string | boolean | null | undefined {
@@ -18,7 +16,8 @@ function commitOf(headTags: DocusaurusConfig['headTags']): string | boolean | nu
 }
 
 /** The address is complete as the server writes it: for readers without scripts, and for every kind of click. */
-function ReportLink({item: {engines, ...item}}: Report): ReactNode {
+function ReportLink({item}: Props): ReactNode {
+  const engines = useEngines();
   const {url, headTags} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const version = useActiveVersion(undefined);
@@ -40,6 +39,7 @@ function ReportLink({item: {engines, ...item}}: Report): ReactNode {
   return <LinkItem item={{...item, href: formFor(url + pathname), onPointerDown: fillIn, onFocus: fillIn}} />;
 }
 
-export default function FooterLinkItem({item}: Props): ReactNode {
-  return item.engines ? <ReportLink item={item as Report['item']} /> : <LinkItem item={item} />;
+/** The option `isReport` says which link it is: config/navigation.ts. */
+export default function FooterLinkItem({item: {isReport, ...item}}: Props): ReactNode {
+  return isReport ? <ReportLink item={item} /> : <LinkItem item={item} />;
 }

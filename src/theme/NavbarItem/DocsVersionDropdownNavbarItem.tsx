@@ -1,4 +1,4 @@
-// Change: the menu of phones names the version, too; entries say which engines a version runs on and when it came (the options `engines` and `dates`), which is the latest and which lack the page, lead to its nearest page then, and keep the hash only where the target has the heading, because the original leads to the version's first page in silence.
+// Change: the menu of phones names the version, too; entries say which engines a version runs on and when it came (the option `months`), which is the latest and which lack the page, lead to its nearest page then, and keep the hash only where the target has the heading, because the original leads to the version's first page in silence.
 import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
@@ -18,15 +18,15 @@ import {
   idAt,
   mainPage,
   readHash,
+  useEngines,
   usePageVersions,
   versionTarget,
   type VersionSwitch,
 } from '@site/plugins/history/client';
 
-/** Engines and month of each version in few words: config/version-menu.ts. */
-interface Facts {
-  readonly engines?: Readonly<Record<string, string>>;
-  readonly dates?: Readonly<Record<string, string>>;
+/** The month in which each version came: config/navigation.ts. */
+interface Months {
+  readonly months?: Readonly<Record<string, string>>;
 }
 
 interface Choice {
@@ -61,11 +61,11 @@ export default function DocsVersionDropdownNavbarItem({
   dropdownItemsBefore,
   dropdownItemsAfter,
   versions: chosen,
-  engines = {},
-  dates = {},
+  months = {},
   onClick,
   ...props
-}: Props & Facts): ReactNode {
+}: Props & Months): ReactNode {
+  const engines = useEngines();
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
   const {activeVersion, activeDoc} = useActiveDocContext(docsPluginId);
@@ -91,8 +91,8 @@ export default function DocsVersionDropdownNavbarItem({
       label: (
         <>
           {`${label} `}
-          <small>{[engines[name] && `UE ${engines[name]}`, isLast && 'latest'].filter(Boolean).join(', ')} </small>
-          <small>{isSamePage ? isBrowser && dates[name] : `not in ${label}`}</small>
+          <small>{[engines[name], isLast && 'latest'].filter(Boolean).join(', ')} </small>
+          <small>{isSamePage ? isBrowser && months[name] : `not in ${label}`}</small>
         </>
       ),
       to: path + search,
