@@ -1,13 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {
-  engineRange,
-  enginesOf,
-  newestDocsFor,
-  releaseLines,
-  releaseOf,
-} from '../../src/data/release-facts';
+import {engineRange, enginesOf, newestDocsFor, releaseLines, releaseOf} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
 import {BASE, docsPath, VERSIONS} from '../pages';
 import {hydrated, watch} from '../support/site';
