@@ -6,7 +6,7 @@ import {anchorsOf, type Source} from '../shared/source';
 
 /** The links of one page that are not relative links to files, to pages and headings that exist in the same version. */
 export function checkLinks(page: Source, version: DocsVersion, site: Site): Diagnostic[] {
-  const siteUrl = siteUrlFrom(site.files.get('docusaurus.config.ts'));
+  const siteUrl = siteUrlFrom(site.files.get('config/site-address.ts'));
   return page.links.flatMap(({line, url, text}): Diagnostic[] => {
     const at = (message: string, hint: string): Diagnostic[] => [{file: page.file, line, message, hint}];
     const target = linkTarget(url, page.path, siteUrl);

@@ -46,7 +46,7 @@ function decode(text: string): string {
 }
 
 /**
- * The address under which the site is published, from the text of docusaurus.config.ts.
+ * The address under which the site is published, from the text of config/site-address.ts.
  * The configuration itself would bring every plugin with it, and the check should take no longer than a save.
  */
 export function siteUrlFrom(config: string | undefined): string | undefined {

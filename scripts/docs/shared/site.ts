@@ -18,7 +18,7 @@ const ROOTS = [
   'glossary',
   'src/pages',
   'static',
-  'docusaurus.config.ts',
+  'config/site-address.ts',
 ];
 const TEXT = /\.(?:[cm]?[jt]sx?|mdx?|json|ya?ml|css|html|svg|txt|xml|webmanifest)$/;
 

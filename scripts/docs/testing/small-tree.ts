@@ -42,7 +42,7 @@ export function smallTree(versions: readonly string[], pages: Tree, more: Tree =
   const folders = ['docs', ...versions.map((name) => `versioned_docs/version-${name}`)];
   return {
     'versions.json': `${JSON.stringify(versions, null, 2)}\n`,
-    'docusaurus.config.ts': "const baseUrl = '/base/';\nexport default {url: 'https://site.example', baseUrl};\n",
+    'config/site-address.ts': "const url = 'https://site.example';\nconst baseUrl = '/base/';\n",
     'src/pages/changelog.mdx': `# Changelog\n\n${entry('1.1.0')}\n${entry('1.0.0')}`,
     'glossary/demands.yml': "[{page: '*', pattern: '^title: ', with: '*'}]\n",
     'glossary/identifiers.yml':
