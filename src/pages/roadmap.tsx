@@ -49,7 +49,7 @@ export default function Roadmap(): ReactNode {
       title="Roadmap"
       description="See which release lines of the TwistedBytes Interaction System run on each Unreal Engine version, when each line was released, and what it added."
     >
-      <main className="container margin-vert--lg markdown paper-wide">
+      <main className="container margin-vert--lg markdown">
         <Heading as="h1">Roadmap</Heading>
         <p>
           Find your engine, then the newest release line whose bar reaches it: the bar leads to the line&apos;s
