@@ -55,41 +55,43 @@ export default function Roadmap(): ReactNode {
           Find your engine, then the newest release line whose bar reaches it: the bar leads to the line&apos;s
           documentation. All listed lines are released. The <Link to="/changelog">changelog</Link> lists each release.
         </p>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">
-                <div className={styles.scale}>
-                  {scale.map((engine) => (
-                    <span key={engine}>
-                      <span className={styles.unit}>UE </span>
-                      {engine}
-                    </span>
-                  ))}
-                </div>
-              </th>
-              <th scope="col">First release</th>
-              <th scope="col">Main features</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((row) => (
-              <tr key={row.line}>
-                <th scope="row">{row.line}</th>
-                <td>
+        <div className={styles.frame}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">
                   <div className={styles.scale}>
-                    <Bar {...row} />
+                    {scale.map((engine) => (
+                      <span key={engine}>
+                        <span className={styles.unit}>UE </span>
+                        {engine}
+                      </span>
+                    ))}
                   </div>
-                </td>
-                <td>
-                  <time dateTime={row.date}>{row.date}</time>
-                </td>
-                <td>{row.highlights.join('; ')}</td>
+                </th>
+                <th scope="col">First release</th>
+                <th scope="col">Main features</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {lines.map((row) => (
+                <tr key={row.line}>
+                  <th scope="row">{row.line}</th>
+                  <td>
+                    <div className={styles.scale}>
+                      <Bar {...row} />
+                    </div>
+                  </td>
+                  <td>
+                    <time dateTime={row.date}>{row.date}</time>
+                  </td>
+                  <td>{row.highlights.join('; ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <Heading as="h2" id="notes">
           Notes
         </Heading>
