@@ -4,6 +4,7 @@ import {
   compareDotted,
   copyrightYears,
   engineRange,
+  monthsOf,
   newestDocsFor,
   newestRelease,
   releaseOf,
@@ -129,6 +130,14 @@ describe('newestDocsFor', () => {
   ] as const)('UE %s, line %s: %s', (engine, line, version) => {
     expect(newestDocsFor(engine, docs, releases, line)).toBe(version);
   });
+});
+
+it('names the month of each release, and none of a version without a row', () => {
+  const rows: Release[] = [
+    {version: '1.9.0', date: '2025-06-16', engines: ['5.6']},
+    {version: '1.3.0', date: '2022-10-01', engines: ['5.0']},
+  ];
+  expect(monthsOf(['1.10.0', '1.9.0', '1.3.0'], rows)).toEqual({'1.9.0': 'Jun 2025', '1.3.0': 'Oct 2022'});
 });
 
 describe('releaseLines', () => {

@@ -33,11 +33,14 @@ export function releaseOf(releases: readonly Release[], version: string): Releas
   return releases.filter((release) => release.version === version).sort((a, b) => compareDates(b, a))[0];
 }
 
-/** The month in which the last build of each version came, as in `Jun 2025`, by the version's name. */
+/** The month in which the last build of each version came, as in `Jun 2025`, by the version's name; none without a row. */
 export function monthsOf(versions: readonly string[], releases: readonly Release[]): Record<string, string> {
   const month = new Intl.DateTimeFormat('en-US', {month: 'short', year: 'numeric', timeZone: 'UTC'});
   return Object.fromEntries(
-    versions.map((version) => [version, month.format(new Date(releaseOf(releases, version)?.date ?? NaN))]),
+    versions.flatMap((version) => {
+      const release = releaseOf(releases, version);
+      return release ? [[version, month.format(new Date(release.date))]] : [];
+    }),
   );
 }
 
