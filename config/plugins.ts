@@ -32,7 +32,7 @@ function searchOptions({versions, names: options}: Site, readArticle: ArticleRea
     startPages: ['getting-started/installation', 'quick-start/using-passive', 'quick-start/using-active'],
     helpPage: {id: 'faq', questions: 'Why ', symptoms: 'If it does not work'},
     community: {name: 'Discord', href: discord},
-    notes: runsOn,
+    engines: runsOn,
     names: Object.fromEntries(
       Object.keys(versions.versions).map((version) => [version, pagesOfNames(version, options)]),
     ),

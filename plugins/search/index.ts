@@ -1,17 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {ArticleReader} from '../article/read-article';
 import {docsOfPlugins} from '../kit/docs-content';
-import {writeIndexes} from './node/write-indexes';
-import type {Settings} from './shared/settings';
+import {writeIndexes, type SearchOptions} from './node/write-indexes';
 
-/** What the plugin must know of the site; the README explains each. */
-export interface SearchOptions extends Settings {
-  readonly pages: readonly string[];
-  /** For each version the id of the page that explains a name. */
-  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly readArticle: ArticleReader;
-}
+export type {SearchOptions} from './node/write-indexes';
 
 /** Every style sheet but those of the window. */
 const OTHER_STYLES = /^(?!.*(?:@docsearch[\\/]css|search[\\/]client[\\/]window\.css))/;
@@ -21,15 +13,10 @@ const OTHER_STYLES = /^(?!.*(?:@docsearch[\\/]css|search[\\/]client[\\/]window\.
  * navbar.
  */
 export default function search(_context: LoadContext, options: SearchOptions): Plugin {
-  const {pages, names, readArticle, ...settings} = options;
   return {
     name: 'search',
 
     getThemePath: () => path.join(__dirname, 'theme'),
-
-    async contentLoaded({actions}) {
-      await actions.createData('settings.json', settings satisfies Settings);
-    },
 
     configureWebpack: (_config, isServer) =>
       isServer
@@ -48,7 +35,7 @@ export default function search(_context: LoadContext, options: SearchOptions): P
           },
 
     async postBuild({outDir, baseUrl, plugins}) {
-      await writeIndexes(outDir, baseUrl, docsOfPlugins(plugins), pages, readArticle, names);
+      await writeIndexes(outDir, baseUrl, docsOfPlugins(plugins), options);
     },
   };
 }

@@ -4,19 +4,23 @@ import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {indexFile} from './reading';
 import {docsPath, VERSIONS} from '../../tests/pages';
+import {explainedNames} from '../../tests/search/names';
 import {UNANSWERED} from '../../tests/search/queries';
-import {builtIndex, place, readIndex, share} from '../../tests/search/relevance';
+import {builtIndex, idOf, place, readIndex, share} from '../../tests/search/relevance';
 import {violations} from '../../tests/support/axe';
 import {holdBack, hydrated, watch} from '../../tests/support/site';
 
 const build = path.join(__dirname, '../../build');
+const FAQ = docsPath(VERSIONS[0], 'faq');
 const START = docsPath(VERSIONS[0], 'quick-start/using-passive');
 const INDEX = /\/search-index\/index-/;
 const WINDOW = /\/assets\/js\/search\.\w+\.js$/;
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const box = (page: Page) => page.getByRole('button', {name: 'Search', exact: true}).first();
+const input = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
+const status = (page: Page) => dialog(page).getByRole('status');
 
 async function open(page: Page, route = START): Promise<string[]> {
   const complaints = watch(page);
@@ -28,7 +32,7 @@ async function open(page: Page, route = START): Promise<string[]> {
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   // Typed, because Playwright's filling is no input in Firefox.
-  await page.getByRole('combobox').pressSequentially(query);
+  await input(page).pressSequentially(query);
 }
 
 test('the window is small', () => {
@@ -43,7 +47,7 @@ test('the window is small', () => {
 });
 
 for (const version of VERSIONS) {
-  test(`the index of ${version} is small, and finds what readers ask for`, async () => {
+  test(`the index of ${version} is small, and finds what readers ask for at places that exist`, async () => {
     const file = readFileSync(path.join(build, indexFile(version)));
     expect(gzipSync(file, {level: 9}).length).toBeLessThanOrEqual(60_000);
     const index = await builtIndex(build, version);
@@ -53,9 +57,15 @@ for (const version of VERSIONS) {
     expect(share(placed, 1)).toBeGreaterThanOrEqual(0.93);
     expect(share(placed, 5), missed.join('\n')).toBeGreaterThanOrEqual(0.99);
     expect(UNANSWERED.filter((query) => index.search(query).pages.length > 0)).toEqual([]);
-  });
 
-  test(`each hit of ${version} leads to a place that exists`, () => {
+    const names = explainedNames(version);
+    expect(names.length).toBeGreaterThan(60);
+    const lost = names.filter(({name, page}) => {
+      const [best] = index.search(name).pages;
+      return !best || idOf(best.page.path, version) !== page;
+    });
+    expect(lost).toEqual([]);
+
     const missing = readIndex(build, version).pages.flatMap((page) => {
       const html = readFileSync(path.join(build, `${page.path}.html`), 'utf8');
       return page.sections.flatMap(([, id]) =>
@@ -66,56 +76,71 @@ for (const version of VERSIONS) {
   });
 }
 
-test('opens by keyboard, finds, follows Enter, and gives focus back', {tag: '@every-browser'}, async ({page}) => {
+test('by keyboard: opens, finds, follows, remembers, gives the focus back', {tag: '@every-browser'}, async ({page}) => {
   const complaints = await open(page);
   await box(page).focus();
   await search(page, 'proximty');
   await expect(options(page).first()).toContainText(/proximity/i);
+  const count = await options(page).count();
+  await expect(status(page)).toHaveText(`${count} results in ${VERSIONS[0]}.`);
+  for (const [key, position] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', count - 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    const option = options(page).nth(position);
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await expect(input(page)).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? '-');
+    await expect(option).toBeInViewport();
+  }
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(box(page)).toBeFocused();
+
   await search(page, 'TBIA_InteractionContext');
-  await expect(options(page).first()).toBeVisible();
+  const title = await options(page).first().locator('.DocSearch-Hit-title').innerText();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(START);
-  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
+  await expect(options(page)).toHaveText(title);
+  await page.getByRole('button', {name: 'Remove this search from history'}).click();
+  await expect(options(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
-test('a click follows a result in place, Ctrl in a new tab', {tag: '@every-browser'}, async ({page, context}) => {
-  await open(page);
-  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-  await search(page, 'proximity');
-  const first = options(page).first().locator('a');
-  const href = (await first.getAttribute('href')) ?? '';
-  const opened = context.waitForEvent('page');
-  await first.click({modifiers: ['Control']});
-  await expect(await opened).toHaveURL(href);
-  await expect(dialog(page)).toBeVisible();
-  await first.click();
-  await expect(page).toHaveURL(href);
-  await expect(dialog(page)).toHaveCount(0);
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-});
-
-test('a hit shows the line that was found, from the Markdown of its page', async ({page}) => {
-  await open(page);
-  await search(page, 'trace channel');
-  const row = options(page)
-    .filter({has: page.locator('.DocSearch-Hit-path mark')})
-    .first();
-  // At once: with each letter, other hits come.
-  const [line, href] = await row.evaluate((element) => [
-    element.querySelector('.DocSearch-Hit-path')?.textContent ?? '',
-    element.querySelector('a')?.getAttribute('href') ?? '',
-  ]);
-  const markdown = await (await page.request.get(`${href.replace(/#.*/, '')}.md`)).text();
-  const [stretch = ''] = line.split(/ · |…/).filter((part) => part.trim().length > 10);
-  expect(markdown.replace(/[*`\\]/g, '')).toContain(stretch.trim());
-});
+test(
+  'a hit shows its line; a click follows it in place, Ctrl in a tab',
+  {tag: '@every-browser'},
+  async ({page, context}) => {
+    await open(page);
+    await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+    await search(page, 'trace channel');
+    const row = options(page)
+      .filter({has: page.locator('.DocSearch-Hit-path mark')})
+      .first();
+    // In one step: with each letter, other hits come.
+    const [line, href] = await row.evaluate((element) => [
+      element.querySelector('.DocSearch-Hit-path')?.textContent ?? '',
+      element.querySelector('a')?.getAttribute('href') ?? '',
+    ]);
+    const markdown = await (await page.request.get(`${href.replace(/#.*/, '')}.md`)).text();
+    const [stretch = ''] = line.split(/ · |…/).filter((part) => part.trim().length > 10);
+    expect(markdown.replace(/[*`\\]/g, '')).toContain(stretch.trim());
+    const link = page.locator(`[role="option"] a[href="${href}"]`);
+    const opened = context.waitForEvent('page');
+    await link.click({modifiers: ['Control']});
+    await expect(await opened).toHaveURL(href);
+    await expect(dialog(page)).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect(dialog(page)).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  },
+);
 
 test('answers from the version that is read, and says where else a word is known', async ({page}) => {
   await open(page, docsPath('1.2.0', 'faq'));
@@ -124,107 +149,31 @@ test('answers from the version that is read, and says where else a word is known
   for (const link of await options(page).getByRole('link').all()) {
     await expect(link).toHaveAttribute('href', /\/docs\/1\.2\.0\/|\/changelog|\/roadmap/);
   }
-  await page.getByRole('combobox').fill('ShooterHero');
-  await expect(dialog(page).getByText('Known in 1.5.2 and later: shooterhero', {exact: true})).toBeVisible();
+  await input(page).fill('ShooterHero');
+  await expect(status(page)).toHaveText('Nothing in 1.2.0 for “ShooterHero”. Known in 1.5.2 and later: shooterhero');
 });
 
-test('bears whatever is typed', async ({page}) => {
-  const complaints = await open(page);
-  await page.keyboard.press('Control+k');
-  for (const query of ['a'.repeat(10_000), '<img src=x onerror=alert(1)>', '🎮🎮', 'مرحبا بالعالم', '"\\]}{', '']) {
-    await page.getByRole('combobox').fill(query);
-    await page.waitForTimeout(300);
-    await expect(page.locator('[role="dialog"] img[src="x"]')).toHaveCount(0);
+test('where nothing was found, a keyboard reaches the FAQ, and Back closes the window', async ({page}) => {
+  await open(page);
+  await search(page, 'LNK2019');
+  await expect(status(page)).toHaveText(`Nothing in ${VERSIONS[0]} for “LNK2019”.`);
+  await expect(dialog(page).getByRole('link', {name: 'Ask on Discord'})).toHaveAttribute('href', /discord/);
+  const faq = dialog(page).locator(`a[href="${FAQ}"]`);
+  for (let press = 0; press < 9 && !(await faq.evaluate((link) => link.matches(':focus'))); press += 1) {
+    await page.keyboard.press('Tab');
   }
-  expect(complaints).toEqual([]);
-});
-
-for (const [name, answer] of [
-  ['missing', {status: 404, body: ''}],
-  ['cut off', {body: '{"pages":['}],
-  ['of another form', {body: '{"pages":[],"index":{}}'}],
-] as const) {
-  test(`an index that is ${name} is told, and Retry reloads the page`, async ({page}) => {
-    await page.route(INDEX, (route) => route.fulfill(answer));
-    await open(page);
-    await search(page, 'proximity');
-    const alert = dialog(page).getByRole('alert');
-    await expect(alert).toContainText('did not arrive');
-    await expect(options(page)).toHaveCount(0);
-    await page.unroute(INDEX);
-    const reloaded = page.waitForEvent('load');
-    await alert.getByRole('button', {name: 'Retry'}).click();
-    await reloaded;
-    await hydrated(page);
-    await search(page, 'proximity');
-    await expect(options(page).first()).toBeVisible();
-  });
-}
-
-test('without a connection it says so, with the window and without', async ({page, context}) => {
-  await open(page);
-  await context.setOffline(true);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
-  await context.setOffline(false);
-  await open(page);
-  await page.route(INDEX, (route) => route.abort());
-  await box(page).hover();
-  await page.waitForResponse(WINDOW);
-  await context.setOffline(true);
-  await page.keyboard.press('Control+k');
-  await expect(dialog(page).getByRole('alert')).toContainText('You are offline');
-});
-
-test('Ctrl+K goes by the letter, and by the place of the key where letters are not Latin', async ({page}) => {
-  await open(page);
-  const press = (key: string, code: string) =>
-    page.evaluate((init) => window.dispatchEvent(new KeyboardEvent('keydown', init)), {key, code, ctrlKey: true});
-  await press('t', 'KeyK');
-  await press('л', 'KeyR');
-  await expect(box(page)).toHaveAttribute('aria-busy', 'false');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(FAQ);
   await expect(dialog(page)).toHaveCount(0);
-  await press('л', 'KeyK');
-  await expect(dialog(page)).toBeVisible();
-});
-
-test('the slash opens, but not while somebody types, and can be switched off', async ({page}) => {
-  await open(page);
-  await page.evaluate(() => {
-    const host = document.querySelector('main')?.insertAdjacentElement('afterbegin', document.createElement('div'));
-    const field = document.createElement('input');
-    host?.attachShadow({mode: 'open'}).append(field);
-    field.focus();
-  });
-  await page.keyboard.type('a/b');
-  await expect(page.locator('main > div input').first()).toHaveValue('a/b');
-  await expect(dialog(page)).toHaveCount(0);
-  await box(page).focus();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('combobox')).toHaveValue('');
-  await page.getByLabel('The key / opens the search').uncheck();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await hydrated(page);
-  await page.keyboard.press('/');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByLabel('The key / opens the search')).not.toBeChecked();
-  await expect(page.getByRole('combobox')).toHaveValue('');
-});
-
-test('Back closes the window', async ({page}) => {
-  await open(page, docsPath(VERSIONS[0], 'faq'));
-  await page.locator('.pagination-nav__link').first().click();
-  await expect(page).not.toHaveURL(/faq$/);
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/faq$/);
+  await expect(page).toHaveURL(START);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
 });
 
-test('bears a browser that translates the page', async ({page}) => {
+test('bears whatever is typed, and a browser that translates the page', async ({page}) => {
   const complaints = await open(page);
   await search(page, 'trace channel');
   await expect(page.locator('.DocSearch-Hit mark').first()).toBeVisible();
@@ -241,12 +190,52 @@ test('bears a browser that translates the page', async ({page}) => {
       font.append(text);
     }
   });
-  for (const query of ['trace', 'LNK2019', 'proximity', '']) {
-    await page.getByRole('combobox').fill(query);
+  for (const query of ['trace', 'LNK2019', 'a'.repeat(10_000), '<img src=x onerror=alert(1)>', '🎮🎮', '"\\]}{', '']) {
+    await input(page).fill(query);
     await page.waitForTimeout(300);
+    await expect(dialog(page).locator('img[src="x"]')).toHaveCount(0);
   }
   await expect(dialog(page)).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test('an index that does not arrive as it should is told, and asked for again', async ({page}) => {
+  for (const answer of [{status: 404, body: ''}, {body: '{"pages":['}, {body: '{"pages":[],"index":{}}'}]) {
+    await page.route(INDEX, (route) => route.fulfill(answer));
+    await open(page);
+    await search(page, 'proximity');
+    await expect(status(page)).toContainText('did not arrive');
+    await expect(options(page)).toHaveCount(0);
+    await page.unroute(INDEX);
+  }
+  await page.route(INDEX, (route) => route.abort());
+  await open(page);
+  await search(page, 'proximit');
+  await expect(status(page)).toContainText('did not arrive');
+  await page.unroute(INDEX);
+  await page.keyboard.type('y');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('a window that does not arrive, or throws, leaves the page and a line', async ({page}) => {
+  const alert = page.getByRole('alert').filter({hasText: 'could not be opened'});
+  await page.route(WINDOW, (route) => route.abort());
+  await open(page);
+  await page.keyboard.press('Control+k');
+  await expect(alert).toBeVisible();
+  await page.unroute(WINDOW);
+  const reloaded = page.waitForEvent('load');
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await reloaded;
+  await hydrated(page);
+  await page.evaluate(() => {
+    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__tbia-documentation', '{"cut off');
+  });
+  await page.keyboard.press('Control+k');
+  await expect(alert).toBeVisible();
+  await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  await page.getByRole('button', {name: 'Close'}).click();
+  await expect(alert).toHaveCount(0);
 });
 
 test('Escape while the window loads closes it for good', async ({page}) => {
@@ -263,53 +252,39 @@ test('Escape while the window loads closes it for good', async ({page}) => {
   await expect(box(page)).toBeFocused();
 });
 
-test('arrows move the selected option, and the count is announced', {tag: '@every-browser'}, async ({page}) => {
+test('the slash opens, but not while somebody types, and can be switched off; Ctrl+K on any layout', async ({page}) => {
   await open(page);
-  await search(page, 'proximity');
-  await expect(options(page).nth(2)).toBeVisible();
-  const count = await options(page).count();
-  await expect(dialog(page).getByRole('status')).toHaveText(new RegExp(`^${count} results on \\d+ pages\\.$`));
-  for (const [key, position] of [
-    ['ArrowDown', 1],
-    ['ArrowUp', 0],
-    ['ArrowUp', count - 1],
-  ] as const) {
-    await page.keyboard.press(key);
-    const option = options(page).nth(position);
-    await expect(option).toHaveAttribute('aria-selected', 'true');
-    const id = (await option.getAttribute('id')) ?? '';
-    await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', id);
-    await expect(option).toBeInViewport();
-  }
-});
-
-test('where nothing was found, there are ways to the FAQ and the community, by keyboard too', async ({page}) => {
-  await open(page);
-  await search(page, 'LNK2019');
-  await expect(dialog(page)).toContainText(`Nothing in ${VERSIONS[0]} for "LNK2019"`);
-  await expect(dialog(page).getByRole('status')).toHaveText('No results.');
-  await expect(dialog(page).getByRole('link', {name: 'Ask on Discord'})).toHaveAttribute('href', /discord/);
-  const faq = dialog(page).locator(`a[href="${docsPath(VERSIONS[0], 'faq')}"]`);
-  for (let press = 0; press < 9 && !(await faq.evaluate((link) => link.matches(':focus'))); press += 1) {
-    await page.keyboard.press('Tab');
-  }
-  await expect(faq).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(docsPath(VERSIONS[0], 'faq'));
+  await page.evaluate(() => {
+    const host = document.querySelector('main')?.insertAdjacentElement('afterbegin', document.createElement('div'));
+    const field = document.createElement('input');
+    host?.attachShadow({mode: 'open'}).append(field);
+    field.focus();
+  });
+  await page.keyboard.type('a/b');
+  await expect(page.locator('main > div input').first()).toHaveValue('a/b');
   await expect(dialog(page)).toHaveCount(0);
-});
-
-test('recent searches are kept on the device, and can be removed', async ({page}) => {
-  const complaints = await open(page);
-  await search(page, 'proximity');
-  const title = await options(page).first().locator('.DocSearch-Hit-title').innerText();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toHaveCount(0);
+  await box(page).focus();
+  await page.keyboard.press('/');
+  await expect(input(page)).toHaveValue('');
+  await page.getByLabel('The key / opens the search').uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
-  await expect(options(page)).toHaveText(title);
-  await page.getByRole('button', {name: 'Remove this search from history'}).click();
-  await expect(options(page)).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  await expect(page.getByLabel('The key / opens the search')).not.toBeChecked();
+  await expect(input(page)).toHaveValue('');
+
+  await page.keyboard.press('Escape');
+  // By the letter, and by the place of the key where letters are not Latin.
+  const press = (key: string, code: string) =>
+    page.evaluate((init) => window.dispatchEvent(new KeyboardEvent('keydown', init)), {key, code, ctrlKey: true});
+  await press('t', 'KeyK');
+  await press('л', 'KeyR');
+  await expect(box(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(dialog(page)).toHaveCount(0);
+  await press('л', 'KeyK');
+  await expect(dialog(page)).toBeVisible();
 });
 
 test('the menu of a phone opens it, within the screen', {tag: '@every-browser'}, async ({page}) => {
@@ -319,23 +294,26 @@ test('the menu of a phone opens it, within the screen', {tag: '@every-browser'},
   const menu = page.locator('.navbar-sidebar');
   await menu.getByRole('button', {name: /main menu/}).click();
   await menu.getByRole('button', {name: 'Search', exact: true}).click();
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(input(page)).toBeFocused();
   await expect(menu).toBeHidden();
-  await page.getByRole('combobox').pressSequentially('montage section');
-  const lines = page.locator('.DocSearch-Hit-path').filter({has: page.locator('mark')});
-  await expect(lines.nth(2)).toBeVisible();
+  await input(page).pressSequentially('montage section');
+  await expect(
+    page
+      .locator('.DocSearch-Hit-path')
+      .filter({has: page.locator('mark')})
+      .nth(2),
+  ).toBeVisible();
   const sizes = await dialog(page).evaluate((root) => {
-    const height = (element: Element) =>
-      element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight);
+    const all = (selector: string) => [...root.querySelectorAll(selector)];
+    const lineHeight = (element: Element) => parseFloat(getComputedStyle(element).lineHeight);
     return {
-      outside: [...root.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
-        .length,
-      lines: Math.max(...[...root.querySelectorAll('.DocSearch-Hit-path')].map(height)),
-      heads: Math.max(
-        ...[...root.querySelectorAll('.DocSearch-Hit-source')].map((head) =>
-          parseFloat(getComputedStyle(head).lineHeight),
-        ),
+      outside: all('.DocSearch-Modal, .DocSearch-Modal *:not(.DocSearch-Hit-content-wrapper *)').filter(
+        (part) => part.getBoundingClientRect().right > innerWidth + 1,
+      ).length,
+      lines: Math.max(
+        ...all('.DocSearch-Hit-path').map((line) => line.getBoundingClientRect().height / lineHeight(line)),
       ),
+      heads: Math.max(...all('.DocSearch-Hit-source').map(lineHeight)),
     };
   });
   expect(sizes.outside).toBe(0);
@@ -347,7 +325,7 @@ test('the menu of a phone opens it, within the screen', {tag: '@every-browser'},
   expect(complaints).toEqual([]);
 });
 
-test('hovering loads window, styles and index at once, and nothing before', async ({page}) => {
+test('hovering loads window, styles and index together, and nothing before', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page);
@@ -382,12 +360,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
     await page.keyboard.press('Control+k');
     await expect(dialog(page).getByRole('link').first()).toBeVisible();
     expect.soft(await found(), 'nothing typed').toEqual([]);
-    await page.getByRole('combobox').fill('proximity');
+    await input(page).fill('proximity');
     await expect(page.locator('.DocSearch-Hit-path mark').first()).toBeVisible();
     expect.soft(await found(), 'results').toEqual([]);
-    await page.getByRole('combobox').fill('LNK2019');
-    await expect(options(page)).toHaveCount(0);
-    expect.soft(await found(), 'no results').toEqual([]);
   });
 }
 
@@ -407,16 +382,4 @@ test('a browser that keeps nothing finds, too', {tag: '@every-browser'}, async (
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(START);
   expect(complaints.filter((line) => line.startsWith('uncaught'))).toEqual([]);
-});
-
-test('when the window throws, the page stays, and a line says so', async ({page}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__tbia-documentation', '{"cut off');
-  });
-  await open(page);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('alert').filter({hasText: 'stopped working'})).toBeVisible();
-  await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
-  await page.getByRole('button', {name: 'Close'}).click();
-  await expect(page.getByRole('alert').filter({hasText: 'stopped working'})).toHaveCount(0);
 });

@@ -12,10 +12,8 @@ export function readIndex(buildFolder: string, version: Version): IndexFile {
 }
 
 /** The index of a version, made ready from the built site as the window does it. */
-export async function builtIndex(buildFolder: string, version: Version): Promise<SearchIndex> {
-  const file = readIndex(buildFolder, version);
-  const help = file.pages.find(({path: route}) => idOf(route, version) === 'faq');
-  return openIndex(file, {page: help?.path ?? '', heading: 'If it does not work'});
+export function builtIndex(buildFolder: string, version: Version): Promise<SearchIndex> {
+  return openIndex(readIndex(buildFolder, version));
 }
 
 /** The place, from 1, that a query gives to the first page that answers it; infinite when it does not find any. */

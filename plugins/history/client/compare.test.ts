@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {compare, countChanges, readPassages, type Comparison} from './compare';
+import {readMarkdown} from '../../article/read-markdown';
+import {compare, countChanges, type Comparison} from './compare';
 
 /** A comparison as lines: `{+word}` came, `{-word}` went. */
 const shown = (comparison: Comparison): string[] =>
@@ -11,7 +12,7 @@ const shown = (comparison: Comparison): string[] =>
     return `${entry.change} ${entry.kind}: ${words.map((cell) => cell.join('')).join(' | ')}`;
   });
 
-const compared = (before: string, after: string): string[] => shown(compare(readPassages(before), readPassages(after)));
+const compared = (before: string, after: string): string[] => shown(compare(readMarkdown(before), readMarkdown(after)));
 
 it('reads a page in the words that its readers see', () => {
   const page = `---
@@ -36,7 +37,7 @@ See **[the \`Tap\` type](https://example.org/docs/1.0.0/a_b#c)** and \`TArray<in
      b(); // # no heading
    \`\`\`
 `;
-  expect(readPassages(page).map(({kind, cells}) => [kind, ...cells])).toEqual([
+  expect(readMarkdown(page).map(({kind, cells}) => [kind, ...cells])).toEqual([
     ['heading', 'A page'],
     ['paragraph', 'See the Tap type and TArray<int*>, index [0].'],
     ['paragraph', 'Note: A title'],
@@ -80,13 +81,13 @@ it.each([
 });
 
 it('keeps the header of the table of a row', () => {
-  const [, change] = compare(readPassages('| A |\n| - |\n| b |'), readPassages('| A |\n| - |\n| c |'));
+  const [, change] = compare(readMarkdown('| A |\n| - |\n| b |'), readMarkdown('| A |\n| - |\n| c |'));
   expect(change).toMatchObject({kind: 'row', header: ['A']});
 });
 
 it('counts in words', () => {
   const count = (before: string, after: string): string =>
-    countChanges(compare(readPassages(before), readPassages(after)));
+    countChanges(compare(readMarkdown(before), readMarkdown(after)));
   expect(count('a', 'a')).toBe('the words are the same');
   expect(count('a', 'a\n\nb')).toBe('1 passage added');
   expect(count('a\n\nb\n\nc d\n\ne f', 'a\n\nx\n\nc e\n\ne g')).toBe('2 passages changed, 1 added, 1 removed');

@@ -1,16 +1,5 @@
 import {diffArrays} from 'diff';
-
-/** What a passage is to the reader; `row` is of a table. */
-export type Kind = 'heading' | 'paragraph' | 'item' | 'row' | 'code';
-
-/** A stretch of a page in the words that readers see. */
-export interface Passage {
-  readonly kind: Kind;
-  /** The cells of a row; of other passages, their one text. */
-  readonly cells: readonly string[];
-  /** The first row of the table that a row belongs to. */
-  readonly header?: readonly string[];
-}
+import type {Kind, Passage} from '../../article/read-markdown';
 
 /** A stretch of words: in both versions, only in the one compared with (`+`), or only in the one before it (`-`). */
 export interface Words {
@@ -28,54 +17,6 @@ export interface Change {
 
 /** What differs, in reading order; a number counts passages that are the same and left out. */
 export type Comparison = readonly (Change | number)[];
-
-/** A line of Markdown in the words that readers see: no marks, no targets of links. */
-function plainWords(markdown: string): string {
-  return markdown
-    .replace(/!?\[((?:\\.|[^\]\\])*)\]\(https?:[^)\s]*\)/g, '$1')
-    .split(/(`[^`]*`)/)
-    .map((part) => (part.startsWith('`') ? part.slice(1, -1) : part.replace(/\\(.)|\*/g, '$1')))
-    .join('')
-    .trim();
-}
-
-/**
- * The passages of a page's Markdown, as plugins/article writes it: each paragraph, item, row and heading is one
- * line, and code is fenced.
- */
-export function readPassages(markdown: string): Passage[] {
-  const passages: Passage[] = [];
-  const lines = markdown.replace(/^---\n.*?\n---\n/s, '').split('\n');
-  let code: string[] | undefined;
-  let indent = '';
-  let header: readonly string[] | undefined;
-  for (const line of lines) {
-    const [, margin = '', mark = '', rest = ''] = /^((?:[ >])*)(#+ |[-*] |\d+\. |\||```)?(.*)$/.exec(line) ?? [];
-    if (code && mark === '```') {
-      passages.push({kind: 'code', cells: [code.join('\n')]});
-      code = undefined;
-    } else if (code) {
-      code.push(line.startsWith(indent) ? line.slice(indent.length) : line.trimStart());
-    } else if (mark === '```') {
-      code = [];
-      indent = margin;
-    } else if (mark === '|') {
-      const cells = rest
-        .replace(/\|$/, '')
-        .split(/(?<!\\)\|/)
-        .map(plainWords);
-      if (cells.some((cell) => cell !== '-')) {
-        header ??= cells;
-        passages.push({kind: 'row', cells, header});
-      }
-    } else if ((mark + rest).trim() !== '') {
-      const kind = mark.startsWith('#') ? 'heading' : mark === '' ? 'paragraph' : 'item';
-      passages.push({kind, cells: [plainWords(rest)]});
-    }
-    header = mark === '|' ? header : undefined;
-  }
-  return passages;
-}
 
 const textOf = ({cells}: Passage): string => cells.join(' | ').replace(/\s+/g, ' ');
 

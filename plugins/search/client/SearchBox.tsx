@@ -1,30 +1,45 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {lazyImport, type LazyImport} from '../../kit/lazy-import';
+import {lazyImport} from '../../kit/lazy-import';
 import {OPEN_SEARCH} from '../open';
 import {indexFile} from '../shared/index-file';
 import {isCommandKey, isSlash} from './keys';
 import {loadJson} from './load';
-import {Note} from './Note';
 import type SearchWindow from './SearchWindow';
 import styles from './styles.module.css';
 
-/** One place that imports the window: two would make two copies of it. */
-const loadWindow = (): Promise<LazyImport<typeof import('./SearchWindow')>> =>
-  lazyImport(() => import(/* webpackChunkName: "search" */ './SearchWindow'));
+/** The window that readers have asked for: on its way, there, or not to be had. */
+interface Opened {
+  readonly query: string;
+  readonly Window?: typeof SearchWindow | undefined;
+  readonly isFailed?: boolean;
+}
 
-/** The development server makes no index. */
-const HAS_INDEX = process.env.NODE_ENV !== 'development';
-const NO_INDEX = 'The build makes the search index, so there is none here. To search, run: npm run preview';
-const NO_WINDOW = 'The search could not be loaded. Check your connection; the site may just have been updated.';
-
-type State =
-  | {readonly kind: 'closed' | 'loading'}
-  | {readonly kind: 'open'; readonly query: string; readonly Window: typeof SearchWindow}
-  | {readonly kind: 'failed'; readonly message: string; readonly retry?: () => void};
+/** A message in place of the window. */
+function Failure({onClose}: {readonly onClose: () => void}): ReactNode {
+  return (
+    <div className={clsx('alert alert--warning shadow--md', styles.failure)} role="alert">
+      <p>The search could not be opened. Check your connection; the site may just have been updated.</p>
+      <button
+        type="button"
+        className="button button--primary button--sm margin-right--sm"
+        onClick={() => {
+          window.location.reload();
+        }}
+      >
+        Retry
+      </button>
+      <button type="button" className="button button--secondary button--sm" onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
+}
 
 /**
  * The search box of the navbar. DocSearch's own button and keys are in one file with its window, which no page should load
@@ -33,54 +48,40 @@ type State =
 export default function SearchBox(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const version = useDocsVersionCandidates(undefined)[0];
-  const [state, setState] = useState<State>({kind: 'closed'});
-  const opener = useRef<Element | null>(null);
+  const [opened, setOpened] = useState<Opened>();
   const button = useRef<HTMLButtonElement>(null);
   const isMac = useIsBrowser() && /mac/i.test(navigator.platform);
 
   const prepare = useCallback(() => {
-    if (HAS_INDEX) {
-      void loadWindow();
-      // Whatever fails here, the window meets and says.
-      loadJson(baseUrl + indexFile(version.name)).catch(() => undefined);
-    }
+    // Whatever fails here, the window meets and says.
+    loadJson(baseUrl + indexFile(version.name)).catch(() => undefined);
+    return lazyImport(() => import(/* webpackChunkName: "search" */ './SearchWindow'));
   }, [baseUrl, version.name]);
 
   const open = useCallback(
     (query: string) => {
-      opener.current = document.activeElement;
-      if (!HAS_INDEX) {
-        setState({kind: 'failed', message: NO_INDEX});
-        return;
-      }
-      setState({kind: 'loading'});
-      prepare();
-      void loadWindow().then(({code, retry}) => {
-        // It may have been closed meanwhile, or opened twice.
-        setState((current) => {
-          if (current.kind !== 'loading') {
-            return current;
-          }
-          return code ? {kind: 'open', query, Window: code.default} : {kind: 'failed', message: NO_WINDOW, retry};
-        });
+      setOpened({query});
+      void prepare().then(({code}) => {
+        // It may have been closed meanwhile.
+        setOpened((current) => current && {...current, Window: code?.default, isFailed: !code});
       });
     },
     [prepare],
   );
-
   const close = useCallback(() => {
-    setState({kind: 'closed'});
+    setOpened(undefined);
   }, []);
 
-  const isOpen = state.kind !== 'closed';
+  const isOpen = opened !== undefined;
   useEffect(() => {
     if (!isOpen) {
       return undefined;
     }
+    const opener = document.activeElement as HTMLElement | null;
     const own = button.current;
     // Once the window is gone: as long as it is there, it holds the focus.
     return () => {
-      (opener.current as HTMLElement | null)?.focus({preventScroll: true});
+      opener?.focus({preventScroll: true});
       // What opened it may be the page itself, or gone, or hidden as the entry of the closed menu is.
       if (document.activeElement === document.body) {
         own?.focus({preventScroll: true});
@@ -117,6 +118,7 @@ export default function SearchBox(): ReactNode {
     };
   }, [isOpen, open, close]);
 
+  const failure = <Failure onClose={close} />;
   return (
     <>
       <button
@@ -126,13 +128,13 @@ export default function SearchBox(): ReactNode {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-busy={state.kind === 'loading'}
+        aria-busy={isOpen && !opened.Window && !opened.isFailed}
         onClick={() => {
           open('');
         }}
-        onPointerEnter={prepare}
-        onTouchStart={prepare}
-        onFocus={prepare}
+        onPointerEnter={() => void prepare()}
+        onTouchStart={() => void prepare()}
+        onFocus={() => void prepare()}
       >
         <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
           <path
@@ -146,10 +148,14 @@ export default function SearchBox(): ReactNode {
         <span className={styles.label}>Search</span>
         <span className={styles.key} data-mac={isMac || undefined} />
       </button>
-      {state.kind === 'open' &&
-        createPortal(<state.Window version={version} initialQuery={state.query} onClose={close} />, document.body)}
-      {state.kind === 'failed' &&
-        createPortal(<Note text={state.message} onClose={close} onRetry={state.retry} />, document.body)}
+      {opened?.isFailed && createPortal(failure, document.body)}
+      {opened?.Window &&
+        createPortal(
+          <ErrorBoundary fallback={() => failure}>
+            <opened.Window version={version} initialQuery={opened.query} onClose={close} />
+          </ErrorBoundary>,
+          document.body,
+        )}
     </>
   );
 }

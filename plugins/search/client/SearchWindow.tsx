@@ -2,19 +2,16 @@ import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './window.css';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import settings from '@generated/search/default/settings.json';
-import {indexFile, TERMS_FILE, type IndexFile, type TermsFile} from '../shared/index-file';
+import {indexFile, TERMS_FILE, type IndexFile, type Offer, type TermsFile} from '../shared/index-file';
 import {HitRow} from './HitRow';
 import {toHits} from './hits';
 import {loadJson} from './load';
-import {Note} from './Note';
-import {openIndex, type Answer, type SearchIndex} from './search-index';
+import {openIndex, type SearchIndex} from './search-index';
 import {Start} from './Start';
 import {knownElsewhere} from './versions';
 
@@ -29,28 +26,19 @@ interface Props {
 
 /** Under this name DocSearch keeps the reader's recent searches. It insists on an account, too, which nobody asks. */
 const ACCOUNT = {appId: 'local', apiKey: 'local', indexName: 'tbia-documentation'};
-const {notes, helpPage} = settings;
 
-const reload = (): void => {
-  window.location.reload();
-};
+const NO_INDEX =
+  process.env.NODE_ENV === 'development'
+    ? 'The build makes the search index, so there is none here. To search, run: npm run preview'
+    : 'The search index did not arrive. Check your connection and type again, or reload the page: the site may just have been updated.';
 
-const opened = new Map<IndexFile, Promise<SearchIndex>>();
+const opened = new WeakMap<IndexFile, Promise<SearchIndex>>();
 
 /** The index of a version, which is made ready once. */
-async function indexOf(baseUrl: string, {name, docs}: GlobalVersion): Promise<SearchIndex> {
-  const file = await loadJson<IndexFile>(baseUrl + indexFile(name));
-  const help = docs.find(({id}) => id === helpPage.id)?.path ?? '';
-  const index = opened.get(file) ?? openIndex(file, {page: help.slice(baseUrl.length), heading: helpPage.symptoms});
+async function indexOf(file: IndexFile): Promise<SearchIndex> {
+  const index = opened.get(file) ?? openIndex(file);
   opened.set(file, index);
   return index;
-}
-
-/** What a screen reader hears of an answer. */
-function announce(hits: number, pages: number): string {
-  return hits === 0
-    ? 'No results.'
-    : `${hits} ${hits === 1 ? 'result' : 'results'} on ${pages} ${pages === 1 ? 'page' : 'pages'}.`;
 }
 
 /**
@@ -61,8 +49,9 @@ function announce(hits: number, pages: number): string {
 function useDialog(): Element | null {
   const [list, setList] = useState<Element | null>(null);
   useEffect(() => {
-    const container = document.querySelector('.DocSearch-Container');
-    const input = document.querySelector('.DocSearch-Input');
+    const [container, input, dropdown] = ['Container', 'Input', 'Dropdown'].map((part) =>
+      document.querySelector(`.DocSearch-${part}`),
+    );
     const repair = (): void => {
       for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls']) {
         container?.removeAttribute(name);
@@ -70,7 +59,7 @@ function useDialog(): Element | null {
       container?.setAttribute('role', 'dialog');
       container?.setAttribute('aria-modal', 'true');
       // All its lists have the same id, and the input names others.
-      const lists = [...(container?.querySelectorAll('[role="listbox"]') ?? [])];
+      const lists = [...(dropdown?.querySelectorAll('[role="listbox"]') ?? [])];
       lists.forEach((results, index) => {
         results.id = `tbia-search-list-${index}`;
       });
@@ -80,12 +69,11 @@ function useDialog(): Element | null {
     };
     repair();
     const observer = new MutationObserver(repair);
-    const dropdown = document.querySelector('.DocSearch-Dropdown');
     if (dropdown) {
       observer.observe(dropdown, {childList: true, subtree: true});
     }
     // oxlint-disable-next-line react/set-state-in-effect -- it exists only after DocSearch has rendered it
-    setList(dropdown);
+    setList(dropdown ?? null);
     return () => {
       observer.disconnect();
     };
@@ -93,70 +81,66 @@ function useDialog(): Element | null {
   return list;
 }
 
-/** The page behind takes no focus and no clicks, and Back does not leave the window over another page. */
-function usePageBehind(onClose: () => void): void {
+/** DocSearch's window. Its answers come from the index that the build has made. */
+export default function SearchWindow({version: {name, label}, initialQuery, onClose}: Props): ReactNode {
+  const baseUrl = useBaseUrl('/');
   const history = useHistory();
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const [status, setStatus] = useState('');
+  const newest = useRef('');
+  const list = useDialog();
+
+  // The page behind takes no focus and no clicks.
   useLayoutEffect(() => {
     const page = document.getElementById('__docusaurus');
     page?.setAttribute('inert', '');
     return () => page?.removeAttribute('inert');
   }, []);
+  // Whatever leads elsewhere closes the window: a link in it, and Back.
   useEffect(() => history.listen(onClose), [history, onClose]);
-}
-
-/** DocSearch's window. Its answers come from the index that the build has made. */
-function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
-  const baseUrl = useBaseUrl('/');
-  const history = useHistory();
-  const [index, setIndex] = useState<SearchIndex>();
-  const [isFailed, setIsFailed] = useState(false);
-  const [announcement, setAnnouncement] = useState('');
-  const [elsewhere, setElsewhere] = useState<string>();
-  const newest = useRef('');
-  const note = notes[version.name] ?? '';
-  const list = useDialog();
-  usePageBehind(onClose);
-
   useEffect(() => {
-    indexOf(baseUrl, version).then(setIndex, (error: unknown) => {
-      console.warn(error);
-      setIsFailed(true);
-    });
-  }, [baseUrl, version]);
+    // That it did not come is said when something is typed.
+    loadJson<IndexFile>(baseUrl + indexFile(name)).then(
+      (file) => {
+        setOffers(file.offers);
+      },
+      () => undefined,
+    );
+  }, [baseUrl, name]);
 
-  const transformSearchClient = useCallback(
-    (client: SearchClient): SearchClient => {
-      const tell = async (query: string, {unknown}: Answer, hits: number, pages: number): Promise<void> => {
-        const terms =
-          unknown.length > 0 ? await loadJson<TermsFile>(baseUrl + TERMS_FILE).catch(() => undefined) : undefined;
+  // What is said changes with every keystroke, and must not render all results once more.
+  const docSearch = useMemo(() => {
+    const search = async ({requests}: {readonly requests: readonly {readonly query: string}[]}) => {
+      const query = requests[0]?.query ?? '';
+      newest.current = query;
+      const say = (text: string): void => {
         if (newest.current === query) {
-          const known = terms && knownElsewhere(unknown, terms);
-          setElsewhere(known);
-          setAnnouncement([announce(hits, pages), known ?? ''].join(' ').trim());
+          setStatus(text);
         }
       };
-      const search = async ({requests}: {readonly requests: readonly {readonly query: string}[]}) => {
-        const query = requests[0]?.query ?? '';
-        newest.current = query;
-        // That the index did not come is said by the window itself.
-        const answer = await indexOf(baseUrl, version).then(
-          (opened) => opened.search(query),
-          () => undefined,
-        );
-        const hits = answer ? toHits(answer, baseUrl) : [];
-        if (answer) {
-          void tell(query, answer, hits.length, new Set(hits.map((hit) => hit.url_without_anchor)).size);
+      try {
+        const index = await indexOf(await loadJson<IndexFile>(baseUrl + indexFile(name)));
+        const answer = index.search(query);
+        const hits = toHits(answer, baseUrl);
+        const count = `${hits.length} ${hits.length === 1 ? 'result' : 'results'}`;
+        const found = hits.length > 0 ? `${count} in ${label}.` : `Nothing in ${label} for “${query}”.`;
+        say(found);
+        if (answer.unknown.length > 0) {
+          loadJson<TermsFile>(baseUrl + TERMS_FILE).then(
+            (terms) => {
+              say([found, knownElsewhere(answer.unknown, terms)].filter(Boolean).join(' '));
+            },
+            () => undefined,
+          );
         }
         return {results: [{hits, nbHits: hits.length}]};
-      };
-      return {...client, search: search as unknown as SearchClient['search']};
-    },
-    [baseUrl, version],
-  );
-
-  // What is announced changes with every keystroke, and must not render all results once more.
-  const docSearch = useMemo(
-    () => (
+      } catch (error) {
+        console.warn(error);
+        say(NO_INDEX);
+        return {results: [{hits: [], nbHits: 0}]};
+      }
+    };
+    return (
       <DocSearchModal
         {...ACCOUNT}
         initialQuery={initialQuery}
@@ -167,23 +151,18 @@ function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
           },
         }}
         hitComponent={HitRow}
-        transformSearchClient={transformSearchClient}
-        placeholder={`Search ${version.label}${note && ` (${note})`}`}
-        translations={{
-          searchBox: {searchInputLabel: `Search ${version.label}`},
-          noResultsScreen: {noResultsText: `Nothing in ${version.label} for`},
-        }}
+        transformSearchClient={(client) => ({...client, search: search as unknown as SearchClient['search']})}
+        placeholder={`Search ${label}`}
+        translations={{searchBox: {searchInputLabel: `Search ${label}`}}}
         onClose={onClose}
       />
-    ),
-    [history, initialQuery, note, onClose, transformSearchClient, version],
-  );
+    );
+  }, [baseUrl, history, initialQuery, label, name, onClose]);
 
   return (
     // The browser's own Tab key: DocSearch's goes in circles through what it had at first.
     <div
       className="tbia-search"
-      data-failed={isFailed || undefined}
       onKeyDownCapture={(event) => {
         if (event.key === 'Tab') {
           event.stopPropagation();
@@ -195,36 +174,12 @@ function DocSearchWindow({version, initialQuery, onClose}: Props): ReactNode {
         createPortal(
           <>
             <p className="tbia-search-status" role="status">
-              {announcement}
+              {status}
             </p>
-            {elsewhere && <p className="tbia-search-elsewhere">{elsewhere}</p>}
-            {index && <Start pages={index.pages} onClose={onClose} />}
-            {isFailed && (
-              <div className="tbia-search-failed" role="alert">
-                <p>
-                  {navigator.onLine
-                    ? 'The search index did not arrive. Check your connection; the site may just have been updated.'
-                    : 'You are offline, and the search index of this version is not loaded yet.'}
-                </p>
-                <button type="button" className="button button--primary button--sm" onClick={reload}>
-                  Retry
-                </button>
-              </div>
-            )}
+            <Start offers={offers} />
           </>,
           list,
         )}
     </div>
-  );
-}
-
-/** The window, or a line in its place when it throws: the page behind must stay. */
-export default function SearchWindow(props: Props): ReactNode {
-  return (
-    <ErrorBoundary
-      fallback={() => <Note text="The search window stopped working." onClose={props.onClose} onRetry={reload} />}
-    >
-      <DocSearchWindow {...props} />
-    </ErrorBoundary>
   );
 }

@@ -26,34 +26,30 @@ export function toHits({pages, terms}: Answer, baseUrl: string): DocSearchHit[] 
     const address = baseUrl + page.path;
     const title = page.sections[0]?.[0] ?? '';
     const mostWords = Math.max(...hits.map(({words}) => words));
-    // Beside a section with all the words, one with some of them is no answer.
+    // Next to a section with all the words, one with some of them is no answer.
     const best = hits.filter(({words}) => words === mostWords).slice(0, SECTIONS_OF_PAGE[index] ?? 1);
     return best.map(({section}) => {
       const [heading = '', id = ''] = page.sections[section] ?? [];
       const url = id ? `${address}#${id}` : address;
-      // DocSearch takes what stands in a row for HTML, so it is escaped; the title of a group is text.
-      const hierarchy = {
-        lvl0: [...page.categories, title].join(' › '),
-        lvl1: escapeHtml(title),
-        lvl2: section === 0 ? null : escapeHtml(heading),
-      };
       const hit = {
         objectID: url,
         url,
-        url_without_anchor: address,
-        anchor: id || null,
         type: section === 0 ? 'lvl1' : 'lvl2',
-        content: null,
-        hierarchy,
-        _highlightResult: {hierarchy: {lvl0: {value: hierarchy.lvl0}}},
-        _snippetResult: {place: {markdown: `${address}.md`, section, heading, terms} satisfies Place},
+        // DocSearch takes what is in a row of its own for HTML; the title of a group is text.
+        hierarchy: {
+          lvl0: [...page.categories, title].join(' › '),
+          lvl1: escapeHtml(title),
+          lvl2: escapeHtml(heading),
+        },
+        // It stores recent searches without this.
+        _snippetResult: {markdown: `${address}.md`, section, heading, terms} satisfies Place,
       };
       return hit as unknown as DocSearchHit;
     });
   });
 }
 
-/** Where a hit's text is; nothing for the recent searches, which DocSearch stores without their snippets. */
+/** Where a hit's text is; nothing for the recent searches. */
 export function placeOf(hit: object): Place | undefined {
-  return (hit as {readonly _snippetResult?: {readonly place?: Place}})._snippetResult?.place;
+  return (hit as {readonly _snippetResult?: Place})._snippetResult;
 }

@@ -1,13 +1,13 @@
+import {distance} from 'fastest-levenshtein';
 import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
 import {MINISEARCH, type IndexFile, type PageEntry, type SectionFields} from '../shared/index-file';
 import {compact, isStopWord, normalise, textTerms, words, wordTerms, type WordTerms} from '../shared/terms';
-import {nearTerms} from './near-terms';
 
 /** A query is cut here: nobody types more, and a pasted page must not stop the browser. */
 const LONGEST_QUERY = 200;
 const SHORTEST_PREFIX = 2;
 const SHORTEST_PART = 3;
-const MOST_CONTAINING = 20;
+const MOST_NEAR = 3;
 
 /** An identifier found as it was typed counts more than its parts scattered over a section. */
 const PARTS_OF_NAME = 0.4;
@@ -60,17 +60,8 @@ export interface Answer {
   readonly unknown: readonly string[];
 }
 
-/** What the site says of its pages that help in trouble. */
-export interface Trouble {
-  /** Address of the page of common questions, relative to the base URL. */
-  readonly page: string;
-  /** Heading of the sections about symptoms, on any page. */
-  readonly heading: string;
-}
-
 /** One version's index, ready to be asked. */
 export interface SearchIndex {
-  readonly pages: readonly PageEntry[];
   search(query: string): Answer;
 }
 
@@ -85,24 +76,44 @@ function wordsOf(query: string): string[] {
   return words(query.normalize('NFKC').slice(0, LONGEST_QUERY)).map(({text}) => text.replace(/^v(?=\d)/i, ''));
 }
 
+const inOrder = (term: string): string => Array.from(term).sort().join('');
+
+/**
+ * The terms that a mistyped word may mean, the nearest first: with letters that are wrong, missing or too many, or in
+ * another order. Slips leave the first letter: `uninstall` is not `install`.
+ * @param known terms with the number of sections that have them; of equally near ones the commoner
+ */
+export function nearTerms(word: string, known: ReadonlyMap<string, number>): string[] {
+  if (word.length < 3 || /\p{N}/u.test(word)) {
+    return [];
+  }
+  const forgiven = word.length < 9 ? 1 : 2;
+  return [...known.keys()]
+    .filter((term) => term.startsWith(word.slice(0, 1)) && Math.abs(term.length - word.length) <= forgiven)
+    .map((term) => ({term, edits: inOrder(term) === inOrder(word) ? 1 : distance(word, term)}))
+    .filter(({edits}) => edits <= forgiven)
+    .sort((one, other) => one.edits - other.edits || (known.get(other.term) ?? 0) - (known.get(one.term) ?? 0))
+    .slice(0, MOST_NEAR)
+    .map(({term}) => term);
+}
+
 const titleOf = (page: PageEntry): string => page.sections[0]?.[0] ?? '';
 
 /**
  * Makes one version's index ready, in slices, so that the page can be used meanwhile.
  * @throws when the index contradicts itself
  */
-export async function openIndex(file: IndexFile, trouble: Trouble): Promise<SearchIndex> {
-  const {pages} = file;
-  const index = await MiniSearch.loadJSAsync(file.index, {...MINISEARCH, searchOptions: SEARCH_OPTIONS});
+export async function openIndex({pages, names, help: trouble, index: saved}: IndexFile): Promise<SearchIndex> {
+  const index = await MiniSearch.loadJSAsync(saved, {...MINISEARCH, searchOptions: SEARCH_OPTIONS});
   const places = pages.flatMap((page) => page.sections.map(([heading], section) => ({page, section, heading})));
   const known = new Map(
-    file.index.index.map(([term, fields]) => [term, new Set(Object.values(fields).flatMap(Object.keys)).size]),
+    saved.index.map(([term, fields]) => [term, new Set(Object.values(fields).flatMap(Object.keys)).size]),
   );
   const terms = [...known.keys()];
   const inTitles = new Set(pages.flatMap((page) => textTerms(titleOf(page))));
   const explained = new Map([
     ...pages.map((page) => [compact(titleOf(page)), page] as const),
-    ...Object.entries(file.names).map(([name, page]) => [name, pages[page]] as const),
+    ...Object.entries(names).map(([name, page]) => [name, pages[page]] as const),
   ]);
   const hasPrefix = (prefix: string): boolean => terms.some((term) => term.startsWith(prefix));
 
@@ -137,11 +148,7 @@ export async function openIndex(file: IndexFile, trouble: Trouble): Promise<Sear
 
   /** Sections, by their numbers, with their scores for one word; adds the terms that were found. */
   const searchWord = (word: string, found: Set<string>): Map<number, number> => {
-    const cut = wordTerms(word);
-    const direct = index.search(queryOf(cut));
-    // Else it may be a part of longer words.
-    const containing = cut.whole.length > SHORTEST_PART ? terms.filter((term) => term.includes(cut.whole)) : [];
-    const results = direct.length > 0 ? direct : index.search({queries: containing.slice(0, MOST_CONTAINING)});
+    const results = index.search(queryOf(wordTerms(word)));
     for (const result of results) {
       result.terms.forEach((term) => found.add(term));
     }
@@ -167,7 +174,6 @@ export async function openIndex(file: IndexFile, trouble: Trouble): Promise<Sear
   };
 
   return {
-    pages,
     search(query) {
       const typed = wordsOf(query);
       const asked = [...new Set(typed)].filter((word) => !isStopWord(normalise(word))).flatMap(divide);

@@ -1,7 +1,8 @@
+import {readMarkdown} from '../../article/read-markdown';
 import {normalise, words, wordTerms} from '../shared/terms';
 
-/** Of a line that is cut, this part at most comes before the first word that was found. */
-const BEFORE_MATCH = 0.3;
+/** Of a line, so many characters at most come before the first word that was found: also a phone shows that word. */
+const BEFORE_MATCH = 24;
 
 /** A stretch of text that is marked or not. */
 export interface Stretch {
@@ -9,34 +10,14 @@ export interface Stretch {
   readonly isMarked: boolean;
 }
 
-/** A line of Markdown as its words: `· ` between the cells of a table, no marks, no addresses. */
-function plain(line: string): string {
-  const isRow = /^\|.*\|$/.test(line);
-  const cells = isRow ? line.slice(1, -1).split(/(?<!\\)\|/) : [line.replace(/^(?:[>\s]|[-*] |\d+\. )+/, '')];
-  return cells
-    .map((cell) =>
-      cell
-        .replace(/!?\[((?:[^\]\\]|\\.)*)\]\([^)]*\)/g, '$1')
-        .replace(/\*\*|`/g, '')
-        .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
-        .trim(),
-    )
-    .filter((cell) => cell && !/^[-:]+$/.test(cell))
-    .join(' · ');
-}
-
 /** The lines of each section of a page, from its Markdown: a section begins with a heading, the first with the title. */
 export function sectionLines(markdown: string): string[][] {
   const sections: string[][] = [];
-  let isCode = false;
-  for (const line of markdown.split('\n')) {
-    const bare = line.replace(/^[>\s]+/, '');
-    if (/^(?:```|~~~)/.test(bare)) {
-      isCode = !isCode;
-    } else if (!isCode && /^#{1,6} /.test(bare)) {
+  for (const {kind, cells} of readMarkdown(markdown)) {
+    if (kind === 'heading') {
       sections.push([]);
     } else {
-      sections.at(-1)?.push(isCode ? line.trim() : plain(line.trim()));
+      sections.at(-1)?.push(...cells.filter(Boolean).join(' · ').split('\n'));
     }
   }
   return sections;
@@ -57,34 +38,16 @@ export function highlight(text: string, terms: ReadonlySet<string>): Stretch[] {
       end = start + word.length;
     }
   }
-  stretches.push({text: text.slice(end), isMarked: false});
-  return stretches.filter((stretch) => stretch.text.length > 0);
+  return [...stretches, {text: text.slice(end), isMarked: false}].filter((stretch) => stretch.text.length > 0);
 }
 
-function matches(line: string, terms: ReadonlySet<string>): number {
-  return new Set(
-    words(line)
-      .map(({text}) => text)
-      .filter((word) => isFound(word, terms))
-      .map(normalise),
-  ).size;
-}
-
-/** Cuts a long line around the first word that was found. */
-function crop(line: string, terms: ReadonlySet<string>, length: number): string {
-  const first = words(line).find(({text}) => isFound(text, terms))?.start ?? 0;
-  const wanted = line.length <= length ? 0 : Math.max(0, first - Math.round(length * BEFORE_MATCH));
-  const start = wanted === 0 ? 0 : line.indexOf(' ', wanted) + 1;
-  const cut = line.slice(start, start + length);
-  const isCut = start + length < line.length;
-  return `${start > 0 ? '… ' : ''}${isCut ? cut.replace(/\s+\S*$/, ' …') : cut}`;
-}
-
-/**
- * The line of a section that says most about the query, highlighted.
- * @param length how many characters of a long line are shown
- */
-export function snippet(lines: readonly string[], terms: ReadonlySet<string>, length: number): Stretch[] {
-  const [best = ''] = lines.filter(Boolean).sort((one, other) => matches(other, terms) - matches(one, terms));
-  return highlight(crop(best, terms, length), terms);
+/** The line of a section that says most about the query, highlighted, from shortly before the first word that was found. */
+export function snippet(lines: readonly string[], terms: ReadonlySet<string>): Stretch[] {
+  const found = lines.map((line) => words(line).filter(({text}) => isFound(text, terms)));
+  const counts = found.map((ofLine) => new Set(ofLine.map(({text}) => normalise(text))).size);
+  const best = counts.indexOf(Math.max(...counts));
+  const line = lines[best] ?? '';
+  const first = found[best]?.[0]?.start ?? 0;
+  const start = first > BEFORE_MATCH ? line.indexOf(' ', first - BEFORE_MATCH) + 1 : 0;
+  return highlight(`${start > 0 ? '… ' : ''}${line.slice(start)}`, terms);
 }

@@ -8,11 +8,25 @@ import {
   MINISEARCH,
   TERMS_FILE,
   type IndexFile,
+  type Offer,
   type PageEntry,
   type SectionFields,
   type TermsFile,
 } from '../shared/index-file';
 import {compact, textTerms} from '../shared/terms';
+
+/** What the plugin must know of the site; the README explains each. */
+export interface SearchOptions {
+  readonly pages: readonly string[];
+  readonly startPages: readonly string[];
+  readonly helpPage: {readonly id: string; readonly questions: string; readonly symptoms: string};
+  readonly community: {readonly name: string; readonly href: string};
+  /** For each version what it runs on, in few words. */
+  readonly engines: Readonly<Record<string, string>>;
+  /** For each version the id of the page that explains a name. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly readArticle: ArticleReader;
+}
 
 /** A page with its place on the site. */
 export interface LocatedPage extends Omit<PageEntry, 'sections'> {
@@ -46,12 +60,12 @@ function fieldsOf({categories, sections}: LocatedPage): Omit<SectionFields, 'id'
   });
 }
 
-/** Makes one version's index. Sections count in the order of the pages. */
-export function makeIndex(pages: readonly LocatedPage[]): IndexFile {
+/** Makes the part of an index that is searched. Sections count in the order of the pages. */
+export function makeIndex(pages: readonly LocatedPage[]): Pick<IndexFile, 'pages' | 'names' | 'index'> {
   const index = new MiniSearch(MINISEARCH);
   index.addAll(pages.flatMap(fieldsOf).map((fields, id) => ({id, ...fields})));
   const saved = index.toJSON();
-  // Terms that are alike stand together: that compresses better.
+  // With terms that are alike next to each other, it compresses better.
   saved.index.sort(([one], [other]) => (one < other ? -1 : 1));
   return {
     pages: pages.map(({path: address, categories, isShared, sections}) => ({
@@ -85,42 +99,65 @@ function makeTerms(pagesOfVersions: ReadonlyMap<string, readonly LocatedPage[]>)
   return {versions, terms: Object.fromEntries(differing.map(([term, places]) => [term, [...places]]))};
 }
 
+/** What the window offers where it has no hits: pages to begin with, the help page and its questions, the community. */
+function offersOf(version: string, byId: ReadonlyMap<string, LocatedPage>, options: SearchOptions): Offer[] {
+  const linkTo = ({path: address, sections}: LocatedPage) => [sections[0]?.heading ?? '', address] as const;
+  const {id: helpId, questions, symptoms} = options.helpPage;
+  const help = byId.get(helpId);
+  const engines = options.engines[version];
+  const asked = help?.sections.filter(({heading}) => heading.startsWith(questions)) ?? [];
+  return [
+    {
+      title: `Start with ${version}${engines ? ` (${engines})` : ''}`,
+      links: options.startPages.flatMap((id) => byId.get(id) ?? []).map(linkTo),
+    },
+    {
+      title: symptoms,
+      links: [
+        ...(help ? [linkTo(help)] : []),
+        [`Ask on ${options.community.name}`, options.community.href],
+        ...asked.map(({heading, id}) => [heading, `${help?.path ?? ''}#${id}`] as const),
+      ],
+    },
+  ];
+}
+
 /**
  * Writes the search's files into the finished site: an index of each version, and the terms that not every version has.
  * @param outDir folder of the site
  * @param baseUrl the site's base URL, with a slash at the end
- * @param shared routes outside the docs that every version's index has as well, relative to the base URL
- * @param names for each version the id of the page that explains a name
  * @throws with the route when a page is missing or cannot be read
  */
 export async function writeIndexes(
   outDir: string,
   baseUrl: string,
   docs: DocsContent,
-  shared: readonly string[],
-  readArticle: ArticleReader,
-  names: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  options: SearchOptions,
 ): Promise<void> {
   const write = (file: string, content: IndexFile | TermsFile): Promise<void> =>
     writeWithFolder(path.join(outDir, file), JSON.stringify(content));
   const locate = async (route: string, page: Omit<LocatedPage, 'path' | 'sections'>): Promise<LocatedPage> => {
-    const {sections} = await readArticle(outDir, route);
+    const {sections} = await options.readArticle(outDir, route);
     return {path: route, ...page, sections};
   };
-  const sharedPages = await Promise.all(
-    shared.map((route) => locate(route, {categories: [], isShared: true, names: []})),
+  const shared = await Promise.all(
+    options.pages.map((route) => locate(route, {categories: [], isShared: true, names: []})),
   );
   const pagesOfVersions = new Map<string, LocatedPage[]>();
   for (const version of docs.loadedVersions) {
-    const namesOfVersion = Object.entries(names[version.versionName] ?? {});
-    const pages = await Promise.all(
-      inReadingOrder(version).map(({doc: {id, permalink}, categories}) => {
-        const explained = namesOfVersion.flatMap(([name, page]) => (page === id ? [name] : []));
-        return locate(permalink.slice(baseUrl.length), {categories, isShared: false, names: explained});
-      }),
-    );
-    pages.sort((one, other) => (one.path < other.path ? -1 : 1));
-    await write(indexFile(version.versionName), makeIndex([...pages, ...sharedPages]));
+    const names = Object.entries(options.names[version.versionName] ?? {});
+    const byId = new Map<string, LocatedPage>();
+    for (const {doc, categories} of inReadingOrder(version)) {
+      const explained = names.flatMap(([name, page]) => (page === doc.id ? [name] : []));
+      const route = doc.permalink.slice(baseUrl.length);
+      byId.set(doc.id, await locate(route, {categories, isShared: false, names: explained}));
+    }
+    const pages = [...byId.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
+    await write(indexFile(version.versionName), {
+      ...makeIndex([...pages, ...shared]),
+      help: {page: byId.get(options.helpPage.id)?.path ?? '', heading: options.helpPage.symptoms},
+      offers: offersOf(version.versionName, byId, options),
+    });
     pagesOfVersions.set(version.versionName, pages);
   }
   await write(TERMS_FILE, makeTerms(pagesOfVersions));

@@ -1,10 +1,7 @@
 import type {AsPlainObject, Options} from 'minisearch';
 import {textTerms} from './terms';
 
-/**
- * Folder of the search's files, relative to the site's base URL. Their names carry no hash: a page asks for the index of
- * its version at once, and need not ask for its name before.
- */
+/** Folder of the search's files. No hash is in their names: a page asks for the index of its version, and for no list before. */
 const INDEX_FOLDER = 'search-index';
 
 /** The index of a version, relative to the site's base URL. */
@@ -13,16 +10,20 @@ export const indexFile = (version: string): string => `${INDEX_FOLDER}/index-${v
 /** The terms that not every version has, relative to the site's base URL. */
 export const TERMS_FILE = `${INDEX_FOLDER}/terms.json`;
 
-/** A heading and its id without `#`; the id is empty for the top of the page. */
-type SectionEntry = readonly [heading: string, id: string];
-
 /** One page: its address relative to the base URL, its categories, and its sections, the page itself first. */
 export interface PageEntry {
   readonly path: string;
   readonly categories: readonly string[];
   /** Whether the page belongs to the site and not to one version. */
   readonly isShared: boolean;
-  readonly sections: readonly SectionEntry[];
+  /** Headings with their ids; the id is empty for the top of the page. */
+  readonly sections: readonly (readonly [heading: string, id: string])[];
+}
+
+/** Links that the window offers where it has no hits; an address without `https:` is relative to the base URL. */
+export interface Offer {
+  readonly title: string;
+  readonly links: readonly (readonly [text: string, address: string])[];
 }
 
 /** One version's index. */
@@ -30,6 +31,9 @@ export interface IndexFile {
   readonly pages: readonly PageEntry[];
   /** The page, by its place in `pages`, that explains a name. Names are letters and digits only. */
   readonly names: Readonly<Record<string, number>>;
+  /** What helps readers in trouble: the page with this path, and the sections with this heading on any page. */
+  readonly help: {readonly page: string; readonly heading: string};
+  readonly offers: readonly Offer[];
   /** The sections of all pages, as MiniSearch saves them. */
   readonly index: AsPlainObject;
 }
@@ -57,7 +61,7 @@ export interface SectionFields {
 /** How MiniSearch reads sections; the same when the index is made and when it is loaded. */
 export const MINISEARCH: Options<SectionFields> = {
   fields: ['title', 'heading', 'parents', 'text', 'label'] satisfies (keyof SectionFields)[],
-  // A term counts once in a section: how often it stands there says little, and would be a sixth of the file.
+  // A term counts once in a section: how often it is there says little, and would be a sixth of the file.
   tokenize: (text) => [...new Set(textTerms(text))],
   processTerm: (term) => term,
 };

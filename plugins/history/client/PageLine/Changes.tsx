@@ -2,7 +2,8 @@ import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {capitalised} from '../../../kit/words';
 import hidden from '../../../kit/visually-hidden.module.css';
-import type {Change, Comparison, Kind, Words} from '../compare';
+import type {Kind} from '../../../article/read-markdown';
+import type {Change, Comparison, Words} from '../compare';
 import styles from './panel.module.css';
 
 const NOUNS: Readonly<Record<Kind, string>> = {

@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {compare, countChanges, readPassages, type Comparison} from '../compare';
+import {readMarkdown} from '../../../article/read-markdown';
+import {compare, countChanges, type Comparison} from '../compare';
 import Changes from './Changes.tsx';
 import styles from './panel.module.css';
 
@@ -51,7 +52,7 @@ function useComparison(
     }
     let isWanted = true;
     void Promise.all([fetchMarkdown(from), fetchMarkdown(to)])
-      .then(([before, after]) => compare(readPassages(before), readPassages(after)))
+      .then(([before, after]) => compare(readMarkdown(before), readMarkdown(after)))
       .catch((error: unknown) => error as Error)
       .then((result) => {
         if (isWanted) {

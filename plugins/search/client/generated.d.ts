@@ -1,4 +1,0 @@
-declare module '@generated/search/default/settings.json' {
-  const settings: import('../shared/settings').Settings;
-  export default settings;
-}
