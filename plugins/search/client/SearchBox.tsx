@@ -49,6 +49,7 @@ export default function SearchBox(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const version = useDocsVersionCandidates(undefined)[0];
   const [opened, setOpened] = useState<Opened>();
+  const opener = useRef<Element | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isMac = useIsBrowser() && /mac/i.test(navigator.platform);
 
@@ -60,6 +61,7 @@ export default function SearchBox(): ReactNode {
 
   const open = useCallback(
     (query: string) => {
+      opener.current = document.activeElement;
       setOpened({query});
       void prepare().then(({code}) => {
         // It may have been closed meanwhile.
@@ -77,11 +79,10 @@ export default function SearchBox(): ReactNode {
     if (!isOpen) {
       return undefined;
     }
-    const opener = document.activeElement as HTMLElement | null;
     const own = button.current;
     // Once the window is gone: as long as it is there, it holds the focus.
     return () => {
-      opener?.focus({preventScroll: true});
+      (opener.current as HTMLElement | null)?.focus({preventScroll: true});
       // What opened it may be the page itself, or gone, or hidden as the entry of the closed menu is.
       if (document.activeElement === document.body) {
         own?.focus({preventScroll: true});

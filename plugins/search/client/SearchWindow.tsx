@@ -35,7 +35,8 @@ const NO_INDEX =
 const opened = new WeakMap<IndexFile, Promise<SearchIndex>>();
 
 /** The index of a version, which is made ready once. */
-async function indexOf(file: IndexFile): Promise<SearchIndex> {
+async function indexOf(address: string): Promise<SearchIndex> {
+  const file = await loadJson<IndexFile>(address);
   const index = opened.get(file) ?? openIndex(file);
   opened.set(file, index);
   return index;
@@ -100,9 +101,9 @@ export default function SearchWindow({version: {name, label}, initialQuery, onCl
   useEffect(() => history.listen(onClose), [history, onClose]);
   useEffect(() => {
     // That it did not come is said when something is typed.
-    loadJson<IndexFile>(baseUrl + indexFile(name)).then(
-      (file) => {
-        setOffers(file.offers);
+    indexOf(baseUrl + indexFile(name)).then(
+      (index) => {
+        setOffers(index.offers);
       },
       () => undefined,
     );
@@ -119,7 +120,7 @@ export default function SearchWindow({version: {name, label}, initialQuery, onCl
         }
       };
       try {
-        const index = await indexOf(await loadJson<IndexFile>(baseUrl + indexFile(name)));
+        const index = await indexOf(baseUrl + indexFile(name));
         const answer = index.search(query);
         const hits = toHits(answer, baseUrl);
         const count = `${hits.length} ${hits.length === 1 ? 'result' : 'results'}`;

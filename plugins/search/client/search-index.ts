@@ -61,7 +61,7 @@ export interface Answer {
 }
 
 /** One version's index, ready to be asked. */
-export interface SearchIndex {
+export interface SearchIndex extends Pick<IndexFile, 'offers'> {
   search(query: string): Answer;
 }
 
@@ -103,7 +103,7 @@ const titleOf = (page: PageEntry): string => page.sections[0]?.[0] ?? '';
  * Makes one version's index ready, in slices, so that the page can be used meanwhile.
  * @throws when the index contradicts itself
  */
-export async function openIndex({pages, names, help: trouble, index: saved}: IndexFile): Promise<SearchIndex> {
+export async function openIndex({pages, names, help: trouble, offers, index: saved}: IndexFile): Promise<SearchIndex> {
   const index = await MiniSearch.loadJSAsync(saved, {...MINISEARCH, searchOptions: SEARCH_OPTIONS});
   const places = pages.flatMap((page) => page.sections.map(([heading], section) => ({page, section, heading})));
   const known = new Map(
@@ -174,6 +174,7 @@ export async function openIndex({pages, names, help: trouble, index: saved}: Ind
   };
 
   return {
+    offers,
     search(query) {
       const typed = wordsOf(query);
       const asked = [...new Set(typed)].filter((word) => !isStopWord(normalise(word))).flatMap(divide);
