@@ -17,9 +17,6 @@ const onScroll = ({target}: Event): void => {
 /** Lets the keyboard reach a picture that scrolls, only while it does. */
 function update(element: Element): void {
   markEdges(element);
-  if (element.getAttribute('role') === 'region') {
-    return;
-  }
   for (const [name, value] of GROUP) {
     if (element.scrollWidth > element.clientWidth + 1) {
       element.setAttribute(name, value);
@@ -32,7 +29,7 @@ function update(element: Element): void {
 let observer: ResizeObserver | undefined;
 
 /**
- * Watches the frames of the page in which a picture or a table scrolls.
+ * Watches the frames of the page in which a picture scrolls.
  *
  * @returns the function that ends it
  */

@@ -146,36 +146,19 @@ const dotCases: Omit<Case, 'language'>[] = [
   },
 ];
 
-/** What is wrong at a row, which is on line 7. */
+/** What is wrong at a row, which is on line 6. */
 const rowFaults: readonly [row: string, message: RegExp][] = [
   ['{name: B, vlaue: C}', /Unknown key "vlaue"\. Did you mean "value"\?/],
   ['{name: B, rows: [{name: C, marks: 1}]}', /Unknown key "marks"/],
   ['{name: B, type: drop}', /dropdown/],
   ['{name: B, mark: x}', /not a number from 1 to 99/],
   ['{name: B, value: Blok, type: response}', /answer of the channel "B" is "Blok".*Did you mean "Block"\?/],
-  ['{name: B, value: 1, type: vector}', /vector "B" is "1"/],
 ];
-const table = (rest: string): string => panel(`kind: table\ncolumns: [A, B]\nrows:\n  - [abc, b]\n${rest}`);
 const panelCases: Omit<Case, 'language'>[] = [
-  {
-    name: 'unknown kind',
-    body: panel('kind: detials'),
-    line: 3,
-    message: /"kind" is "detials".*Did you mean "details"\?/,
-  },
-  {name: 'missing kind', body: panel('title: A'), line: 1, message: /kind/},
-  {name: 'missing sections', body: panel('kind: details\ntitle: A'), line: 1, message: /"sections" is missing/},
-  {name: 'sections of a table', body: table('sections: []'), line: 7, message: /Unknown key "sections"/},
-  {name: 'wrong number of cells', body: table('  - [c]'), line: 7, message: /1 cells and the table 2 columns/},
-  {
-    name: 'mark on an unknown row',
-    body: table('marks: {1: abd}'),
-    line: 7,
-    message: /"abd", which is neither.*"abc"\?/,
-  },
+  {name: 'missing sections', body: panel('title: A'), line: 1, message: /"sections" is missing/},
   ...rowFaults.map(([row, message]) => ({
-    ...{name: row, line: 7, message},
-    body: panel(`kind: asset\ntitle: A\nsections:\n  - rows:\n    - ${row}`),
+    ...{name: row, line: 6, message},
+    body: panel(`title: A\nsections:\n  - rows:\n    - ${row}`),
   })),
 ];
 

@@ -122,11 +122,10 @@ const chart = [
 ];
 const panel = [
   '```panel',
-  'alt: A table of one entry that is described in a sentence of enough characters.',
-  'caption: A table.',
-  'kind: table',
-  'columns: [Entry]',
-  'rows: [[TwistedBytes]]',
+  'alt: A panel of one entry that is described in a sentence of enough characters.',
+  'caption: A panel.',
+  'title: Plugins',
+  'sections: [{rows: [{name: TwistedBytes, value: true}]}]',
   '```',
 ];
 

@@ -49,7 +49,6 @@ const PANEL = [
   '```panel',
   'alt: A panel with the property Lever Is Up switched on.',
   'caption: A panel.',
-  'kind: details',
   'title: Lever',
   'sections: [{title: Lever, rows: [{name: Lever Is Up, value: true, changed: true}]}]',
   '```',
@@ -335,13 +334,13 @@ describe('checkSite', () => {
     ],
     [
       'a word that the language of a figure does not have',
-      two(PANEL.replace('kind: details', 'kind: detail')),
-      /two\.mdx:12: "kind" is "detail", which is not one of its values\. Did you mean "details"\?/,
+      two(PANEL.replace('changed: true', 'type: dropdwn')),
+      /two\.mdx:13: .*"dropdwn", which is not one of its values\. Did you mean "dropdown"\?/,
     ],
     [
       'a mark that is the number of no step',
       two(`1. Switch it on.\n\n${PANEL.replace('changed: true', 'mark: 2')}`),
-      /two\.mdx:16: The mark 2 is the number of no step around the figure\. Use one of 1\./,
+      /two\.mdx:15: The mark 2 is the number of no step around the figure\. Use one of 1\./,
     ],
     [
       'a panel beside steps without a mark',

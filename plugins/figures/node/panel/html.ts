@@ -1,15 +1,7 @@
 import {h, type Html} from '../html';
 import type {Links, StepMark} from '../language';
 import {nameAttributes} from '../picture-html';
-import {
-  COUNT,
-  RESPONSES,
-  type FormPanel,
-  type PanelFigure,
-  type PanelRow,
-  type PanelValue,
-  type TablePanel,
-} from './model';
+import {COUNT, RESPONSES, type PanelFigure, type PanelRow} from './model';
 
 const hidden = (text: string): Html => h('span', {class: 'tbia-figure__hidden'}, text);
 
@@ -55,72 +47,42 @@ const ARRAY_TOOLS = h(
   h('path', {d: 'M8 1.5a6.5 6.5 0 0 1 0 13a6.5 6.5 0 0 1 0-13m0 3.5v6m-3-3h6m12-4h12m-8 0v-2h4v2m-7 0l1 10h8l1-10'}),
 );
 
-function cellContent(value: PanelValue): Html | string {
-  return typeof value === 'boolean' ? tick(value, hidden(value ? 'on' : 'off')) : (value ?? '');
-}
-
-function rowValue({value, type}: PanelRow): Html | string {
-  if (typeof value !== 'string') {
-    return cellContent(value);
+function valueOf({value, type}: PanelRow): Html | undefined {
+  switch (type) {
+    case 'none':
+      return undefined;
+    case 'tick':
+      return tick(value === 'on', hidden(value));
+    case 'vector':
+      return vector(value);
+    case 'response':
+      return responses(value);
+    default:
+      return h('span', {class: `tbia-panel__${type}`}, value);
   }
-  if (type === 'vector') {
-    return vector(value);
-  }
-  if (type === 'response') {
-    return responses(value);
-  }
-  return h('span', {class: `tbia-panel__${type}`}, value);
 }
 
 function row(data: PanelRow, links: Links): Html {
   const changed = data.isChanged
     ? h('span', {class: 'tbia-panel__changed'}, hidden('changed from the default'))
     : undefined;
-  const tools = COUNT.test(String(data.value)) ? ARRAY_TOOLS : undefined;
+  const tools = COUNT.test(data.value) ? ARRAY_TOOLS : undefined;
   const children = data.rows.length > 0 ? h('dd', {}, rows(data.rows, links)) : undefined;
   const name = h('dt', {}, named(data.name, links), markDisc(data.mark, links));
-  return h('div', {}, name, h('dd', {}, rowValue(data), tools, changed), children);
+  return h('div', {}, name, h('dd', {}, valueOf(data), tools, changed), children);
 }
 
 function rows(list: readonly PanelRow[], links: Links): Html {
   return h('dl', {}, ...list.map((each) => row(each, links)));
 }
 
-const KIND_NAMES: Readonly<Record<FormPanel['kind'], string>> = {
-  details: 'Details',
-  settings: 'Project Settings',
-  asset: 'Data asset',
-};
-
-function bar(title: string, subtitle: string | undefined): Html {
-  return h('div', {class: 'tbia-panel__bar'}, h('b', {}, title), subtitle === undefined ? undefined : ` ${subtitle}`);
-}
-
-function form(panel: FormPanel, links: Links): Html[] {
-  const sections = panel.sections.flatMap(({title, rows: list}) => [
-    ...(title === undefined ? [] : [h('p', {}, title)]),
+/** A panel as HTML: lists of names and values. Nothing in it is a heading. */
+export function panelHtml({alt, title, subtitle, sections}: PanelFigure, links: Links): Html {
+  const words = subtitle === undefined ? undefined : ` ${subtitle}`;
+  const content = sections.flatMap(({title: heading, rows: list}) => [
+    ...(heading === undefined ? [] : [h('p', {}, heading)]),
     rows(list, links),
   ]);
-  return [bar(panel.title, panel.subtitle ?? KIND_NAMES[panel.kind]), ...sections];
-}
-
-function table(panel: TablePanel, links: Links): Html[] {
-  const heads = panel.columns.map(({name, mark}) => h('th', {scope: 'col'}, name, markDisc(mark, links)));
-  const body = panel.rows.map(({cells, mark}) => {
-    const [first = null, ...rest] = cells;
-    const name = typeof first === 'string' ? named(first, links) : cellContent(first);
-    const head = h('th', {scope: 'row'}, name, markDisc(mark, links));
-    return h('tr', {}, head, ...rest.map((cell) => h('td', {}, cellContent(cell))));
-  });
-  const grid = h('table', {class: 'tbia-panel__grid'}, h('thead', {}, h('tr', {}, ...heads)), h('tbody', {}, ...body));
-  const name = panel.title ?? panel.caption;
-  const attributes = {role: 'region', tabindex: '0', 'aria-label': `Table: ${name}`};
-  const scroller = h('div', {class: 'tbia-figure__scroll', ...attributes}, grid);
-  return panel.title === undefined ? [scroller] : [bar(panel.title, panel.subtitle), scroller];
-}
-
-/** A panel as HTML: lists of names and values, or a table. Nothing in it is a heading. */
-export function panelHtml(panel: PanelFigure, links: Links): Html {
-  const content = panel.kind === 'table' ? table(panel, links) : form(panel, links);
-  return h('div', {class: 'tbia-panel', role: 'group', 'aria-label': panel.alt}, ...content);
+  const bar = h('div', {class: 'tbia-panel__bar'}, h('b', {}, title), words);
+  return h('div', {class: 'tbia-panel', role: 'group', 'aria-label': alt}, bar, ...content);
 }

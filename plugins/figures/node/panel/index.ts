@@ -1,25 +1,20 @@
 import type {Figure, StepMark} from '../language';
 import {panelHtml} from './html';
-import type {PanelFigure, PanelRow} from './model';
+import type {PanelRow} from './model';
 import {parsePanel} from './parse';
 import {readPanel} from './reading';
 
-const rowMarks = (rows: readonly PanelRow[]): StepMark[] =>
-  rows.flatMap(({mark, rows: inner}) => [mark ?? [], rowMarks(inner)].flat());
+const marksOf = (rows: readonly PanelRow[]): StepMark[] =>
+  rows.flatMap(({mark, rows: inner}) => [...(mark ? [mark] : []), ...marksOf(inner)]);
 
-const panelMarks = (figure: PanelFigure): StepMark[] =>
-  figure.kind === 'table'
-    ? [...figure.columns, ...figure.rows].flatMap(({mark}) => mark ?? [])
-    : figure.sections.flatMap(({rows}) => rowMarks(rows));
-
-/** A panel of the editor: properties or a table. It is HTML and has no drawing. */
+/** A panel of the editor. It is HTML and has no drawing. */
 export function panel(body: string): Figure {
   const data = parsePanel(body);
   return {
     data,
     read: () => readPanel(data),
     draw: () => Promise.resolve([]),
-    marks: () => panelMarks(data),
+    marks: () => data.sections.flatMap(({rows}) => marksOf(rows)),
     html: (_pictures, links) => [panelHtml(data, links)],
   };
 }
