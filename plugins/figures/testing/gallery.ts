@@ -7,7 +7,7 @@ import {FigureError} from '../node/errors';
 import {figureHtml, parseFigure} from '../node/figure';
 import {sourceOf} from '../node/html';
 import {escapeHtml} from '../../kit/escape-html';
-import {figureLanguage, type Language} from '../shared/languages';
+import type {Language} from '../shared/languages';
 
 /** A figure's fence in a file; `line` is that of the opening fence, from 1. */
 export interface FigureFence {
@@ -17,25 +17,16 @@ export interface FigureFence {
   readonly line: number;
 }
 
-/** Finds the fences of figures in the text of a Markdown file. Fences stand at the left edge of their block. */
+/** Finds the fences of figures in the text of a Markdown file. */
 export function findFences(markdown: string, file: string): FigureFence[] {
-  const fences: FigureFence[] = [];
-  const lines = markdown.split('\n');
-  for (let index = 0; index < lines.length; index += 1) {
-    const [, indent = '', ticks, info = ''] = /^(\s*)(`{3,})([\w-]*)/.exec(lines[index] ?? '') ?? [];
-    if (ticks === undefined) {
-      continue;
-    }
-    const length = lines.slice(index + 1).findIndex((line) => line.startsWith(`${indent}${ticks}`));
-    const language = figureLanguage(info);
-    const body = lines.slice(index + 1, length < 0 ? undefined : index + 1 + length);
-    const strip = (line: string): string => (line.startsWith(indent) ? line.slice(indent.length) : line);
-    if (language) {
-      fences.push({language, body: body.map(strip).join('\n'), file, line: index + 1});
-    }
-    index += body.length + 1;
-  }
-  return fences;
+  return [...markdown.matchAll(/^( *)```(blueprint|dot|panel)\n(.*?)\n\1```$/gms)].map(
+    ({index, 1: indent = '', 2: language, 3: body = ''}) => ({
+      language: language as Language,
+      body: body.replaceAll(`\n${indent}`, '\n').slice(indent.length),
+      file,
+      line: markdown.slice(0, index).split('\n').length,
+    }),
+  );
 }
 
 /** The fences of several files without those that say the same as an earlier one. */
