@@ -47,7 +47,7 @@ const EngineBadge = ({version}) => <span>UE {version}</span>;
 const Mark = ({children}) => <span>{children}</span>;
 const MenuPath = ({children}) => <strong>{children}</strong>;
 const Nothing = () => null;
-export default {...MDXComponents, EngineBadge, Mark, MenuPath, TabItem, Tabs, ReleasePages: Nothing, TraceScene: Nothing};
+export default {...MDXComponents, EngineBadge, Mark, MenuPath, TabItem, Tabs, ReleasePages: Nothing};
 `;
 
 /** Copies this site to a folder that goes when the program ends. @returns the folder's path */

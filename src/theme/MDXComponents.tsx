@@ -5,7 +5,6 @@ import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import EngineBadge from '@site/src/components/EngineBadge';
 import MenuPath from '@site/src/components/MenuPath';
-import TraceScene from '@site/src/components/TraceScene';
 import WideTable, {HeadCell} from '@site/src/components/WideTable';
 
 export default {
@@ -14,7 +13,6 @@ export default {
   MenuPath,
   TabItem,
   Tabs,
-  TraceScene,
   Details: 'details',
   table: WideTable,
   th: HeadCell,

@@ -10,7 +10,7 @@ const LANGUAGES = [
   ...['cpp', 'csharp', 'ini', 'text', 'json', 'yaml', 'bash', 'sh', 'python', 'diff', 'xml', 'md', 'mdx', 'js', 'ts'],
 ];
 /** Components that pages use without importing them: those of src/theme/MDXComponents.tsx, and Docusaurus' own. */
-const COMPONENTS = ['EngineBadge', 'MenuPath', 'TraceScene', 'Details', 'Head', 'Link'];
+const COMPONENTS = ['EngineBadge', 'MenuPath', 'Details', 'Head', 'Link'];
 
 /** What a build shows as text, or stops at without a line: words of Markdown and MDX that nothing knows. */
 export function checkMarkup(page: Source): Diagnostic[] {
