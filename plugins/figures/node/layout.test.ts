@@ -28,7 +28,10 @@ const figures = (language: string): {where: string; body: string}[] =>
     .map(({file, line, body}) => ({where: `${path.relative(DOCS, file)}:${String(line)}`, body}));
 
 type Named = Box & {readonly name: string};
-type Line = {readonly name: string; readonly points: readonly Point[]};
+interface Line {
+  readonly name: string;
+  readonly points: readonly Point[];
+}
 
 const pairs = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((a, index) => list.slice(index + 1).map((b): [T, T] => [a, b]));
