@@ -108,8 +108,8 @@ describe('charts', () => {
         {id: 'Plain', kind: 'step', label: 'Plain', group: 'cluster_x'},
       ],
       arrows: [
-        {from: 'start', to: 'a', label: 'go', style: 'dashed', isLevel: true},
-        {from: 'a', to: 'Plain', label: 'go', style: 'dashed', isLevel: true},
+        {from: 'start', to: 'a', label: 'go', isDashed: true, isLevel: true},
+        {from: 'a', to: 'Plain', label: 'go', isDashed: true, isLevel: true},
       ],
     });
   });

@@ -4,27 +4,56 @@ import {EXECUTE, NODES, NODE_KINDS, PIN_TYPES, THEN, type Kind, type NodeKind} f
 import {fault, suggest} from '../errors';
 import {checkSentences, parseYaml, textSchema, validate, type YamlSource} from '../source';
 
-const nodeSchema = z.strictObject({
-  kind: z.enum(NODE_KINDS),
-  title: textSchema.optional(),
-  subtitle: textSchema.optional(),
-  compact: z.union([z.literal(true), textSchema]).optional(),
-  type: textSchema.optional(),
-  in: z.array(z.record(z.string(), textSchema)).optional(),
-  out: z.array(z.record(z.string(), textSchema)).optional(),
-});
+const pins = z.array(z.record(z.string(), textSchema)).optional();
+/** A text that begins as the editor begins it on nodes of one kind. */
+const begins = (start: string): z.ZodString => z.string().startsWith(start, `does not begin with "${start}"`);
+/** The texts of nodes of all other kinds. */
+const ownTitle = textSchema.refine(
+  (text) => !/^(?:cast to |set$)/i.test(text),
+  'is that of a cast or of a set node: write "kind: cast" or "kind: set"',
+);
+const ownSubtitle = textSchema.refine(
+  (text) => !/^(?:Using Interface|From) /.test(text),
+  'is that of a message or of an event: write "kind: message" or "kind: event"',
+);
+
+const base = {kind: z.enum(NODE_KINDS), title: ownTitle, subtitle: ownSubtitle.optional()};
+const variable = {...base, type: textSchema};
+const usual = z.strictObject({...base, in: pins, out: pins});
+const compactable = usual.extend({compact: z.union([z.literal(true), textSchema]).optional()});
+/** What nodes of the kinds have: what is missing here is usual. */
+const SCHEMAS: Partial<Record<NodeKind, z.ZodObject>> = {
+  call: compactable,
+  pure: compactable,
+  event: usual.extend({subtitle: begins('From ').optional()}),
+  message: usual.extend({subtitle: begins('Using Interface ')}),
+  cast: z.strictObject({...base, title: begins('Cast To ')}),
+  branch: usual.extend({title: ownTitle.default('Branch')}),
+  return: usual.extend({title: ownTitle.default('Return Node')}),
+  get: z.strictObject({...variable, in: pins, out: pins}),
+  set: z.strictObject(variable),
+};
 const figureSchema = z.strictObject({
   alt: textSchema.optional(),
   caption: textSchema.optional(),
-  nodes: z.record(z.string(), nodeSchema),
+  nodes: z.record(z.string(), z.looseObject({kind: z.enum(NODE_KINDS)})),
   wires: z.array(textSchema).nullish(),
   marks: z.record(z.string(), z.union([textSchema, z.array(textSchema)])).nullish(),
 });
-const KEYS = [figureSchema, nodeSchema].flatMap(({shape}) => Object.keys(shape));
-type NodeInput = z.infer<typeof nodeSchema>;
+const KEYS = [...Object.keys(figureSchema.shape), ...Object.keys(compactable.shape), 'type'];
 type Nodes = ReadonlyMap<string, GraphNode>;
 
-const TITLES: Partial<Record<NodeKind, string>> = {branch: 'Branch', return: 'Return Node'};
+/** A node as it is written. */
+interface NodeInput {
+  readonly kind: NodeKind;
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly compact?: string | true;
+  readonly type?: string;
+  readonly in?: readonly Record<string, string>[];
+  readonly out?: readonly Record<string, string>[];
+}
+
 const WORDS: Readonly<Record<Side, string>> = {in: 'input', out: 'output'};
 
 /** `object`, or `object[]` for an array. */
@@ -77,6 +106,9 @@ function parsePins(input: NodeInput, side: Side, implied: readonly Pin[], lineOf
     if (pins.some(({name}) => name === pin.name)) {
       fault(lineOf(index), `Two ${WORDS[side]}s are named "${pin.name}"`, 'Give every pin of one side its own name');
     }
+    if (pin.type === 'pose' && input.kind !== 'pose') {
+      fault(lineOf(index), `The ${input.kind} node has a pose pin`, 'Write "kind: pose": it is a node of an AnimGraph');
+    }
     pins.push(pin);
   }
   const isListed = ({name, type}: Pin): boolean =>
@@ -88,7 +120,7 @@ function parsePins(input: NodeInput, side: Side, implied: readonly Pin[], lineOf
 const displayName = (name: string): string => name.replaceAll('_', ' ').replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
 
 /** The pins that a node has without listing them. */
-function impliedPins({kind, type}: NodeInput, title: string, line: number): Readonly<Record<Side, Pin[]>> {
+function impliedPins({kind, title, type}: NodeInput, line: number): Readonly<Record<Side, Pin[]>> {
   const {in: inputs = [], out: outputs = []}: Kind = NODES[kind];
   const exec = (names: readonly string[]): Pin[] => names.map((name) => pinOf(name, 'exec', line));
   const variable = type === undefined ? [] : [{...pinOf(title, type, line), hasLabel: false}];
@@ -101,65 +133,20 @@ function impliedPins({kind, type}: NodeInput, title: string, line: number): Read
   return {in: [...exec(inputs), ...(data[kind]?.in ?? [])], out: [...exec(outputs), ...(data[kind]?.out ?? [])]};
 }
 
-/** What the editor writes on nodes of some kinds, and of no others. */
-const NAMED: readonly {kind: NodeKind; key: 'title' | 'subtitle'; begins: string}[] = [
-  {kind: 'cast', key: 'title', begins: 'Cast To '},
-  {kind: 'message', key: 'subtitle', begins: 'Using Interface '},
-  {kind: 'event', key: 'subtitle', begins: 'From '},
-];
-
-/** Whether a node is what its kind says, so that it is drawn as the editor draws it. */
-function checkKind(id: string, input: NodeInput, pins: readonly Pin[], lineOf: (key: string) => number): void {
-  const {kind, type, compact} = input;
-  for (const {kind: named, key, begins} of NAMED) {
-    const text = input[key];
-    const isOptional = named === 'event' && text === undefined;
-    if (kind === named && !isOptional && text?.startsWith(begins) !== true) {
-      fault(lineOf(key), `The ${key} of the ${kind} "${id}" is ${JSON.stringify(text)}`, `Write "${begins}..."`);
-    }
-    if (kind !== named && text?.startsWith(begins) === true) {
-      fault(lineOf('kind'), `The ${kind} "${id}" has the ${key} of a ${named}`, `Write "kind: ${named}"`);
-    }
-  }
-  if (kind !== 'set' && /^set$/i.test(input.title ?? '')) {
-    fault(lineOf('kind'), `"${id}" sets a variable`, 'Write "kind: set" with the variable as title, and its type');
-  }
-  const isVariable = kind === 'get' || kind === 'set';
-  if (isVariable !== (type !== undefined)) {
-    const fix = isVariable ? 'Add "type: object" or the like' : 'Remove it: only get and set nodes have one';
-    fault(lineOf('type'), `The ${kind} node "${id}" has ${isVariable ? 'no' : 'a'} type`, fix);
-  }
-  if ((kind === 'cast' || kind === 'set') && (input.in ?? input.out)) {
-    fault(lineOf(input.in ? 'in' : 'out'), `The ${kind} "${id}" lists pins`, 'Remove them: its kind says which it has');
-  }
-  if ((kind === 'pose') !== pins.some((pin) => pin.type === 'pose')) {
-    const fix = kind === 'pose' ? 'Add one, or use "kind: pure"' : 'Write "kind: pose": it is a node of an AnimGraph';
-    fault(lineOf('kind'), `The ${kind} node "${id}" has ${kind === 'pose' ? 'no pose pin' : 'a pose pin'}`, fix);
-  }
-  if (kind === 'switch' && !pins.some((pin) => pin.type === 'exec' && pin.name !== EXECUTE)) {
-    fault(lineOf('kind'), `The switch "${id}" has no exits`, 'List them: "out: [{Authority: exec}, {Remote: exec}]"');
-  }
-  if (compact !== undefined && kind !== 'call' && kind !== 'pure') {
-    fault(lineOf('compact'), `The ${kind} node "${id}" is compact`, 'Only call and pure nodes are: remove it');
-  }
-}
-
-function parseNode(id: string, input: NodeInput, source: YamlSource): GraphNode {
-  const {kind, subtitle, title = TITLES[kind], compact, type} = input;
+function parseNode(id: string, written: unknown, source: YamlSource): GraphNode {
   const lineOf = (...keys: PropertyKey[]): number => source.lineOf(['nodes', id, ...keys]);
+  const node = {data: written, lineOf: (keys: readonly PropertyKey[]) => lineOf(...keys)};
+  const {kind: known} = written as Pick<NodeInput, 'kind'>;
+  const input = validate(node, SCHEMAS[known] ?? usual, KEYS) as unknown as NodeInput;
+  const {kind, title, subtitle, compact, type} = input;
   if (!/^[\w-]+$/.test(id)) {
     fault(lineOf(), `The node id "${id}" does not fit into a wire`, 'Use letters, digits, "_" and "-" only');
   }
-  if (title === undefined) {
-    fault(lineOf(), `The node "${id}" has no title`, 'Add "title: ..."');
-  }
-  const implied = impliedPins(input, title, lineOf('type'));
-  const [inputs, outputs] = (['in', 'out'] as const).map((side) =>
-    parsePins(input, side, implied[side], (index) => lineOf(side, index)),
-  );
-  checkKind(id, input, [...(inputs ?? []), ...(outputs ?? [])], lineOf);
-  const drawn = (pins: readonly Pin[] = []): readonly Pin[] =>
-    compact === undefined ? pins : pins.map((pin) => ({...pin, hasLabel: false}));
+  const implied = impliedPins(input, lineOf('type'));
+  const pinsOf = (side: Side): readonly Pin[] => {
+    const parsed = parsePins(input, side, implied[side], (index) => lineOf(side, index));
+    return compact === undefined ? parsed : parsed.map((pin) => ({...pin, hasLabel: false}));
+  };
   return {
     id,
     kind,
@@ -167,8 +154,8 @@ function parseNode(id: string, input: NodeInput, source: YamlSource): GraphNode 
     ...(compact === undefined ? {} : {compact: compact === true ? title : compact}),
     ...(subtitle === undefined ? {} : {subtitle}),
     ...(type === undefined ? {} : {type: parseType(type, lineOf('type')).type}),
-    in: drawn(inputs),
-    out: drawn(outputs),
+    in: pinsOf('in'),
+    out: pinsOf('out'),
   };
 }
 

@@ -1,6 +1,6 @@
 import {h, type Html} from '../html';
 import type {DotFigure} from './model';
-import {DASHES, KIND_NAMES, PALETTES, STEP_KINDS, THEMES, outline, type ArrowStyle, type Theme} from './style';
+import {DASHES, KIND_NAMES, PALETTES, STEP_KINDS, THEMES, outline, type Theme} from './style';
 
 const BOX = {x: 1, y: 1, width: 24, height: 14};
 
@@ -24,11 +24,6 @@ function entry(text: string, colors: (theme: Theme) => Html['attributes'], ...co
   return h('li', {}, ...signs, text);
 }
 
-const ARROW_NAMES: Readonly<Record<Exclude<ArrowStyle, 'solid'>, string>> = {
-  dashed: 'One of several ways',
-  dotted: 'Only where you set it up',
-};
-
 /** What the shapes and lines of a chart mean, where there are several. */
 export function legend({steps, arrows}: DotFigure): Html[] {
   const kinds = STEP_KINDS.filter(
@@ -40,12 +35,11 @@ export function legend({steps, arrows}: DotFigure): Html[] {
     };
     return entry(KIND_NAMES[kind], colors, ...outline(kind, BOX, 5));
   });
-  const lines = (['dashed', 'dotted'] as const)
-    .filter((style) => arrows.some((arrow) => arrow.style === style))
-    .map((style) => {
-      const colors = (theme: Theme): Html['attributes'] => ({stroke: PALETTES[theme].line});
-      return entry(ARROW_NAMES[style], colors, h('path', {d: 'M1 8h24', 'stroke-dasharray': DASHES[style]}));
-    });
-  const items = [...kinds, ...lines];
+  const line = entry(
+    'One of several ways',
+    (theme) => ({stroke: PALETTES[theme].line}),
+    h('path', {d: 'M1 8h24', 'stroke-dasharray': DASHES}),
+  );
+  const items = [...kinds, ...(arrows.some(({isDashed}) => isDashed) ? [line] : [])];
   return items.length < 2 ? [] : [h('ul', {class: 'tbia-legend', 'aria-label': 'Legend'}, ...items)];
 }

@@ -1,5 +1,5 @@
 import type {FigureData} from '../language';
-import type {ArrowStyle, StepKind} from './style';
+import type {StepKind} from './style';
 
 export interface Step {
   readonly id: string;
@@ -18,8 +18,8 @@ export interface Arrow {
   readonly from: string;
   readonly to: string;
   readonly label?: string | undefined;
-  /** `dashed`: one of several such arrows is taken. `dotted`: it is taken only where the reader sets it up. */
-  readonly style: ArrowStyle;
+  /** One of several such arrows is taken. */
+  readonly isDashed: boolean;
   /** Whether the two steps are level with each other. */
   readonly isLevel: boolean;
   /** Ids of the only paths that take the arrow; undefined when all paths may take it. */

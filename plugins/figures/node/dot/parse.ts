@@ -1,10 +1,25 @@
 import {parse, type AttributeASTNode, type ClusterStatementASTNode, type GraphASTNode} from '@ts-graphviz/ast';
+import * as z from 'zod';
 import {joinEnds} from './ends';
 import type {Arrow, DotFigure, Group, Step} from './model';
 import {pathParts} from './paths';
-import {STEP_KINDS, type StepKind} from './style';
+import {STEP_KINDS} from './style';
 import {fault, suggest} from '../errors';
-import {checkSentences} from '../source';
+import {checkSentences, textSchema, validate} from '../source';
+
+const stepSchema = z.strictObject({
+  label: z.string().optional(),
+  kind: z.enum(STEP_KINDS).optional(),
+  to: z.string().optional(),
+});
+const arrowSchema = z.strictObject({
+  label: textSchema.optional(),
+  style: z.literal('dashed').optional(),
+  rank: z.literal('same').optional(),
+  on: z.string().optional(),
+  off: z.string().optional(),
+});
+const groupSchema = z.strictObject({label: textSchema});
 
 type Subgraph = Extract<ClusterStatementASTNode, {type: 'Subgraph'}>;
 type Edge = Extract<ClusterStatementASTNode, {type: 'Edge'}>;
@@ -19,7 +34,7 @@ interface Draft {
   readonly id: string;
   group?: string | undefined;
   line: number;
-  attributes?: ReadonlyMap<string, string>;
+  attributes?: z.infer<typeof stepSchema>;
 }
 
 /** What has been read of a chart. */
@@ -30,37 +45,24 @@ interface Chart {
   direction: 'TB' | 'LR';
 }
 
-const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const lineOf = ({location}: Located): number => location?.start.line ?? 1;
 
 /** A name or a value as it reads; `\n` breaks the line. */
-function textOf(literal: Literal): string {
-  if (literal.quoted === 'html') {
-    fault(lineOf(literal), 'HTML labels are not allowed', 'Write a plain label, "\\n" breaks the line');
-  }
-  return literal.value.replaceAll(/\\([nlr\\])/g, (_, character: string) => (character === '\\' ? '\\' : '\n'));
+function textOf({value}: Literal): string {
+  return value.replaceAll(/\\([nlr\\])/g, (_, character: string) => (character === '\\' ? '\\' : '\n'));
 }
 
 function parseGraph(body: string): GraphASTNode | undefined {
   try {
     return parse(body).children.find((child) => child.type === 'Graph');
   } catch (error) {
-    if (!(error instanceof Error)) {
-      throw error;
-    }
-    const cause = error.cause as Located;
-    const rest = body.slice(cause.location?.start.offset);
-    if (rest.startsWith('--')) {
-      fault(lineOf(cause), '"--" is not an arrow', 'Write "->": the charts are directed');
-    }
-    // A line may end anywhere but in a string.
-    if (rest.startsWith('\n')) {
-      fault(lineOf(cause), 'A string is not closed', 'Add the closing quote');
-    }
-    const found = rest === '' ? 'the end' : `"${rest.charAt(0)}"`;
-    const place = error.message.includes('or end of input but') ? 'the chart needs nothing more' : 'it cannot stand';
-    const fix = 'Check brackets and quotes, and quote names and labels that hold more than letters, digits and "_"';
-    return fault(lineOf(cause), `Found ${found} where ${place}`, fix);
+    const cause = (error as Error).cause as Located;
+    const [rest] = body.slice(cause.location?.start.offset).split('\n');
+    return fault(
+      lineOf(cause),
+      `The chart cannot be read from ${JSON.stringify(rest)} on`,
+      'Write "->" for arrows, check brackets and quotes, and quote what holds more than letters, digits and "_"',
+    );
   }
 }
 
@@ -72,56 +74,32 @@ function readNode(id: Literal, group: string | undefined, {drafts}: Chart): Draf
   return draft;
 }
 
-/**
- * The attributes of a part.
- *
- * @param isKnown whether the part can have an attribute with this value
- */
-function attributesOf(
-  {children}: {readonly children: readonly ClusterStatementASTNode[]},
-  what: string,
-  isKnown: (key: string, value: string) => boolean,
-  fix: string,
-): Map<string, string> {
-  const attributes = children.flatMap((child) => (child.type === 'Attribute' ? [child] : []));
-  return new Map(
-    attributes.map((attribute) => {
-      const [key, value]: [string, string] = [attribute.key.value, textOf(attribute.value)];
-      if (key === 'kind' && isKnown(key, value) && !STEP_KINDS.some((kind) => kind === value)) {
-        fault(lineOf(attribute), `Unknown kind "${value}"`, suggest(value, STEP_KINDS));
-      }
-      return isKnown(key, value)
-        ? [key, value]
-        : fault(lineOf(attribute), `The ${what} has the attribute "${key}"`, fix);
-    }),
-  );
+/** The attributes of a part. */
+function attributesOf<T>(
+  part: Located & {readonly children: readonly ClusterStatementASTNode[]},
+  schema: z.ZodType<T> & {readonly shape: object},
+): T {
+  const attributes = part.children.filter((child) => child.type === 'Attribute');
+  const data = Object.fromEntries(attributes.map(({key, value}) => [key.value, textOf(value)]));
+  const lineAt = ([name]: readonly PropertyKey[]): number =>
+    lineOf(attributes.find(({key}) => key.value === name) ?? part);
+  return validate({data, lineOf: lineAt}, schema, Object.keys(schema.shape));
 }
-
-const ARROW_FIX = 'Arrows have label, style=dashed, style=dotted, rank=same, on and off only';
-const isOfArrow = (key: string, value: string): boolean =>
-  ['label', 'on', 'off'].includes(key) ||
-  (key === 'style' && (value === 'dashed' || value === 'dotted')) ||
-  (key === 'rank' && value === 'same');
 
 function readEdge(edge: Edge, group: string | undefined, chart: Chart): void {
   const ends = edge.targets.map((end) => {
-    if (end.type === 'NodeRefGroup' || end.port) {
-      const problem = end.type === 'NodeRef' ? 'Ports are not allowed' : 'An arrow joins two nodes';
-      fault(lineOf(end), problem, 'Join the nodes themselves');
+    if (end.type === 'NodeRefGroup') {
+      return fault(lineOf(end), 'An arrow joins two nodes', 'Write one arrow for each');
     }
     return {id: readNode(end.id, group, chart).id, line: lineOf(end)};
   });
-  const attributes = attributesOf(edge, 'arrow', isOfArrow, ARROW_FIX);
-  const [on, off, label] = [attributes.get('on'), attributes.get('off'), attributes.get('label')];
-  if (on !== undefined && off !== undefined) {
-    fault(lineOf(edge), 'The arrow has "on" and "off"', 'Keep the shorter of the two lists');
-  }
+  const {label, style, rank, on, off} = attributesOf(edge, arrowSchema);
   const look = {
-    style: (attributes.get('style') ?? 'solid') as Arrow['style'],
-    isLevel: attributes.has('rank'),
-    label: label === '' ? undefined : label,
-    on: on === undefined ? undefined : words(on),
-    off: off === undefined ? undefined : words(off),
+    label,
+    isDashed: style !== undefined,
+    isLevel: rank !== undefined,
+    on: on?.split(' '),
+    off: off?.split(' '),
   };
   for (const [index, {id: to, line}] of ends.slice(1).entries()) {
     chart.arrows.push({arrow: {from: ends[index]?.id ?? '', to, ...look}, line});
@@ -133,15 +111,10 @@ function readGroup(subgraph: Subgraph, parent: string | undefined, chart: Chart)
   if (!id.startsWith('cluster_')) {
     fault(lineOf(subgraph), `The group is named "${id}"`, `Name it "cluster_${id}"`);
   }
-  const label = attributesOf(subgraph, 'group', (key) => key === 'label', 'A group has a label only').get('label');
-  if (label === undefined || label === '') {
-    fault(lineOf(subgraph), `The group "${id}" has no label`, 'Add label="..." to it');
-  }
+  const {label} = attributesOf(subgraph, groupSchema);
   chart.groups.push({id, label, parent});
   readStatements(subgraph.children, id, chart);
 }
-
-const STYLE_FIX = 'The house style comes from "kind": remove the attribute';
 
 /** @param group the group in which the statements stand */
 function readStatements(statements: readonly ClusterStatementASTNode[], group: string | undefined, chart: Chart): void {
@@ -152,9 +125,8 @@ function readStatements(statements: readonly ClusterStatementASTNode[], group: s
       readEdge(statement, group, chart);
     } else if (statement.type === 'Node') {
       const draft = readNode(statement.id, group, chart);
-      const isOfNode = (key: string): boolean => ['label', 'kind', 'to'].includes(key);
       draft.line = lineOf(statement);
-      draft.attributes = attributesOf(statement, `node "${draft.id}"`, isOfNode, STYLE_FIX);
+      draft.attributes = attributesOf(statement, stepSchema);
     } else if (statement.type === 'AttributeList') {
       const problem = `"${statement.kind.toLowerCase()}" sets attributes for all`;
       fault(lineOf(statement), problem, 'The house style does that: remove it');
@@ -173,13 +145,8 @@ function finish({id, group, line, attributes}: Draft, ids: readonly string[]): S
   if (!attributes) {
     return fault(line, `The arrow leads to or from "${id}", which is not declared`, suggest(id, ids));
   }
-  const kind = (attributes.get('kind') ?? 'step') as StepKind;
-  const isDisc = kind === 'start' || kind === 'end';
-  const label = attributes.get('label');
-  if (label === undefined && !isDisc && /^[a-z_]\w*$/.test(id)) {
-    fault(line, `The node "${id}" has no label`, 'Add label="..."');
-  }
-  return {id, kind, label: label ?? (isDisc ? '' : id), line, group, to: attributes.get('to')};
+  const {kind = 'step', label, to} = attributes;
+  return {id, kind, label: label ?? (kind === 'start' || kind === 'end' ? '' : id), line, group, to};
 }
 
 /** A line `// key: value` or `// key id: value` before the chart. */
@@ -196,23 +163,9 @@ function settings(body: string, key: string): Setting[] {
   });
 }
 
-/** More would not fit above a chart. */
-const MOST_PATHS = 8;
-
-/** Checks the paths: their names, that arrows name none else, and that each leaves something out and gets somewhere. */
+/** Checks that arrows name no other paths than there are, and that each leaves something out and gets somewhere. */
 function checkPaths(figure: DotFigure, settingsOfPaths: readonly Setting[], {arrows}: Chart): void {
   const ids = figure.paths.map(({id}) => id);
-  for (const [index, {id, text, line}] of settingsOfPaths.entries()) {
-    if (id === '' || text === '') {
-      fault(line, 'The path has no id or no name', 'Write "// path success: Success"');
-    }
-    if (figure.paths.findIndex((other) => other.id === id || other.name === text) !== index) {
-      fault(line, `A path above has the id or the name of "${id}"`, 'Give each path its own');
-    }
-    if (index >= MOST_PATHS) {
-      fault(line, `The chart has more than ${String(MOST_PATHS)} paths`, 'Join those that differ little');
-    }
-  }
   for (const {arrow, line} of arrows) {
     const unknown = [...(arrow.on ?? []), ...(arrow.off ?? [])].find((id) => !ids.includes(id));
     if (unknown !== undefined) {

@@ -1,6 +1,6 @@
 import {arrowId, type Arrow, type DotFigure, type Step} from './model';
 import {pathParts} from './paths';
-import {KIND_NAMES, type ArrowStyle} from './style';
+import {KIND_NAMES} from './style';
 import type {Reading, ReadingItem} from '../reading';
 
 /** A hyphen at the end of a line divides a name that is too long for its node: `GASEnhanced-\nInputMapping`. */
@@ -34,12 +34,6 @@ export function partNames({steps, arrows}: Pick<DotFigure, 'steps' | 'arrows'>):
   return new Map([...steps.map((step): [string, string] => [step.id, stepName(step)]), ...ends]);
 }
 
-const STYLE_WORDS: Readonly<Record<ArrowStyle, string>> = {
-  solid: '',
-  dashed: 'one way: ',
-  dotted: 'only where you set it up: ',
-};
-
 function arrowItem(
   arrow: Arrow,
   numbers: ReadonlyMap<string, number>,
@@ -47,7 +41,7 @@ function arrowItem(
 ): ReadingItem {
   const target = `step ${String(numbers.get(arrow.to) ?? 0)}, ${names.get(arrow.to) ?? arrow.to}`;
   const label = arrow.label === undefined ? '' : `${oneLine(arrow.label)}: `;
-  return {text: `${label}${STYLE_WORDS[arrow.style]}go to ${target}`};
+  return {text: `${label}${arrow.isDashed ? 'one way: ' : ''}go to ${target}`};
 }
 
 /** Rising numbers as text: `1 to 3, 5`. */

@@ -23,14 +23,8 @@ export const STEP_KINDS = Object.keys(NAMED_KINDS) as readonly (keyof typeof NAM
 export type StepKind = keyof typeof NAMED_KINDS | 'step' | 'cancel';
 export const KIND_NAMES: Readonly<Record<StepKind, string>> = {...NAMED_KINDS, cancel: 'End', step: 'Step'};
 
-export type ArrowStyle = 'solid' | 'dashed' | 'dotted';
-
-/** Dashes of the lines of arrows, in px. */
-export const DASHES: Readonly<Record<ArrowStyle, string | undefined>> = {
-  solid: undefined,
-  dashed: '6 4',
-  dotted: '1.5 3.5',
-};
+/** Dashes of arrows of which one is taken, in px. */
+export const DASHES = '6 4';
 
 interface Colors {
   readonly fill: string;

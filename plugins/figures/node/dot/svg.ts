@@ -12,14 +12,18 @@ import {DASHES, PALETTES, outline, type Palette, type StepKind, type Theme} from
 const HEAD_SIDE = 4;
 
 /** A curve with the head of the arrow at its end. */
-function drawArrow({arrow: {style}, curve, end}: PlacedArrow, off: string | undefined): string {
+function drawArrow({arrow: {isDashed}, curve, end}: PlacedArrow, off: string | undefined): string {
   const at = ({x, y}: Point): string => `${num(x)} ${num(y)}`;
   const [start = end, ...rest] = curve;
   const foot = rest.at(-1) ?? start;
   const length = Math.hypot(end.x - foot.x, end.y - foot.y);
   const side = {x: (HEAD_SIDE * (end.y - foot.y)) / length, y: (HEAD_SIDE * (foot.x - end.x)) / length};
   const corners = [end, {x: foot.x + side.x, y: foot.y + side.y}, {x: foot.x - side.x, y: foot.y - side.y}];
-  const line = {d: `M${at(start)}C${rest.map(at).join(' ')}`, fill: 'none', 'stroke-dasharray': DASHES[style]};
+  const line = {
+    d: `M${at(start)}C${rest.map(at).join(' ')}`,
+    fill: 'none',
+    'stroke-dasharray': isDashed ? DASHES : undefined,
+  };
   const head = {d: `M${corners.map(at).join('L')}z`, stroke: 'none'};
   return element('g', {class: off}, element('path', line) + element('path', head));
 }
