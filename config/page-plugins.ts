@@ -8,6 +8,7 @@ import rehypeCode from '../plugins/code/rehype-code';
 import rehypeInlineCode from '../src/lib/rehype-inline-code';
 import rehypeLabels from '../src/lib/rehype-labels';
 import remarkReleaseEngines from '../src/lib/remark-release-engines';
+import remarkTutorialLine from '../src/lib/remark-tutorial-line';
 import {releases} from '../src/data/releases';
 import rehypeCheckCard from './rehype-check-card';
 import type {Site} from './site';
@@ -20,7 +21,11 @@ const admonitions: Options['admonitions'] = {keywords: ['stop', 'check'], extend
 /** What reads and changes the pages of the docs; options stand in functions, as in plugins.ts: readers get all others. */
 export function docsPlugins({siteDir, names}: Site): MdxPlugins {
   return {
-    remarkPlugins: [() => remarkFigures({siteDir, nameLinks: nameLinks(names)}), () => remarkNames(names)],
+    remarkPlugins: [
+      () => remarkFigures({siteDir, nameLinks: nameLinks(names)}),
+      () => remarkNames(names),
+      remarkTutorialLine,
+    ],
     rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeLabels, rehypeCheckCard],
     admonitions,
   };

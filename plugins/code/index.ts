@@ -7,7 +7,7 @@ export default function code(): Plugin {
     name: 'code',
     getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client/colors.css')],
-    // The classic theme loads Prism into every page, for theme/prism-include-languages.tsx, which has no use for it.
+    // The classic theme loads Prism into every page to add languages to it; without Prism, none may be configured there.
     configureWebpack: () => ({resolve: {alias: {'prism-react-renderer$': false}}}),
   };
 }

@@ -32,7 +32,6 @@ test('each page has one canonical address: its twin in the latest version, else 
       .soft(attribute(html, /<meta[^>]*?property="?og:url"?[^>]*?content="?(?<value>[^" >]+)/g), route)
       .toEqual([origin + canonical]);
     expect.soft(html, route).not.toContain('noindex');
-    expect.soft(html, route).not.toContain('hreflang');
   }
 });
 

@@ -16,7 +16,7 @@ export const steps = [
   {
     page: 'quick-start/using-active',
     title: 'Press a key (Interact Active)',
-    minutes: 15,
+    minutes: 25,
     result: 'E prints Interact, and then opens a door.',
   },
 ];

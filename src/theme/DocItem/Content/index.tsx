@@ -1,16 +1,37 @@
-// Change: below the title stand the line about the page and, on narrow screens, the table of contents, because readers look for the title first.
+// Change: below the title stand the line about the page and, on narrow screens, the table of contents, because readers look
+// for the title first. An old page is canonical to its twin in the latest version: search engines else offer old ones.
 import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {CopyPage} from '@site/plugins/article/client';
+import {idAt, pagePath, usePageVersions} from '@site/plugins/history/client';
 import PageLine from '@site/plugins/history/page-line';
 import Content from '@theme-original/DocItem/Content';
 import Contents from '@theme-original/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';
 
+/** Address of the same page in the latest version, or undefined where that lacks it. */
+function useLatestUrl(path: string): string | undefined {
+  const {url} = useDocusaurusContext().siteConfig;
+  const versions = usePageVersions();
+  const latest = versions.find(({isLast}) => isLast);
+  const id = idAt(versions, path);
+  const twin = latest && id !== undefined ? pagePath(latest, id) : undefined;
+  return twin === undefined ? undefined : url + twin;
+}
+
 export default function ContentWrapper({children, ...props}: Props): ReactNode {
-  const {toc, frontMatter} = useDoc();
+  const {toc, frontMatter, metadata} = useDoc();
+  const canonicalUrl = useLatestUrl(metadata.permalink);
   return (
     <Content {...props}>
+      {canonicalUrl !== undefined && (
+        <Head>
+          <meta property="og:url" content={canonicalUrl} />
+          <link rel="canonical" href={canonicalUrl} />
+        </Head>
+      )}
       <PageLine>
         <CopyPage />
       </PageLine>

@@ -1,0 +1,38 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {VFile} from 'vfile';
+
+/** The steps of a page: the last number of the longest row of lists of which each goes on where the one before ends. */
+function countSteps({children}: Root): number {
+  let [steps, last] = [0, 0];
+  for (const node of children) {
+    if (node.type === 'list' && node.ordered) {
+      const {start, children: items} = node;
+      const isNext = start === last + 1;
+      last = (start ?? 1) + items.length - 1;
+      steps = isNext ? Math.max(steps, last) : steps;
+    }
+  }
+  return steps;
+}
+
+/**
+ * Begins a page that says in its front matter how many `minutes` it takes with a line for who plans their time:
+ * `Tutorial 2 of 7 · about 15 minutes · 33 steps`. Its number is its place in the sidebar.
+ */
+export default function remarkTutorialLine(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const {minutes, sidebar_position: position} = (file.data.frontMatter ?? {}) as Record<string, unknown>;
+    if (typeof minutes !== 'number') {
+      return;
+    }
+    const count = readdirSync(path.dirname(file.path)).filter((name) => name.endsWith('.mdx')).length;
+    const facts = [`Tutorial ${String(position)} of ${count}`, `about ${minutes} minutes`, `${countSteps(tree)} steps`];
+    tree.children.unshift({
+      type: 'paragraph',
+      data: {hProperties: {className: ['tutorial-line']}},
+      children: [{type: 'text', value: facts.join(' · ')}],
+    });
+  };
+}
