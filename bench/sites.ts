@@ -19,6 +19,7 @@ const STOCK_CONFIG = {
   url: 'https://twistedbytes-net.github.io',
   baseUrl: `${BASE}/`,
   trailingSlash: false,
+  onBrokenLinks: 'ignore',
   future: {v4: true, faster: true},
   presets: [['classic', {docs: DOCS, blog: false}]],
   themeConfig: {
@@ -29,7 +30,7 @@ const STOCK_CONFIG = {
       items: [
         {type: 'doc', docId: 'getting-started/introduction', label: 'Documentation', position: 'left'},
         {type: 'docsVersionDropdown', position: 'left'},
-        ...[CHANGELOG, {to: '/roadmap', label: 'Roadmap'}, GITHUB].map((item) => ({...item, position: 'right'})),
+        ...[CHANGELOG, GITHUB].map((item) => ({...item, position: 'right'})),
       ],
     },
     footer: {style: 'dark', links: [{title: 'Docs', items: FOOTER}], copyright: 'Copyright twistedbytes.net'},
@@ -46,8 +47,7 @@ import Tabs from '@theme/Tabs';
 const EngineBadge = ({version}) => <span>UE {version}</span>;
 const Mark = ({children}) => <span>{children}</span>;
 const MenuPath = ({children}) => <strong>{children}</strong>;
-const Nothing = () => null;
-export default {...MDXComponents, EngineBadge, Mark, MenuPath, TabItem, Tabs, ReleasePages: Nothing};
+export default {...MDXComponents, EngineBadge, Mark, MenuPath, TabItem, Tabs};
 `;
 
 /** Copies this site to a folder that goes when the program ends. @returns the folder's path */
@@ -89,18 +89,30 @@ function usePictures(folder: string, version: string): void {
   }
 }
 
+const STOCK_HOME = `
+# TwistedBytes Interaction System
+
+A framework for nearly every kind of interaction in Unreal Engine. [Get started](/docs/getting-started/introduction)
+`;
+
 /**
- * Makes a stock Docusaurus with the same pages and, as plain `<img>`, the pictures of the build of this site. Home page,
- * changelog and roadmap are ours with what they import; nothing else of `src` is bundled, and no plugin of this site runs.
+ * Makes a stock Docusaurus with the same docs and changelog and, as plain `<img>`, the pictures of the build of this site.
+ * Its home page is a paragraph, it has no roadmap, and no plugin of this site runs.
  * @returns the path of its folder
  */
 export function stockSite(): string {
   const folder = copySite();
   const theme = path.join(folder, 'src/theme');
+  const pages = path.join(folder, 'src/pages');
   rmSync(theme, {recursive: true});
+  for (const name of readdirSync(pages).filter((file) => !file.startsWith('changelog'))) {
+    rmSync(path.join(pages, name), {recursive: true});
+  }
   rmSync(path.join(folder, 'docusaurus.config.ts'));
   mkdirSync(theme);
   writeFileSync(path.join(theme, 'MDXComponents.js'), STOCK_COMPONENTS);
+  writeFileSync(path.join(theme, 'ReleasePages.js'), 'export default () => null;');
+  writeFileSync(path.join(pages, 'index.md'), STOCK_HOME);
   writeFileSync(path.join(folder, 'package.json'), '{"name": "stock", "private": true}');
   writeFileSync(path.join(folder, 'docusaurus.config.js'), `module.exports = ${JSON.stringify(STOCK_CONFIG)};`);
   cpSync(path.join(ROOT, 'build/assets/figures'), path.join(folder, 'static/assets/figures'), {recursive: true});
