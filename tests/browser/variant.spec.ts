@@ -1,11 +1,9 @@
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {expect, test, type Page, type Route} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {ALGOLIA_ENV, ALGOLIA_HOSTS, standInForAlgolia} from '../support/algolia';
 import {violations} from '../support/axe';
-import {navbarFaults, setLetters, WIDTHS} from '../support/navbar';
 import {holdTimers, hydrated, overflow, watch} from '../support/site';
-import {faultsOfStyle} from '../support/style-guide';
 import {servePages} from '../../scripts/pages-server';
 import {buildVariant, VARIANT_FOLDER} from '../support/build';
 import {BASE} from '../pages';
@@ -83,7 +81,7 @@ test.describe('hide-on-scroll navbar', () => {
   const isHidden = (page: Page) =>
     page.locator('nav.navbar').evaluate((element) => element.getBoundingClientRect().bottom <= 0);
 
-  test('hides on the way down, returns on the way up', async ({page}) => {
+  test('hides on the way down and when an anchor is followed, returns on the way up', async ({page}) => {
     await open(page, LONG);
     expect(await isHidden(page)).toBe(false);
     await page.mouse.wheel(0, 300);
@@ -91,10 +89,6 @@ test.describe('hide-on-scroll navbar', () => {
     await expect.poll(() => isHidden(page)).toBe(true);
     await page.mouse.wheel(0, -200);
     await expect.poll(() => isHidden(page)).toBe(false);
-  });
-
-  test('hides when an anchor is followed', async ({page}) => {
-    await open(page, LONG);
     await page.locator('.table-of-contents a[href="#far-down"]').click();
     await expect(page.locator('#far-down')).toBeInViewport();
     await expect.poll(() => isHidden(page)).toBe(true);
@@ -135,26 +129,16 @@ test.describe('analytics', () => {
     expect(apartFromTag(complaints)).toEqual([]);
   });
 
-  const failures: Readonly<Record<string, {fail: (route: Route) => unknown; logged: readonly string[]}>> = {
-    blocked: {
-      fail: (route) => route.abort(),
-      logged: ['console error: Failed to load resource: net::ERR_FAILED'],
-    },
-    // Never answered.
-    slow: {fail: () => undefined, logged: []},
-  };
-  for (const [name, {fail, logged}] of Object.entries(failures)) {
-    test(`${name}: harms nothing`, async ({page}) => {
-      await page.route(TAG, fail);
-      const complaints = watch(page);
-      await page.goto(`${variantUrl}/docs/faq`, {waitUntil: 'commit'});
-      await hydrated(page);
-      await page.getByRole('link', {name: 'Plain link'}).click();
-      await expect(page.locator('h1')).toHaveText('Roadmap');
-      await expect.poll(async () => (await views(page)).length).toBe(1);
-      expect(apartFromTag(complaints)).toEqual(logged);
-    });
-  }
+  test('blocked: harms nothing', async ({page}) => {
+    await page.route(TAG, (route) => route.abort());
+    const complaints = watch(page);
+    await page.goto(`${variantUrl}/docs/faq`);
+    await hydrated(page);
+    await page.getByRole('link', {name: 'Plain link'}).click();
+    await expect(page.locator('h1')).toHaveText('Roadmap');
+    await expect.poll(async () => (await views(page)).length).toBe(1);
+    expect(apartFromTag(complaints)).toEqual(['console error: Failed to load resource: net::ERR_FAILED']);
+  });
 });
 
 test('every kind of navbar item is there and works', async ({page}) => {
@@ -189,14 +173,9 @@ test('every kind of navbar item is there and works', async ({page}) => {
   await navbar.getByRole('link', {name: 'Second'}).click();
   await expect(page).toHaveURL(/\/roadmap$/);
   await expect(navbar.locator('.dropdown--show')).toHaveCount(0);
-  expect(apartFromTag(complaints)).toEqual([]);
-});
-
-test('the landing page of a version leads to its entry page, in the router too', async ({page}) => {
-  const complaints = await open(page, '/docs/faq');
-  await page.getByRole('link', {name: 'Landing page'}).click();
+  // The landing page of a version leads to its entry page, in the router too.
+  await navbar.getByRole('link', {name: 'Landing page'}).click();
   await expect(page).toHaveURL(/\/docs\/1\.0\.0\/getting-started\/introduction$/);
-  await expect(page.locator('h1')).toBeVisible();
   expect(apartFromTag(complaints)).toEqual([]);
 });
 
@@ -213,31 +192,16 @@ test('a footer with a row of links, a logo and a dark ground can be read in both
   }
 });
 
-test('nothing in a bar with twice as many entries covers anything', async ({page}) => {
-  await open(page, '/docs/faq');
-  for (const size of [16, 32]) {
-    await setLetters(page, size);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({width, height: 600});
-      expect(await navbarFaults(page), `letters of ${size} px, at ${width} px`).toEqual([]);
-    }
-  }
-});
-
-test.describe('crash page', () => {
+test('a page that crashes says what happened, and recovers', async ({page}) => {
   for (const where of ['inside', 'outside'] as const) {
-    test(`${where} of the layout: says what happened, and recovers`, async ({page}) => {
-      await open(page, '/crash');
-      await page.getByRole('button', {name: `Crash ${where}`}).click();
-      await expect(page.locator('h1')).toHaveText(/^This page crashed\.?$/);
-      await expect(page.getByText('The fuse <b>burnt</b> down')).toBeVisible();
-      await page.evaluate(() => {
-        (window as unknown as {isFixed: boolean}).isFixed = true;
-      });
-      await page.getByRole('button', {name: 'Try again'}).click();
-      await expect(page.locator('h1')).toHaveText('Crash');
-      await expect(page.getByRole('button', {name: 'Crash inside'})).toBeVisible();
-    });
+    await open(page, '/crash');
+    await page.getByRole('button', {name: `Crash ${where}`}).click();
+    await expect(page.locator('h1')).toHaveText(/^This page crashed\.?$/);
+    await expect(page.getByText('The fuse <b>burnt</b> down')).toBeVisible();
+    await page.evaluate(() => Object.assign(window, {isFixed: true}));
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.locator('h1')).toHaveText('Crash');
+    await expect(page.getByRole('button', {name: 'Crash inside'})).toBeVisible();
   }
 });
 
@@ -246,48 +210,37 @@ test.describe('zoom', () => {
   const copy = (page: Page) => page.locator('.medium-zoom-image--opened');
   const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
 
-  test('starts a second after the page, on pictures outside of links', async ({page}) => {
+  test('starts a second after the page, on pictures outside of links, and works by keyboard', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
     const letTimersGo = await holdTimers(page, 1000);
     const complaints = await open(page, LONG);
-    await page.waitForTimeout(1500);
+    await page.waitForLoadState('networkidle');
     await expect(picture(page)).toHaveCount(0);
     expect(await letTimersGo()).toBe(1);
     await expect(picture(page)).toHaveCount(1);
     await expect(picture(page, 'Second picture')).toHaveCount(1);
     await expect(picture(page, 'Linked')).toHaveCount(0);
+    await page.locator('article p a[href="https://example.org"]').focus();
+    await page.keyboard.press('Tab');
+    await expect(picture(page)).toBeFocused();
+    for (const [key, close] of [
+      ['Enter', 'Escape'],
+      ['Space', 'Enter'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(copy(page)).toBeFocused();
+      await expect(copy(page)).toHaveAccessibleName('Close: First picture');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#__docusaurus :focus')).toHaveCount(0);
+      await copy(page).focus();
+      await page.keyboard.press(close);
+      await expect(copy(page)).toHaveCount(0);
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(picture(page)).toBeFocused();
+      await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+    }
     expect(apartFromTag(complaints)).toEqual([]);
   });
-
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`by keyboard, with motion ${reducedMotion}`, async ({page}) => {
-      await page.emulateMedia({reducedMotion, colorScheme: 'dark'});
-      const complaints = await open(page, LONG);
-      await expect(picture(page)).toBeVisible();
-      await page.locator('article p a[href="https://example.org"]').focus();
-      await page.keyboard.press('Tab');
-      await expect(picture(page)).toBeFocused();
-      for (const [key, close] of [
-        ['Enter', 'Escape'],
-        ['Space', 'Escape'],
-        ['Enter', 'Enter'],
-        ['Space', 'Space'],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(copy(page)).toBeFocused();
-        await expect(copy(page)).toHaveAccessibleName('Close: First picture');
-        await expect(overlay(page)).toHaveCSS('background-color', 'rgb(50, 50, 50)');
-        await page.keyboard.press('Tab');
-        await expect(page.locator('#__docusaurus :focus')).toHaveCount(0);
-        await copy(page).focus();
-        await page.keyboard.press(close);
-        await expect(copy(page)).toHaveCount(0);
-        await expect(overlay(page)).toHaveCount(0);
-        await expect(picture(page)).toBeFocused();
-        await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
-      }
-      expect(apartFromTag(complaints)).toEqual([]);
-    });
-  }
 
   test('by pointer: margin, colours of both themes, closes by a scroll of more than 40 px', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
@@ -299,19 +252,19 @@ test.describe('zoom', () => {
     expect(Math.round(Math.min(width - (box?.width ?? 0), height - (box?.height ?? 0)) / 2)).toBe(64);
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
     await expect(overlay(page)).toHaveCSS('background-color', 'rgb(50, 50, 50)');
+    const begun = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 30);
-    await page.waitForTimeout(400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(begun + 30);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expect(copy(page)).toHaveCount(1);
     await page.mouse.wheel(0, 30);
     await expect(copy(page)).toHaveCount(0);
     // The library takes no click while the picture still grows.
     await picture(page, 'Second picture').evaluate((image) => {
-      image.addEventListener('medium-zoom:opened', () => {
-        document.body.dataset.isPictureOpen = 'true';
-      });
+      image.addEventListener('medium-zoom:opened', () => Object.assign(document.body.dataset, {isOpened: 'true'}));
     });
     await picture(page, 'Second picture').click();
-    await expect(page.locator('body')).toHaveAttribute('data-is-picture-open', 'true');
+    await expect(page.locator('body')).toHaveAttribute('data-is-opened', 'true');
     await overlay(page).click({position: {x: 10, y: 10}});
     await expect(copy(page)).toHaveCount(0);
   });
@@ -360,6 +313,8 @@ test.describe('search by Algolia', () => {
     expect(
       apartFromTag(complaints).filter((line) => !/^external request: https:\/\/testapp-\w+\.algolia/i.test(line)),
     ).toEqual([]);
+    // It takes the place of the site's own search.
+    expect((await page.request.get(`${variantUrl}/search-index/terms.json`)).status()).toBe(404);
   });
 
   test('opens from the page of a missing address', async ({page}) => {
@@ -368,11 +323,6 @@ test.describe('search by Algolia', () => {
     await hydrated(page);
     await page.getByRole('button', {name: 'Search the documentation'}).click();
     await expect(page.locator('.DocSearch-Input')).toBeFocused();
-  });
-
-  test('takes the place of the own search', async ({request}) => {
-    expect((await request.get(`${variantUrl}/search-index/terms.json`)).status()).toBe(404);
-    expect((await request.get(`${variantUrl}/search`)).status()).toBe(404);
   });
 
   test('the policy allows its hosts and no others', async ({page}) => {
@@ -385,35 +335,32 @@ test.describe('search by Algolia', () => {
   });
 });
 
-test.describe('style guide', () => {
-  for (const theme of ['dark', 'light'] as const) {
-    test(`${theme}: one scale, one palette, no barrier, nothing too wide`, async ({page}, testInfo) => {
-      await page.emulateMedia({colorScheme: theme});
-      await open(page, '/variant/style-guide');
-      for (const width of [1350, 390]) {
-        await page.setViewportSize({width, height: 940});
-        expect(await faultsOfStyle(page), `${width} px`).toEqual([]);
-        expect(await ownViolations(page), `${width} px`).toEqual([]);
-        expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
-        // For people: node_modules/.cache/playwright-results has the pictures.
-        await page.screenshot({fullPage: true, path: testInfo.outputPath(`style-guide-${theme}-${width}.png`)});
-      }
-      // The measure: 704 px are some 90 characters of Inter.
-      await page.setViewportSize({width: 1920, height: 940});
-      const widest = await page
-        .locator('.markdown > p')
-        .first()
-        .evaluate((paragraph) => {
-          const context = document.createElement('canvas').getContext('2d');
-          if (!context) {
-            return NaN;
-          }
-          context.font = getComputedStyle(paragraph).font;
-          const text = paragraph.textContent;
-          return paragraph.clientWidth / (context.measureText(text).width / text.length);
-        });
-      expect(widest).toBeGreaterThan(66);
-      expect(widest).toBeLessThan(95);
-    });
+test('style guide: no barrier, nothing too wide, lines of some 90 characters at most', async ({page}, testInfo) => {
+  await open(page, '/variant/style-guide');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({colorScheme});
+    for (const width of [1350, 390]) {
+      await page.setViewportSize({width, height: 940});
+      expect(await ownViolations(page), `${width} px`).toEqual([]);
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+      // For people: node_modules/.cache/playwright-results has the pictures.
+      await page.screenshot({fullPage: true, path: testInfo.outputPath(`style-guide-${colorScheme}-${width}.png`)});
+    }
   }
+  // The measure: 704 px are some 90 characters of Inter.
+  await page.setViewportSize({width: 1920, height: 940});
+  const characters = await page
+    .locator('.markdown > p')
+    .first()
+    .evaluate((paragraph) => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) {
+        return NaN;
+      }
+      context.font = getComputedStyle(paragraph).font;
+      const text = paragraph.textContent;
+      return paragraph.clientWidth / (context.measureText(text).width / text.length);
+    });
+  expect(characters).toBeGreaterThan(66);
+  expect(characters).toBeLessThan(95);
 });

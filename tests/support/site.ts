@@ -51,8 +51,8 @@ export function watch(page: Page): string[] {
 const NOTES = 'link, img[class*=themedComponent], a.menu__link--sublist-caret, .theme-tabs-container';
 
 /**
- * Collects what is taken away, moved or worded anew while a page is hydrated: where the first rendering in the browser
- * differs from the server's. React mends some of that without a word in production.
+ * Collects what is taken away, moved, worded anew or leads elsewhere while a page is hydrated: where the first rendering
+ * in the browser differs from the server's. React mends some of that without a word in production.
  * @returns reads what was collected on the page that is open
  */
 export async function watchTakeover(page: Page): Promise<() => Promise<string[]>> {
@@ -61,9 +61,13 @@ export async function watchTakeover(page: Page): Promise<() => Promise<string[]>
     Object.assign(window, {changes});
     document.addEventListener('DOMContentLoaded', () => {
       const collect = (records: readonly MutationRecord[]): void => {
-        for (const {type, target, oldValue, removedNodes} of records) {
+        for (const {type, target, attributeName, oldValue, removedNodes} of records) {
           if (type === 'characterData') {
             changes.push(`text: ${oldValue ?? ''} -> ${target.textContent ?? ''}`);
+          }
+          const value = attributeName && target instanceof HTMLAnchorElement && target.getAttribute(attributeName);
+          if (typeof value === 'string' && value !== oldValue) {
+            changes.push(`${attributeName ?? ''} of a link: ${oldValue ?? 'none'} -> ${value}`);
           }
           for (const node of removedNodes) {
             if (node instanceof Text || (node instanceof Element && !node.matches(notes))) {
@@ -77,6 +81,8 @@ export async function watchTakeover(page: Page): Promise<() => Promise<string[]>
         childList: true,
         characterData: true,
         characterDataOldValue: true,
+        attributeFilter: ['href', 'target', 'rel'],
+        attributeOldValue: true,
         subtree: true,
       });
       new MutationObserver((_, itself) => {
