@@ -187,27 +187,6 @@ test.describe('a page that was opened before a deploy', () => {
   // A build with Algolia has no index of its own.
   test.skip(readSwitches(process.env, releasedVersions).algolia !== undefined, 'the search of this build is Algolia');
 
-  test('the window or the index of its search is gone: it says so, and Retry reloads the page', async ({page}) => {
-    await page.goto(START);
-    for (const file of [/\/js\/search\.\w+\.js$/, /\/search-index\/index-/]) {
-      await page.route(file, (route) => route.fulfill({status: 404, body: 'Not found'}));
-      await page.reload();
-      await hydrated(page);
-      await page.keyboard.press('Control+k');
-      const retry = page.getByRole('alert').getByRole('button', {name: 'Retry'});
-      await expect(retry).toBeVisible();
-      await page.unroute(file);
-      const reloaded = page.waitForEvent('load');
-      await retry.click();
-      await reloaded;
-      await hydrated(page);
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('proximity');
-      await expect(page.getByRole('option').first()).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    }
-  });
-
   /** Opens a page whose scripts know no demo project, and follows the hit that its search has for it. */
   async function findNewPage(page: Page): Promise<() => number> {
     await page.route(/\/js\/main\.\w+\.js$/, async (route) => {
