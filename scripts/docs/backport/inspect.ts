@@ -1,40 +1,30 @@
-import type {Release} from '../../../src/data/releases';
-import {checkPage, readContext} from '../check/all';
-import {type Files, type DocsVersion, type Site, folderOf} from '../shared/site';
+import {type CheckContext, checkPage} from '../check/all';
+import type {Diagnostic} from '../shared/diagnostic';
+import {folderOf} from '../shared/site';
 import {readSource} from '../shared/source';
-import type {Inspect, Write} from './plan';
+
+/** A page of a version with the text that it would get. */
+export interface Write {
+  readonly version: string;
+  /** Path within the version. */
+  readonly page: string;
+  readonly text: string;
+}
 
 /**
- * Reads the site, and compares what docs:check says about each page before and after it is written.
- * @param releases the rows of releases.ts
+ * What docs:check would say about pages once they are written, and does not say today: a link to a page that a version
+ * does not have, a name that came later. All pages are given together, since one may link to what another one gets.
  */
-export function inspectWith(
-  files: Files,
-  releases: readonly Release[],
-): {readonly site: Site; readonly inspect: Inspect} {
-  const context = readContext(files, releases);
-  const diagnosticsOf = (version: DocsVersion, path: string) => {
-    const page = version.pages.get(path);
-    return page ? checkPage(page, version, context) : [];
-  };
-  const inspect: Inspect = (writes) => {
-    const pageOf = ({version, page, after}: Write) =>
-      readSource(`${folderOf(version)}/${page}`, page, after, context.facts[version]);
-    const written = context.site.versions.map((version) => {
-      const pages = writes
-        .filter((each) => each.version === version.name)
-        .map((each) => [each.page, pageOf(each)] as const);
-      return {before: version, after: {...version, pages: new Map([...version.pages, ...pages])}};
+export function findNewFaults(writes: readonly Write[], context: CheckContext): Diagnostic[] {
+  return context.site.versions.flatMap((before) => {
+    const pages = writes
+      .filter(({version}) => version === before.name)
+      .map(({version, page, text}) => readSource(`${folderOf(version)}/${page}`, page, text, context.facts[version]));
+    const after = {...before, pages: new Map([...before.pages, ...pages.map((page) => [page.path, page] as const)])};
+    return pages.flatMap((page) => {
+      const old = before.pages.get(page.path);
+      const known = new Set(old ? checkPage(old, before, context).map(({message}) => message) : []);
+      return checkPage(page, after, context).filter(({message}) => !known.has(message));
     });
-    return writes.map((write) =>
-      written
-        .filter(({before}) => before.name === write.version)
-        .flatMap(({before, after}) => {
-          const known = new Set(diagnosticsOf(before, write.page).map(({message}) => message));
-          return diagnosticsOf(after, write.page).filter(({message}) => !known.has(message));
-        })
-        .map(({line, message}) => ({line, reason: message})),
-    );
-  };
-  return {site: context.site, inspect};
+  });
 }

@@ -1,15 +1,15 @@
 import {nearest} from '../../../plugins/kit/nearest';
 import {parseOptions, UserError} from '../shared/command';
-import {CURRENT} from '../shared/site';
+import {CURRENT, idOf} from '../shared/site';
 
 /** The usage text of docs:backport. */
 export const USAGE = `npm run docs:backport -- [--from current] [--to all] [--only PAGES] [--base REVISION] [--apply]
 
-Carries a correction from one version of the docs to the others, hunk by hunk.
+Carries a correction from one version of the docs to the others, change by change.
 
   --from VERSION   where the correction was made: a version, or current for docs/ (default: current)
   --to VERSIONS    where to carry it: versions with commas between them, or all (default: all)
-  --only PAGES     only these pages, for example quick-start/using-active,faq; page:2 is its second hunk alone
+  --only PAGES     only these pages, for example quick-start/using-active,faq
   --base REVISION  carry what has changed since this revision
                    (default: what is not committed yet; when there is nothing, the last commit)
   --apply          write the pages; without it, only the table is printed
@@ -21,9 +21,9 @@ with --only or --to, and correct it by hand.`;
 export interface BackportOptions {
   readonly from: string;
   readonly to: readonly string[];
-  /** Pages as the user wrote them, each with the number of a hunk, if any. */
-  readonly only: readonly {readonly page: string; readonly hunk: number | undefined}[];
-  readonly base: string | undefined;
+  /** Ids of pages; empty for all. */
+  readonly only: readonly string[];
+  readonly base?: string | undefined;
   readonly apply: boolean;
   readonly help: boolean;
 }
@@ -50,27 +50,21 @@ export function readOptions(args: readonly string[], released: readonly string[]
   );
   const versions = [CURRENT, ...released];
   const known = (name: string, option: string): string => {
-    const plain = name === 'docs' || name === 'docs/' ? CURRENT : name;
-    if (!versions.includes(plain)) {
+    if (!versions.includes(name)) {
       const guess = nearest(name, versions);
       const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
       throw new UserError(`${option}: there is no version "${name}".${hint} Known: ${versions.join(', ')}.`);
     }
-    return plain;
+    return name;
   };
   const from = known(values.from, '--from');
-  const to = values.to === 'all' ? versions : list(values.to).map((name) => known(name, '--to'));
-  if (to.length === 0) {
-    throw new UserError('--to: name at least one version, or all.');
+  const others = versions.filter((name) => name !== from);
+  const to = values.to === 'all' ? others : list(values.to).map((name) => known(name, '--to'));
+  if (to.length === 0 || to.includes(from)) {
+    throw new UserError(`--to: name other versions than ${from}, where the correction comes from, or all.`);
   }
-  if (values.to !== 'all' && to.includes(from)) {
-    throw new UserError(`--to: ${from} is where the correction comes from. Name other versions.`);
-  }
-  const only = list(values.only).map((text) => {
-    const [, page = text, hunk] = /^(.+?)(?::(\d+))?$/.exec(text) ?? [];
-    return {page: page.replace(/\.mdx?$/, ''), hunk: hunk === undefined ? undefined : Number(hunk)};
-  });
-  return {...values, from, to: versions.filter((name) => name !== from && to.includes(name)), only, base: values.base};
+  const {base, apply, help} = values;
+  return {from, to: others.filter((name) => to.includes(name)), only: list(values.only).map(idOf), base, apply, help};
 }
 
 function list(text: string): string[] {

@@ -2,6 +2,7 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {page, rowsFor, SmallRepository, smallTree} from '../testing/small-tree';
+import {changesBetween, judge, readPage} from './changes';
 import {backport, writeAll} from './run';
 
 const BODY = [
@@ -43,14 +44,14 @@ function run(...args: string[]): number {
 function rows(): string[] {
   const table = output.slice(output.indexOf('Page '));
   return [
-    ...table.matchAll(/^(\S+)\.mdx +#(\d+) +(\S+) +(applied|already there|conflict|page absent|differs on purpose)/gm),
+    ...table.matchAll(/^(\S+)\.mdx +#(\d+) +(\S+) +(would apply|applied|already there|not there|conflict)/gm),
   ].map(([, name = '', hunk = '', version = '', status = '']) => `${name}#${hunk} ${version}: ${status}`);
 }
 
-/** Five versions, five results. */
-function makeFiveResults(): void {
+/** A version for each result. */
+function makeResults(): void {
   repository.edit(V12, 'key E', 'key F');
-  repository.edit(V11, 'Open the door with the key E, then walk through it.', 'Doors need a custom ability.');
+  repository.edit(V11, 'Open the door with the key E, then walk through it.', '');
   repository.git('rm', '--quiet', V10);
   repository.edit('docs/a.mdx', 'key E', 'key G');
   repository.commit('Versions differ');
@@ -58,27 +59,27 @@ function makeFiveResults(): void {
 }
 
 describe('the dry run', () => {
-  it('prints a row per hunk and version, with each of the five results, and writes nothing', () => {
-    makeFiveResults();
+  it('prints a row per change and version, with each of the results, and writes nothing', () => {
+    makeResults();
     repository.edit(V13, 'Close the door again', 'Shut the door again');
     const before = repository.status();
     expect(run('--from', '1.3.0')).toBe(0);
     expect(rows()).toEqual([
       'a#1 docs/: already there',
+      'a#2 docs/: would apply',
       'a#1 1.2.0: conflict',
-      'a#1 1.1.0: differs on purpose',
-      'a#1 1.0.0: page absent',
-      'a#2 docs/: applied',
-      'a#2 1.2.0: applied',
-      'a#2 1.1.0: applied',
-      'a#2 1.0.0: page absent',
+      'a#2 1.2.0: would apply',
+      'a#1 1.1.0: not there',
+      'a#2 1.1.0: would apply',
+      'a#1 1.0.0: not there',
+      'a#2 1.0.0: not there',
     ]);
-    expect(output).toContain('3 applied, 1 already there, 1 conflict, 2 page absent, 1 differs on purpose');
+    expect(output).toContain('3 would apply, 1 already there, 3 not there, 1 conflict');
     expect(output).toContain('Nothing is written yet: run the same with --apply.');
     expect(repository.status()).toEqual(before);
   });
   it('prints both texts of a conflict', () => {
-    makeFiveResults();
+    makeResults();
     run('--from', '1.3.0');
     expect(output).toMatch(
       /Conflict: a\.mdx #1 in 1\.2\.0: .*\n {2}1\.2\.0 says:\n {4}Open the door with the key F, .*\n {2}the change says:\n {4}Open the door with the key G/,
@@ -89,8 +90,8 @@ describe('the dry run', () => {
     repository.git('rm', '--quiet', 'docs/b.mdx');
     repository.edit('docs/a.mdx', 'key E', 'key G');
     expect(run('--apply')).toBe(0);
-    expect(output).toContain('Not carried: docs/new.mdx is new: copy it where it belongs.');
-    expect(output).toContain('Not carried: docs/b.mdx was removed: remove it where it has to go.');
+    expect(output).toContain('Not carried: docs/new.mdx is no changed page: copy it where it belongs.');
+    expect(output).toContain('Not carried: docs/b.mdx was removed: remove it where it belongs.');
     expect(repository.status().filter((line) => /new|b\.mdx/.test(line))).toEqual(['D  docs/b.mdx', '?? docs/new.mdx']);
   });
   it('takes the last commit when everything is committed, and what a base names', () => {
@@ -100,43 +101,43 @@ describe('the dry run', () => {
     repository.commit('Two');
     run();
     expect(rows()).toEqual([
-      'b#1 1.3.0: applied',
-      'b#1 1.2.0: applied',
-      'b#1 1.1.0: applied',
-      'b#1 1.0.0: page absent',
+      'b#1 1.3.0: would apply',
+      'b#1 1.2.0: would apply',
+      'b#1 1.1.0: would apply',
+      'b#1 1.0.0: not there',
     ]);
     run('--base', 'HEAD~2', '--to', '1.3.0');
-    expect(rows()).toEqual(['a#1 1.3.0: applied', 'b#1 1.3.0: applied']);
+    expect(rows()).toEqual(['a#1 1.3.0: would apply', 'b#1 1.3.0: would apply']);
   });
   it('judges a hunk that speaks of a later version as a conflict', () => {
     repository.edit('docs/a.mdx', 'key E, then', 'key E (since 1.1.0), then');
     run('--to', '1.1.0,1.0.0');
-    expect(rows()).toEqual(['a#1 1.1.0: applied', 'a#1 1.0.0: conflict']);
+    expect(rows()).toEqual(['a#1 1.1.0: would apply', 'a#1 1.0.0: conflict']);
     expect(output).toContain('This page of 1.0.0 speaks of 1.1.0.');
   });
   it('judges a hunk that would break its version as a conflict', () => {
     repository.edit('docs/a.mdx', 'key E, then', 'key E ([B](./b.mdx)), then');
     run('--to', '1.1.0,1.0.0');
-    expect(rows()).toEqual(['a#1 1.1.0: applied', 'a#1 1.0.0: conflict']);
+    expect(rows()).toEqual(['a#1 1.1.0: would apply', 'a#1 1.0.0: conflict']);
     expect(output).toContain('The link ./b.mdx leads to no page of 1.0.0.');
   });
 });
 
 describe('--apply', () => {
   it('writes what the table says, and a second run finds it there', () => {
-    repository.edit(V10, 'walk through it', 'walk past it');
+    repository.edit(V10, 'Close the door', 'Shut the door');
     repository.commit('1.0.0 differs');
     repository.edit('docs/a.mdx', 'key E', 'key G');
     expect(run('--apply')).toBe(0);
     expect(output).toContain('Written: 4 pages.');
     expect(repository.read(V13)).toBe(repository.read('docs/a.mdx'));
-    expect(repository.read(V10)).toContain('Open the door with the key G, then walk past it.');
+    expect(repository.read(V10)).toContain('Open the door with the key G, then walk through it.');
     run();
     expect(rows().map((row) => row.split(': ')[1])).toEqual(Array(4).fill('already there'));
     expect(output).toContain('There is nothing to write.');
   });
   it('writes nothing at all when there is a conflict', () => {
-    makeFiveResults();
+    makeResults();
     repository.edit(V13, 'Close the door again', 'Shut the door again');
     const before = repository.status();
     expect(run('--from', '1.3.0', '--apply')).toBe(1);
@@ -145,22 +146,15 @@ describe('--apply', () => {
     expect(repository.status()).toEqual(before);
   });
   it('writes the rest when the conflict is left out with --to', () => {
-    makeFiveResults();
+    makeResults();
     repository.edit(V13, 'Close the door again', 'Shut the door again');
     expect(run('--from', '1.3.0', '--to', '1.1.0,current', '--apply')).toBe(0);
     expect(repository.read(V11)).toContain('Shut the door again');
     expect(repository.read(V12)).not.toContain('Shut');
   });
-  it('writes the rest when the hunk is left out with --only', () => {
-    makeFiveResults();
-    repository.edit(V13, 'Close the door again', 'Shut the door again');
-    expect(run('--from', '1.3.0', '--only', 'a:2', '--apply')).toBe(0);
-    expect(repository.read(V12)).toContain('with the key F');
-    expect(repository.read(V12)).toContain('Shut the door again');
-  });
   it('takes back what it has written when a page cannot be written', () => {
     rmSync(path.join(repository.root, path.dirname(V12)), {recursive: true});
-    const writes = ['1.3.0', '1.2.0'].map((version) => ({version, page: 'a.mdx', before: '', after: 'New'}));
+    const writes = ['1.3.0', '1.2.0'].map((version) => ({version, page: 'a.mdx', text: 'New'}));
     expect(() => {
       writeAll(repository.root, writes);
     }).toThrow('ENOENT');
@@ -200,11 +194,10 @@ describe('errors', () => {
   it.each([
     [['--from', '1.3'], '--from: there is no version "1.3". Did you mean 1.3.0? Known: current, 1.3.0'],
     [['--to', '1.2.0,2.0'], '--to: there is no version "2.0".'],
-    [['--to', 'current'], '--to: current is where the correction comes from'],
-    [['--to', ''], '--to: name at least one version'],
-    [['--only', 'c'], '--only: docs has no page "c"'],
-    [['--only', 'b'], '--only: b has not changed in docs. Changed: a'],
-    [['--only', 'a:9'], '--only: a.mdx has 1 hunks, and no hunk 9'],
+    [['--to', 'current'], '--to: name other versions than current'],
+    [['--to', ''], '--to: name other versions than current'],
+    [['--only', 'c'], '--only: c has not changed in docs.'],
+    [['--only', 'b'], '--only: b has not changed in docs. Did you mean a? Changed: a'],
     [['--base', 'nowhere'], '--base: there is no revision "nowhere" here'],
     [['--form', '1.3.0'], "Unknown option '--form'"],
   ])('%j: %s', (args, message) => {
@@ -212,10 +205,36 @@ describe('errors', () => {
     expect(() => run(...args)).toThrow(message);
   });
   it('says when there is nothing to carry', () => {
-    expect(() => run()).toThrow('Nothing to carry: docs has no change, and the last commit is the first one.');
     repository.commit('Nothing');
     expect(() => run()).toThrow('Nothing to carry: docs has no change in the working tree or the last commit.');
-    repository.edit(V13, 'key E', 'key G');
-    expect(() => run()).toThrow('There are changes elsewhere: --from 1.3.0.');
+  });
+});
+
+const PAGE = `Opening.||## One {/* #one */}||Press the key.||The door opens.||## Two||It closes.|`;
+
+describe('judge', () => {
+  const read = (text: string) => readPage(text.replaceAll('|', '\n'));
+  it.each([
+    ['the same text', 'the key', 'a key', ['The door opens.', 'It opens.'], 'fits'],
+    ['a new paragraph', 'key.', 'key.||It clicks.', ['It closes.', 'It shuts.'], 'fits'],
+    ['a new paragraph above the same text', 'key.', 'key.||It clicks.', ['Press the', 'Hit the'], 'fits'],
+    ['a removal', 'Press the key.||', '', ['It closes.', 'It shuts.'], 'fits'],
+    ['a text that has changed already', 'the key', 'a key', ['the key', 'a key'], 'already there'],
+    ['a paragraph that is there', 'key.', 'key.||It clicks.', ['key.', 'key.||It clicks.'], 'already there'],
+    ['a paragraph that has gone', 'Press the key.||', '', ['Press the key.||', ''], 'already there'],
+    ['another text', 'the key', 'a key', ['the key', 'the keys'], 'conflict'],
+    ['a text that is there twice', 'the key', 'a key', ['opens.', 'opens.||Press the key.'], 'conflict'],
+    ['a text without its heading', 'the key', 'a key', ['#one', '#three'], 'not there'],
+    ['no text in its place', 'the key', 'a key', ['Press the key.||', ''], 'not there'],
+  ] as const)('%s', (_, from, to, [ours, theirs], status) => {
+    const base = read(PAGE);
+    const [change] = changesBetween(base, read(PAGE.replace(from, to)));
+    expect(change && judge(change, base, read(PAGE.replace(ours, theirs))).status).toBe(status);
+  });
+  it('judges rows of a table one by one, by their first cell', () => {
+    const base = readPage('| A | 1 |\n| B | 2 |');
+    const changes = changesBetween(base, readPage('| A | one |\n| B | two |'));
+    const target = readPage('| B | 2 |\n| C | 3 |');
+    expect(changes.map((change) => judge(change, base, target).status)).toEqual(['not there', 'fits']);
   });
 });

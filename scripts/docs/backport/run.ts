@@ -1,15 +1,15 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Release} from '../../../src/data/releases';
-import {dirtyFiles, git} from '../shared/git';
+import {type CheckContext, readContext} from '../check/all';
 import {UserError} from '../shared/command';
-import {type Files, readTree, readReleased, folderOf} from '../shared/site';
-import {inspectWith} from './inspect';
-import {withGitMerge} from './merge';
+import {dirtyFiles, git} from '../shared/git';
+import {folderOf, readReleased, readTree} from '../shared/site';
+import {type Change, judge, type Page, readPage, type Verdict} from './changes';
+import {findNewFaults, type Write} from './inspect';
 import {readOptions, USAGE} from './options';
-import {makePlan, type Plan, type Row, type Write} from './plan';
-import {readSource} from './source';
-import {formatConflicts, formatHunks, formatTable} from './table';
+import {formatChanges, formatConflicts, formatTable, type Row} from './report';
+import {type ChangedPage, readChanges} from './source';
 
 /**
  * docs:backport.
@@ -31,58 +31,111 @@ export function backport(
     print(USAGE);
     return 0;
   }
-  const {since, pages, left} = readSource(root, options);
-  const {site, inspect} = inspectWith(files, releases);
-  const textOf = (version: string, page: string): string | undefined =>
-    site.versions.find(({name}) => name === version)?.pages.get(page)?.source;
-  const plan = withGitMerge((merge) => makePlan(pages, options.to, textOf, merge, inspect));
-  refuseDirtyTargets(root, plan, files);
+  const {since, pages, left} = readChanges(root, options);
+  const {rows, writes} = makePlan(pages, options.to, readContext(files, releases));
+  const conflicts = rows.filter(({verdict}) => verdict.status === 'conflict');
+  refuseDirtyFiles(root, [...writes, ...conflicts]);
 
   print(`Changes of ${folderOf(options.from)} ${since}:`);
-  print(formatHunks(pages) || '  none that can be carried');
-  for (const {file, reason} of left) {
-    print(`Not carried: ${file} ${reason}.`);
-  }
-  print('');
-  print(formatTable(plan.rows));
-  const conflicts = plan.rows.filter(({verdict}) => verdict.status === 'conflict');
-  if (conflicts.length > 0) {
-    print('');
-    print(formatConflicts(conflicts));
-  }
-  print('');
-  print(summarise(plan.rows));
-  if (!options.apply) {
-    print(plan.writes.length > 0 ? 'Nothing is written yet: run the same with --apply.' : 'There is nothing to write.');
-    return 0;
-  }
-  if (conflicts.length > 0) {
-    print('Nothing is written: leave the conflicts out with --to or --only, and correct these pages by hand.');
+  print(formatChanges(pages));
+  left.forEach((file) => {
+    print(`Not carried: ${file}`);
+  });
+  print(`\n${formatTable(rows, options.apply && conflicts.length === 0)}`);
+  print(formatConflicts(conflicts));
+  if (options.apply && conflicts.length > 0) {
     const free = options.to.filter((version) => !conflicts.some((row) => row.version === version));
+    print('Nothing is written: leave the conflicts out with --to or --only, and correct these pages by hand.');
     print(free.length > 0 ? `Versions without a conflict: --to ${free.join(',')}` : 'Each version has a conflict.');
     return 1;
   }
-  writeAll(root, plan.writes);
-  print(
-    plan.writes.length > 0
-      ? `Written: ${plan.writes.length} pages. Look at them with git diff.`
-      : 'There is nothing to write.',
-  );
+  if (writes.length === 0) {
+    print('There is nothing to write.');
+  } else if (options.apply) {
+    writeAll(root, writes);
+    print(`Written: ${writes.length} pages. Look at them with git diff.`);
+  } else {
+    print('Nothing is written yet: run the same with --apply.');
+  }
   return 0;
 }
 
-/** Replaces the text of a file, which keeps its own line endings. */
-function replaceText(file: string, text: string): void {
-  const isWindows = readFileSync(file, 'utf8').includes('\r\n');
-  writeFileSync(file, isWindows ? text.replaceAll('\n', '\r\n') : text);
+/** Judges every change against every version, and works out the texts. */
+function makePlan(
+  pages: readonly ChangedPage[],
+  versions: readonly string[],
+  context: CheckContext,
+): {rows: Row[]; writes: Write[]} {
+  const textOf = (version: string, page: string): string | undefined =>
+    context.site.versions.find(({name}) => name === version)?.pages.get(page)?.source;
+  const targets = pages.flatMap(({page, base, changes}) =>
+    versions.map((version) => {
+      const text = textOf(version, page);
+      const target = text === undefined ? undefined : readPage(text);
+      const verdicts = refuseOverlaps(
+        changes.map((change): Verdict =>
+          target ? judge(change, base, target) : {status: 'not there', reason: 'no such page'},
+        ),
+      );
+      const edits = verdicts.flatMap((verdict) => (verdict.status === 'fits' ? [verdict.edit] : []));
+      const write = target && edits.length > 0 ? {version, page, text: edit(target, edits)} : undefined;
+      return {version, page, changes, verdicts, write};
+    }),
+  );
+  const writes = targets.flatMap(({write}) => write ?? []);
+  const faults = findNewFaults(writes, context);
+  const rows = targets.flatMap(({version, page, changes, verdicts, write}) =>
+    changes.map((change, index): Row => {
+      const verdict = verdicts[index] ?? {status: 'already there'};
+      const lines = write?.text.split('\n') ?? [];
+      const fault = faults.find(
+        ({file, line}) => file === `${folderOf(version)}/${page}` && change.added.includes(lines[line - 1] ?? ''),
+      );
+      return {
+        ...{page, number: index + 1, change, version},
+        verdict:
+          fault && verdict.status === 'fits'
+            ? {status: 'conflict', reason: fault.message, ours: verdict.edit.removed}
+            : verdict,
+      };
+    }),
+  );
+  return {rows, writes};
 }
 
-/** Writes all pages or none: they have no changes of their own, so that git can take back what a failure has written. */
+/** Two changes of one page may land on the same place of a version: then only the first one fits. */
+function refuseOverlaps(verdicts: readonly Verdict[]): Verdict[] {
+  const taken: Change[] = [];
+  const endOf = ({start, removed}: Change): number => start + removed.length;
+  return verdicts.map((verdict) => {
+    if (verdict.status !== 'fits') {
+      return verdict;
+    }
+    const {edit: own} = verdict;
+    const isTaken = taken.some(
+      (other) => own.start === other.start || (own.start < endOf(other) && other.start < endOf(own)),
+    );
+    taken.push(own);
+    return isTaken ? {status: 'conflict', reason: 'another change has the same place', ours: own.removed} : verdict;
+  });
+}
+
+/** Replaces lines of a page, from its end to its beginning, so that the places stay right. */
+function edit({lines}: Page, edits: readonly Change[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, {start, removed, added}) => text.toSpliced(start, removed.length, ...added), [...lines])
+    .join('\n');
+}
+
+/** Writes all pages or none: git can take back what a failure has written. Each page keeps its line endings. */
 export function writeAll(root: string, writes: readonly Write[]): void {
   const files = writes.map(({version, page}) => `${folderOf(version)}/${page}`);
   try {
-    writes.forEach(({after}, index) => {
-      replaceText(path.join(root, files[index] ?? ''), after);
+    writes.forEach(({text}, index) => {
+      const file = path.join(root, files[index] ?? '');
+      const isWindows = readFileSync(file, 'utf8').includes('\r\n');
+      writeFileSync(file, isWindows ? text.replaceAll('\n', '\r\n') : text);
     });
   } catch (error) {
     git(root, ['restore', '--', ...files]);
@@ -90,22 +143,10 @@ export function writeAll(root: string, writes: readonly Write[]): void {
   }
 }
 
-function summarise(rows: readonly Row[]): string {
-  const counts = new Map<string, number>();
-  for (const {verdict} of rows) {
-    counts.set(verdict.status, (counts.get(verdict.status) ?? 0) + 1);
-  }
-  const order = ['applied', 'already there', 'conflict', 'page absent', 'differs on purpose'];
-  return order.map((status) => `${counts.get(status) ?? 0} ${status}`).join(', ');
-}
-
 /** Only pages that this run would write or argue about count: one that has the text already may be uncommitted. */
-function refuseDirtyTargets(root: string, {rows}: Plan, files: Files): void {
-  const targets = rows
-    .filter(({verdict: {status}}) => status === 'applied' || status === 'conflict')
-    .map(({version, page}) => `${folderOf(version)}/${page}`)
-    .filter((file) => files.has(file));
-  const dirty = targets.length > 0 ? dirtyFiles(root, [...new Set(targets)]) : [];
+function refuseDirtyFiles(root: string, targets: readonly {readonly version: string; readonly page: string}[]): void {
+  const files = targets.map(({version, page}) => `${folderOf(version)}/${page}`);
+  const dirty = files.length > 0 ? dirtyFiles(root, [...new Set(files)]) : [];
   if (dirty.length > 0) {
     throw new UserError(
       `These pages have changes of their own that are not committed:\n${dirty.map((file) => `  ${file}`).join('\n')}\n` +

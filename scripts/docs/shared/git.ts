@@ -3,14 +3,14 @@ import {normalizeLineEndings} from '../../../plugins/kit/read-text';
 import {UserError} from './command';
 
 /** The result of a git command that may fail. */
-export interface GitResult {
+interface GitResult {
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** Runs git in `root` and returns what it says, whatever its exit code. */
-export function tryGit(root: string, args: readonly string[], input?: string): GitResult {
+function tryGit(root: string, args: readonly string[], input?: string): GitResult {
   const {status, stdout, stderr, error} = spawnSync('git', args, {
     cwd: root,
     encoding: 'utf8',

@@ -4,7 +4,7 @@ import {readText} from '../../../plugins/kit/read-text';
 import {releases} from '../../../src/data/releases';
 import type {Release} from '../../../src/data/releases';
 import {newestRelease} from '../../../src/data/release-facts';
-import {SAME_LINE, similarity} from '../backport/similarity';
+import {judge, readPage} from '../backport/changes';
 import {readTree, isPage, readReleased, CURRENT, folderOf} from '../shared/site';
 import {blocksOf, commandsOf, sectionOf, versionsOf} from './guide';
 import {nextReleases} from './next-releases';
@@ -205,9 +205,7 @@ interface Choice {
   readonly leftAlone: readonly string[];
 }
 
-/**
- * A paragraph of the newest version that stands in some older ones; the rest have the page, but nothing like it.
- */
+/** A paragraph of the newest version that can be carried to some older ones; the rest have the page, but not its part. */
 function chooseSentence(folder: string, newest: string): Choice {
   const files = readTree(folder);
   const released = readReleased(files.get('versions.json'));
@@ -216,24 +214,25 @@ function chooseSentence(folder: string, newest: string): Choice {
   const pages = [...files.keys()].filter((name) => name.startsWith(root) && isPage(name.slice(root.length))).sort();
   const candidates = pages.flatMap((file) => {
     const page = file.slice(root.length);
-    const texts = new Map(others.map((name) => [name, files.get(`${folderOf(name)}/${page}`)?.split('\n')]));
-    return (files.get(file) ?? '')
-      .split('\n')
-      .filter(isSentence)
-      .map((sentence) => {
-        const having = others.filter((name) => texts.get(name)?.includes(sentence));
-        const without = others.filter((name) => !having.includes(name) && texts.get(name));
-        const carriedTo = having.filter((name) => name !== CURRENT);
-        return {page, sentence, carriedTo, leftAlone: without, texts};
+    const base = readPage(files.get(file) ?? '');
+    const texts = others.flatMap((name) => {
+      const text = files.get(`${folderOf(name)}/${page}`);
+      return text === undefined ? [] : [{name, text: readPage(text)}];
+    });
+    return [...base.lines.entries()]
+      .filter(([, line]) => isSentence(line))
+      .map(([start, sentence]) => {
+        const change = {start, removed: [sentence], added: [sentence + ADDITION]};
+        const verdicts = texts.map(({name, text}) => ({name, status: judge(change, base, text).status}));
+        const namesOf = (status: string): string[] =>
+          verdicts.filter((verdict) => verdict.status === status).map(({name}) => name);
+        const carriedTo = namesOf('fits').filter((name) => name !== CURRENT);
+        return {page, sentence, carriedTo, leftAlone: namesOf('not there'), conflicts: namesOf('conflict')};
       })
-      .filter(({leftAlone}) => leftAlone.length > 0);
+      .filter(({leftAlone, conflicts}) => leftAlone.length > 0 && conflicts.length === 0);
   });
   for (const count of TARGETS) {
-    const choice = candidates
-      .filter(({carriedTo}) => carriedTo.length === count)
-      .find(({sentence, leftAlone, texts}) =>
-        leftAlone.every((name) => !texts.get(name)?.some((line) => similarity(line, sentence) >= SAME_LINE)),
-      );
+    const choice = candidates.find(({carriedTo}) => carriedTo.length === count);
     if (choice) {
       const {page, sentence, carriedTo, leftAlone} = choice;
       return {page, sentence, carriedTo, leftAlone};
