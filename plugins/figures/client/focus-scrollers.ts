@@ -1,24 +1,22 @@
 /** What a frame has while it scrolls. */
 const GROUP = Object.entries({tabindex: '0', role: 'group', 'aria-label': 'Figure, scrolls sideways'});
 
-/** Says at which edges there is more to see, for the style sheet. */
-function markEdges(element: Element): void {
-  const {scrollLeft, clientWidth, scrollWidth} = element;
+/** The edges at which there is more to see, for the style sheet. */
+function hiddenEdges({scrollLeft, clientWidth, scrollWidth}: Element): string {
   const edges = [scrollLeft > 1 ? 'start' : '', scrollLeft + clientWidth < scrollWidth - 1 ? 'end' : ''];
-  element.setAttribute('data-more', edges.join(' ').trim());
+  return edges.join(' ').trim();
 }
 
 const onScroll = ({target}: Event): void => {
   if (target instanceof Element) {
-    markEdges(target);
+    target.setAttribute('data-more', hiddenEdges(target));
   }
 };
 
 /** Lets the keyboard reach a picture that scrolls, only while it does. */
-function update(element: Element): void {
-  markEdges(element);
+function setGroup(element: Element, isScrolling: boolean): void {
   for (const [name, value] of GROUP) {
-    if (element.scrollWidth > element.clientWidth + 1) {
+    if (isScrolling) {
       element.setAttribute(name, value);
     } else {
       element.removeAttribute(name);
@@ -35,8 +33,11 @@ let observer: ResizeObserver | undefined;
  */
 export function watchScrollers(): () => void {
   const current = (observer ??= new ResizeObserver((entries) => {
-    for (const {target} of entries) {
-      update(target);
+    // All are measured before one is changed: else the browser would lay out the page again for each.
+    const measured = entries.map(({target}) => ({target, edges: hiddenEdges(target)}));
+    for (const {target, edges} of measured) {
+      target.setAttribute('data-more', edges);
+      setGroup(target, edges !== '');
     }
   }));
   current.disconnect();
