@@ -16,9 +16,7 @@ const VIEWS = [
 const PAIRS = [VIEWS.slice(0, 2), VIEWS.slice(2)];
 
 const OUTSIDE = [...ROUTES.filter((route) => !DOCS_ROUTES.includes(route)), docsPath('1.0.0', 'features/later')];
-const PAGES = isWide
-  ? pagesOf(VERSIONS[0])
-  : ['getting-started/installation', 'architecture/interact-active', 'quick-start/using-active'];
+const PAGES = isWide ? pagesOf(VERSIONS[0]) : ['getting-started/installation', 'quick-start/using-active'];
 
 for (const [index, route] of [...OUTSIDE, ...PAGES.map((page) => docsPath(VERSIONS[0], page))].entries()) {
   test(`axe finds nothing in both themes and widths: ${route}`, async ({page}) => {

@@ -20,7 +20,7 @@ for (const {name, width, height} of [
     const isMobile = width < 500;
     test.use({viewport: {width, height}, isMobile, hasTouch: isMobile});
 
-    for (const path of [PAGE, docsPath(VERSIONS[0], 'quick-start/using-active'), `${BASE}/`]) {
+    for (const path of [docsPath(VERSIONS[0], 'quick-start/using-active'), `${BASE}/`]) {
       test(`are all enlarged until they fit, with a margin of 64 px: ${path}`, async ({page}) => {
         await page.emulateMedia({reducedMotion: 'reduce'});
         await page.goto(path);

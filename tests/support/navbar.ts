@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 /** Widths of windows from the smallest phone on, with both sides of the one at which the bar begins to hold the links. */
-export const WIDTHS: readonly number[] = [320, 360, 390, 600, 768, 996, 997, 1100, 1241, 1280, 1350, 1440, 1500, 1920];
+export const WIDTHS: readonly number[] = [320, 390, 768, 996, 997, 1240, 1241, 1350, 1920];
 
 /** Makes the letters of the page so large, as readers can in their browser. */
 export function setLetters(page: Page, pixels: number): Promise<void> {
