@@ -1,5 +1,5 @@
-// Change: below the title stand the line about the page and, on narrow screens, the table of contents, because readers look
-// for the title first. An old page is canonical to its twin in the latest version: search engines else offer old ones.
+// Change: the page's line and, on narrow screens, the contents stand below the title, because readers look for the title first.
+// An old page is canonical to its twin in the latest version, else search engines offer old ones.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
