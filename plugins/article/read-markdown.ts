@@ -1,3 +1,5 @@
+import {load} from '../kit/load';
+
 /** What a passage is to the reader; `row` is of a table. */
 export type Kind = 'heading' | 'paragraph' | 'item' | 'row' | 'code';
 
@@ -54,3 +56,11 @@ export function readMarkdown(markdown: string): Passage[] {
   }
   return passages;
 }
+
+/**
+ * Fetches the passages of a page, once for all who ask.
+ * @param address of its Markdown
+ * @throws when that does not arrive
+ */
+export const loadMarkdown = (address: string): Promise<Passage[]> =>
+  load(address, async (response) => readMarkdown(await response.text()));

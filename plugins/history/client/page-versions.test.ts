@@ -1,15 +1,6 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
-import {
-  idAt,
-  locate,
-  mainPage,
-  nearestPage,
-  neighboursWithPage,
-  pagePath,
-  versionsWithPage,
-  withCurrentIds,
-} from './page-versions';
+import {idAt, locate, nearestPage, pagePath, versionsWithPage, withCurrentIds} from './page-versions';
 
 function version(name: string, ids: readonly string[], isLast = false): GlobalVersion {
   const path = isLast ? '/base/docs' : `/base/docs/${name}`;
@@ -54,22 +45,6 @@ describe('where a page exists', () => {
   });
 });
 
-describe('neighboursWithPage', () => {
-  it.each([
-    ['1.0.0', 'features/hold', undefined, '2.0.0'],
-    ['3.0.0', 'features/hold-and-tap', '2.0.0', undefined],
-    ['2.0.0', INTRODUCTION, '1.0.0', '3.0.0'],
-    ['2.0.0', 'nowhere', undefined, undefined],
-  ])('of %s for %s', (name, id, older, newer) => {
-    const neighbours = neighboursWithPage(versions, name, id);
-    expect(neighbours.older?.name).toBe(older);
-    expect(neighbours.newer?.name).toBe(newer);
-  });
-  it('refuses an unknown version', () => {
-    expect(() => neighboursWithPage(versions, '9.9.9', 'faq')).toThrow('no docs version "9.9.9"');
-  });
-});
-
 describe('nearestPage', () => {
   it.each([
     ['the page itself', v2, 'features/hold', 'features/hold'],
@@ -79,15 +54,6 @@ describe('nearestPage', () => {
     ['the entry page for a page outside of sections', v1, 'faq', INTRODUCTION],
   ])('is %s', (_case, target, id, nearest) => {
     expect(nearestPage(target, id).id).toBe(nearest);
-  });
-});
-
-describe('mainPage', () => {
-  it('is the page that the version names', () => {
-    expect(mainPage(v1).path).toBe('/base/docs/1.0.0/getting-started/introduction');
-  });
-  it('complains about a version without it', () => {
-    expect(() => mainPage(version('4.0.0', ['faq']))).toThrow('lacks its main page "getting-started/introduction"');
   });
 });
 

@@ -35,38 +35,14 @@ export function pagePath(version: GlobalVersion, id: string): string | undefined
   return docIn(version, id)?.path;
 }
 
-/** The versions with the page that are next to a version, which itself is neither. */
-export interface Neighbours {
-  readonly older: GlobalVersion | undefined;
-  readonly newer: GlobalVersion | undefined;
+/** The versions before and after one, from the nearest on. */
+export function around(versions: Versions, name: string): Record<'older' | 'newer', GlobalVersion[]> {
+  const position = versions.findIndex((version) => version.name === name);
+  return {older: versions.slice(position + 1), newer: versions.slice(0, position).reverse()};
 }
 
-/**
- * The nearest older and the nearest newer version that have the page.
- * @throws when there is no version of that name
- */
-export function neighboursWithPage(versions: Versions, versionName: string, id: string): Neighbours {
-  const position = versions.findIndex(({name}) => name === versionName);
-  if (position === -1) {
-    throw new Error(`There is no docs version "${versionName}".`);
-  }
-  return {
-    older: versionsWithPage(versions.slice(position + 1), id)[0],
-    newer: versionsWithPage(versions.slice(0, position), id).at(-1),
-  };
-}
-
-/**
- * The entry page of a version.
- * @throws when the version has no page of its `mainDocId`, which the docs plugin rules out
- */
-export function mainPage(version: GlobalVersion): GlobalDoc {
-  const doc = docIn(version, version.mainDocId);
-  if (!doc) {
-    throw new Error(`Docs version "${version.name}" lacks its main page "${version.mainDocId}".`);
-  }
-  return doc;
-}
+/** The entry page of a version, which the docs plugin makes sure of. */
+export const mainPage = (version: GlobalVersion): GlobalDoc => docIn(version, version.mainDocId) as GlobalDoc;
 
 function split(id: string): {section: string; words: string[]} {
   const end = id.lastIndexOf('/');
@@ -79,16 +55,12 @@ function split(id: string): {section: string; words: string[]} {
  * page. Where the version has the page, that is the nearest.
  */
 export function nearestPage(version: GlobalVersion, id: string): GlobalDoc {
-  const exact = docIn(version, id);
-  if (exact) {
-    return exact;
-  }
   const wanted = split(id);
   const shared = (doc: GlobalDoc): number => split(doc.id).words.filter((word) => wanted.words.includes(word)).length;
   const [nearest] = version.docs
     .filter((doc) => wanted.section !== '' && split(doc.id).section === wanted.section)
     .sort((a, b) => shared(b) - shared(a));
-  return nearest ?? mainPage(version);
+  return docIn(version, id) ?? nearest ?? mainPage(version);
 }
 
 /** What a site path says about the docs: a version, and an id below it that need not exist there. */
@@ -120,7 +92,8 @@ export function locate(versions: Versions, pathname: string): DocsLocation | und
  * @returns undefined where no version has a page of that name
  */
 export function idMeant(versions: Versions, {version, docId}: DocsLocation): string | undefined {
-  const position = versions.indexOf(version);
-  const nearestFirst = [...versions.slice(position), ...versions.slice(0, position).reverse()];
-  return nearestFirst.map((other) => idAt([other], `${other.path}/${docId}`)).find((id) => id !== undefined);
+  const {older, newer} = around(versions, version.name);
+  return [version, ...older, ...newer]
+    .map((other) => idAt([other], `${other.path}/${docId}`))
+    .find((id) => id !== undefined);
 }

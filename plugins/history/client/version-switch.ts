@@ -1,4 +1,4 @@
-import {nearestPage, neighboursWithPage, pagePath, versionsWithPage, type Versions} from './page-versions';
+import {around, nearestPage, pagePath, versionsWithPage, type Versions} from './page-versions';
 
 /** What the version menu hands over, through the history entry, to the page that it leads to. */
 export interface VersionSwitch {
@@ -23,15 +23,8 @@ export function readHash(hash: string): string {
   }
 }
 
-/** Where a version-menu entry leads. */
-export interface VersionTarget {
-  readonly path: string;
-  /** Whether the version has the page itself. */
-  readonly isSamePage: boolean;
-}
-
 /** The page itself in a version, else the nearest there is. */
-export function versionTarget(version: Versions[number], id: string): VersionTarget {
+export function versionTarget(version: Versions[number], id: string): {path: string; isSamePage: boolean} {
   return {path: nearestPage(version, id).path, isSamePage: pagePath(version, id) !== undefined};
 }
 
@@ -40,10 +33,11 @@ export function versionTarget(version: Versions[number], id: string): VersionTar
  * next to the version on both sides.
  */
 export function placesOf(versions: Versions, versionName: string, id: string): Versions[number][] {
-  const {newer, older} = neighboursWithPage(versions, versionName, id);
-  const latest = versions.filter((version) => version.isLast && pagePath(version, id) !== undefined);
-  const places = new Set([...latest, newer, older]);
-  return versions.filter((version) => places.has(version) && version.name !== versionName);
+  const {older, newer} = around(versions, versionName);
+  const sides = [versionsWithPage(older, id)[0], versionsWithPage(newer, id)[0]];
+  return versionsWithPage(versions, id).filter(
+    (version) => version.name !== versionName && (version.isLast || sides.includes(version)),
+  );
 }
 
 /** Why a version lacks a page, and the nearest version that has it. */
@@ -58,15 +52,14 @@ export interface Absence {
  * @returns undefined where the version has the page, or no version has it
  */
 export function absence(versions: Versions, version: Versions[number], id: string): Absence | undefined {
-  const having = versionsWithPage(versions, id);
-  const [last] = having;
-  const added = having.at(-1);
-  if (!added || !last || pagePath(version, id) !== undefined) {
+  if (pagePath(version, id) !== undefined) {
     return undefined;
   }
-  const {older, newer} = neighboursWithPage(versions, version.name, id);
-  if (newer) {
-    return {reason: older ? `Not in ${version.label}` : `Added in ${added.label}`, nearest: newer};
+  const {older, newer} = around(versions, version.name);
+  const [last] = versionsWithPage(older, id);
+  const [next] = versionsWithPage(newer, id);
+  if (next) {
+    return {reason: last ? `Not in ${version.label}` : `Added in ${next.label}`, nearest: next};
   }
-  return {reason: `Last in ${last.label}`, nearest: older ?? last};
+  return last && {reason: `Last in ${last.label}`, nearest: last};
 }

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
+import {loadMarkdown} from '../../article/read-markdown';
 import {placeOf, type Place} from './hits';
-import {load} from './load';
 import {highlight, sectionLines, snippet, type Stretch} from './snippet';
 
 /** Rows that the next keystroke takes away again are not worth a request. */
@@ -20,7 +20,7 @@ function Text({place: {markdown, section, heading, terms}}: {readonly place: Pla
   const [line, setLine] = useState<readonly Stretch[]>([]);
   useEffect(() => {
     const show = async (): Promise<void> => {
-      const sections = await load(markdown, async (response) => sectionLines(await response.text()));
+      const sections = sectionLines(await loadMarkdown(markdown));
       setLine(snippet(sections[section] ?? [], terms));
     };
     const timer = setTimeout(() => {

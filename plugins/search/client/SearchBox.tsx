@@ -6,10 +6,10 @@ import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {lazyImport} from '../../kit/lazy-import';
+import {loadJson} from '../../kit/load';
 import {OPEN_SEARCH} from '../open';
 import {indexFile} from '../shared/index-file';
 import {isCommandKey, isSlash} from './keys';
-import {loadJson} from './load';
 import type SearchWindow from './SearchWindow';
 import styles from './styles.module.css';
 

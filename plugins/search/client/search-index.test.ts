@@ -1,6 +1,7 @@
 // cspell:words openadoorwithabutton proxim tarce Ｃａｒｒｙ
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readArticle} from '../../article/read-article';
+import {readMarkdown} from '../../article/read-markdown';
 import {makeIndex, type LocatedPage} from '../node/write-indexes';
 import type {IndexFile} from '../shared/index-file';
 import {nearTerms, openIndex, type SearchIndex} from './search-index';
@@ -69,7 +70,7 @@ it.each([
 
 it('finds the sections of Markdown', () => {
   const markdown = '---\ntitle: A\n---\n\n# A\n\n| b | `c` |\n| - | - |\n\n> ## B\n> - d\n\n```sh\n# e\nf\n```';
-  expect(sectionLines(markdown)).toEqual([['b · c'], ['d', '# e', 'f']]);
+  expect(sectionLines(readMarkdown(markdown))).toEqual([['b · c'], ['d', '# e', 'f']]);
 });
 
 it('shows the line that says most, from shortly before the first word, with marks', () => {

@@ -1,4 +1,4 @@
-import {readMarkdown} from '../../article/read-markdown';
+import type {Passage} from '../../article/read-markdown';
 import {normalise, words, wordTerms} from '../shared/terms';
 
 /** Of a line, so many characters at most come before the first word that was found: also a phone shows that word. */
@@ -10,10 +10,10 @@ export interface Stretch {
   readonly isMarked: boolean;
 }
 
-/** The lines of each section of a page, from its Markdown: a section begins with a heading, the first with the title. */
-export function sectionLines(markdown: string): string[][] {
+/** The lines of each section of a page: a section begins with a heading, the first with the title. */
+export function sectionLines(passages: readonly Passage[]): string[][] {
   const sections: string[][] = [];
-  for (const {kind, cells} of readMarkdown(markdown)) {
+  for (const {kind, cells} of passages) {
     if (kind === 'heading') {
       sections.push([]);
     } else {

@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {readMarkdown} from '../../../article/read-markdown';
+import {loadMarkdown} from '../../../article/read-markdown';
 import {compare, countChanges, type Comparison} from '../compare';
 import Changes from './Changes.tsx';
 import styles from './panel.module.css';
@@ -22,18 +22,6 @@ export interface PanelProps {
   readonly setSince: (version: string) => void;
 }
 
-/** A file that has not come in this time, in ms, does not come. */
-const PATIENCE_MS = 20_000;
-
-/** The Markdown of a page, which exists in the built site only. */
-async function fetchMarkdown(path: string): Promise<string> {
-  const response = await fetch(`${path}.md`, {signal: AbortSignal.timeout(PATIENCE_MS)});
-  if (!response.ok) {
-    throw new Error(`${path} answers with ${response.status}`);
-  }
-  return response.text();
-}
-
 /**
  * Compares two pages, once their Markdown is there.
  * @param attempt another number when the reader tries again
@@ -51,8 +39,8 @@ function useComparison(
       return undefined;
     }
     let isWanted = true;
-    void Promise.all([fetchMarkdown(from), fetchMarkdown(to)])
-      .then(([before, after]) => compare(readMarkdown(before), readMarkdown(after)))
+    void Promise.all([loadMarkdown(`${from}.md`), loadMarkdown(`${to}.md`)])
+      .then(([before, after]) => compare(before, after))
       .catch((error: unknown) => error as Error)
       .then((result) => {
         if (isWanted) {
