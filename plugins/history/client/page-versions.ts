@@ -41,8 +41,17 @@ export function around(versions: Versions, name: string): Record<'older' | 'newe
   return {older: versions.slice(position + 1), newer: versions.slice(0, position).reverse()};
 }
 
-/** The entry page of a version, which the docs plugin makes sure of. */
-export const mainPage = (version: GlobalVersion): GlobalDoc => docIn(version, version.mainDocId) as GlobalDoc;
+/**
+ * The entry page of a version.
+ * @throws when the version lacks it, which the docs plugin rules out
+ */
+export function mainPage(version: GlobalVersion): GlobalDoc {
+  const doc = docIn(version, version.mainDocId);
+  if (!doc) {
+    throw new Error(`Docs version "${version.name}" lacks its main page "${version.mainDocId}".`);
+  }
+  return doc;
+}
 
 function split(id: string): {section: string; words: string[]} {
   const end = id.lastIndexOf('/');
