@@ -1,6 +1,6 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
 import {layoutDot, quote, spacer, type Box, type Edge, type Point, type Positions} from '../graphviz';
-import {textWidth, wrapText} from '../measure';
+import {textWidth} from '../measure';
 import type {Arrow, DotFigure, Group, Step} from './model';
 import {sideRoom} from './style';
 
@@ -10,8 +10,6 @@ export const SIZE = {
   line: 18,
   label: 13,
   labelLine: 16,
-  limit: 190,
-  labelLimit: 150,
   disc: 24,
   margin: 14,
   /** Length of the head of an arrow. */
@@ -58,7 +56,7 @@ function measureLabel({label}: Arrow): Measured | undefined {
   if (label === undefined) {
     return undefined;
   }
-  const lines = wrapText(label, SIZE.labelLimit, SIZE.label);
+  const lines = label.split('\n');
   return {lines, width: widest(lines, SIZE.label) + 6, height: lines.length * SIZE.labelLine};
 }
 
@@ -66,7 +64,7 @@ function measureStep({label, kind}: Step): Measured {
   if (label === '') {
     return {lines: [], width: SIZE.disc, height: SIZE.disc};
   }
-  const lines = wrapText(label, SIZE.limit, SIZE.text);
+  const lines = label.split('\n');
   return {lines, width: widest(lines, SIZE.text) + sideRoom(kind), height: lines.length * SIZE.line + 14};
 }
 
