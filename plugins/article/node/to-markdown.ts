@@ -93,6 +93,11 @@ const handlers: Record<string, Handle> = {
   pre: (_state, element: Element) => code(element),
   sup: (_state, element: Element) => ({type: 'text', value: ` (${textOf(element)})`}),
   wbr: () => undefined,
+  // A small picture is in the address itself, which says nothing to who reads text.
+  img: (state, element: Element) =>
+    String(element.properties.src).startsWith('data:')
+      ? {type: 'text', value: `(Picture: ${String(element.properties.alt)})`}
+      : defaultHandlers.img(state, element),
   div: (state, element: Element) => {
     const names = classNames(element);
     const kind = names.includes('theme-admonition') ? firstGroup(names, ADMONITION) : undefined;

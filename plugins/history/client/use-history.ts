@@ -10,9 +10,15 @@ export const useHistoryData = (): HistoryData => usePluginData(NAME) as HistoryD
 /** What each released version runs on in few words, as in `UE 5.4-5.6`. */
 export const useEngines = (): HistoryData['engines'] => useHistoryData().engines;
 
-/** The docs versions, newest first, whose pages have the ids of today. */
-export function usePageVersions(): Versions {
-  const versions = useVersions(undefined);
+/**
+ * The docs versions, newest first, whose pages have the ids of today.
+ * @param pluginId of the docs plugin; pages of other docs than the site's main ones do not move
+ */
+export function usePageVersions(pluginId = 'default'): Versions {
+  const versions = useVersions(pluginId);
   const {redirects} = useHistoryData();
-  return useMemo(() => withCurrentIds(versions, redirects), [versions, redirects]);
+  return useMemo(
+    () => (pluginId === 'default' ? withCurrentIds(versions, redirects) : versions),
+    [pluginId, versions, redirects],
+  );
 }

@@ -71,7 +71,7 @@ export default function DocsVersionDropdownNavbarItem({
   const {activeVersion, activeDoc} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const candidates = useDocsVersionCandidates(docsPluginId);
-  const versions = usePageVersions();
+  const versions = usePageVersions(docsPluginId);
   const choices = choicesOf(versions, chosen);
   const id = activeDoc && idAt(versions, activeDoc.path);
   // The active version comes before the remembered one before the latest. The server, which renders one page for all
