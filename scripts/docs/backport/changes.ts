@@ -1,5 +1,4 @@
 import {diffArrays} from 'diff';
-import {fencesOf, isFenced} from '../../../plugins/kit/fences';
 
 /** A run of lines of a page that a correction replaces. */
 export interface Change {
@@ -23,14 +22,19 @@ export type Verdict =
   /** `ours` is what only the other version says under the heading. */
   | {readonly status: 'conflict'; readonly reason: string; readonly ours: readonly string[]};
 
-/** Reads the lines of a page. */
+/** Reads the lines of a page. A comment of code within a fence looks like a heading and is none. */
 export function readPage(text: string): Page {
   const lines = text.split('\n');
-  const fences = fencesOf(lines);
-  let heading = '';
-  const headings = lines.map((line, index) => {
+  let [heading, fence] = ['', ''];
+  const headings = lines.map((line) => {
     const above = heading;
-    if (/^#{1,6} /.test(line) && !isFenced(index, fences)) {
+    const [mark = ''] = /^(?:`{3,}|~{3,})/.exec(line.trim()) ?? [];
+    if (fence === '') {
+      fence = mark;
+    } else if (mark.startsWith(fence) && line.trim() === mark) {
+      fence = '';
+    }
+    if (fence === '' && /^#{1,6} /.test(line)) {
       heading = /\{\/\*\s*(#\S+)\s*\*\/\}\s*$/.exec(line)?.[1] ?? line.replace(/^#+ /, '').trim();
     }
     return above;

@@ -238,3 +238,8 @@ describe('judge', () => {
     expect(changes.map((change) => judge(change, base, target).status)).toEqual(['not there', 'fits']);
   });
 });
+
+it('takes a comment of code for no heading', () => {
+  const {headings} = readPage('## One\n```ini\n# Two\n```\ntext');
+  expect(headings.at(-1)).toBe('One');
+});
