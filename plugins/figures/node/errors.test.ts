@@ -72,6 +72,7 @@ const CASES: Readonly<Record<Language, readonly Case[]>> = {
     [chart('a [label=A, kind=decison]'), 5, /"kind" is "decison".*Did you mean "decision"\?/],
     [chart('abc\nabc -> abd'), 6, /"abd", which is not declared\. Did you mean "abc"\?/],
     [chart('subgraph cluster_a { A }'), 5, /"label" is missing/],
+    [chart('subgraph cluster_a { label=a subgraph cluster_b { label=b A } }'), 5, /stands in the group "cluster_a"/],
     [chart('splines=ortho\nA'), 5, /setting "splines" is not allowed/],
     [chart('A [to=here]').replace('// rows: tasks\n', ''), 4, /no sections in which the rows/],
     [`// path early: Early\n${chart('A\nB\nA -> B [on="earlly"]')}`, 8, /"earlly".*Did you mean "early"\?/],

@@ -87,9 +87,8 @@ function dotOf(
   };
   const cluster = (group: Group): string => {
     const {width, height} = measureTitle(group);
-    const inner = groups.filter(({parent}) => parent === group.id).map(cluster);
     const own = steps.filter((step) => step.group === group.id).map(node);
-    return `subgraph ${quote(group.id)}{label=${spacer(width, height)};labeljust=l;margin=14;${own.join('')}${inner.join('')}}`;
+    return `subgraph ${quote(group.id)}{label=${spacer(width, height)};labeljust=l;margin=14;${own.join('')}}`;
   };
   const stepOf = (id: string): Step | undefined => steps.find((step) => step.id === id);
   const groupOf = (id: string): string | undefined => stepOf(id)?.group;
@@ -123,7 +122,7 @@ function dotOf(
     `digraph{newrank=true;rankdir=${direction};nodesep=${inches(SIZE.nodeGap)};ranksep=${inches(SIZE.rowGap)};`,
     `node[fixedsize=true,shape=box,label=""];edge[arrowsize=${String(SIZE.head / 10)}];`,
     ...steps.filter(({group}) => group === undefined).map(node),
-    ...groups.filter(({parent}) => parent === undefined).map(cluster),
+    ...groups.map(cluster),
     ...arrows.map((arrow, index) => (arrow.isLevel ? levelEdge : edge)(arrow, index)),
     '}',
   ].join('\n');

@@ -6,7 +6,7 @@ export interface Step {
   readonly kind: StepKind;
   /** Empty for a start or end without a name, which is drawn as a disc. */
   readonly label: string;
-  /** Id of the innermost group. */
+  /** Id of its group. */
   readonly group?: string | undefined;
   /** Where the step leads, when its name does not say it. */
   readonly to?: string | undefined;
@@ -45,7 +45,6 @@ export interface Path {
 export interface Group {
   readonly id: string;
   readonly label: string;
-  readonly parent?: string | undefined;
 }
 
 /** A checked chart. */

@@ -106,21 +106,23 @@ function readEdge(edge: Edge, group: string | undefined, chart: Chart): void {
   }
 }
 
-function readGroup(subgraph: Subgraph, parent: string | undefined, chart: Chart): void {
+function readGroup(subgraph: Subgraph, chart: Chart): void {
   const id = subgraph.id ? textOf(subgraph.id) : '';
   if (!id.startsWith('cluster_')) {
     fault(lineOf(subgraph), `The group is named "${id}"`, `Name it "cluster_${id}"`);
   }
   const {label} = attributesOf(subgraph, groupSchema);
-  chart.groups.push({id, label, parent});
+  chart.groups.push({id, label});
   readStatements(subgraph.children, id, chart);
 }
 
 /** @param group the group in which the statements stand */
 function readStatements(statements: readonly ClusterStatementASTNode[], group: string | undefined, chart: Chart): void {
   for (const statement of statements) {
-    if (statement.type === 'Subgraph') {
-      readGroup(statement, group, chart);
+    if (statement.type === 'Subgraph' && group !== undefined) {
+      fault(lineOf(statement), `A group stands in the group "${group}"`, 'Write groups beside each other');
+    } else if (statement.type === 'Subgraph') {
+      readGroup(statement, chart);
     } else if (statement.type === 'Edge') {
       readEdge(statement, group, chart);
     } else if (statement.type === 'Node') {

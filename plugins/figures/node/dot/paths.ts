@@ -21,19 +21,6 @@ function beginnings({steps, arrows}: Pick<DotFigure, 'steps' | 'arrows'>): strin
   return free.length > 0 ? free : steps.slice(0, 1).map(({id}) => id);
 }
 
-function groupsOf(figure: Pick<DotFigure, 'steps' | 'groups'>, reached: ReadonlySet<string>): Set<string> {
-  const kept = new Set<string>();
-  for (const {id, group} of figure.steps) {
-    let current = reached.has(id) ? group : undefined;
-    while (current !== undefined) {
-      kept.add(current);
-      const inner = current;
-      current = figure.groups.find((candidate) => candidate.id === inner)?.parent;
-    }
-  }
-  return new Set(figure.groups.flatMap(({id}) => (kept.has(id) ? [] : [id])));
-}
-
 /**
  * What each path of a chart leaves out. A path runs from where the chart begins along every arrow that is open to it:
  * only arrows at which ways part have to name paths.
@@ -50,13 +37,15 @@ export function pathParts(figure: Pick<DotFigure, 'steps' | 'arrows' | 'groups' 
       }
     }
     const isTaken = (arrow: Arrow): boolean => reached.has(arrow.from) && isOpen(arrow, path);
+    const isReached = (id: string): boolean =>
+      figure.steps.some(({group, ...step}) => group === id && reached.has(step.id));
     const arrows = figure.arrows.flatMap((arrow, index) => (isTaken(arrow) ? [] : [index]));
     const steps = figure.steps.flatMap(({id}) => (reached.has(id) ? [] : [id]));
     return {
       path,
       steps: new Set([...steps, ...arrows.flatMap((index) => (figure.arrows[index]?.end ? [arrowId(index)] : []))]),
       arrows: new Set(arrows),
-      groups: groupsOf(figure, reached),
+      groups: new Set(figure.groups.flatMap(({id}) => (isReached(id) ? [] : [id]))),
     };
   });
 }
