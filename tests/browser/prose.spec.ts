@@ -117,7 +117,7 @@ test('code is quiet: a name that leads somewhere looks like a link, keys are key
   expect(await styleOf('* a[data-name] code', 'color')).toBe(color);
   expect(await styleOf('* a[data-name]', 'text-decoration')).toContain('dotted');
   const plain = 'p > code';
-  expect(await styleOf(plain, 'color')).toBe(await styleOf('p', 'color'));
+  expect(await styleOf(plain, 'color')).toBe(await styleOf('p:has(> code)', 'color'));
   expect(await styleOf(plain, 'border-top-width')).toBe('0px');
   expect(await styleOf(plain, 'box-decoration-break')).toBe('clone');
   expect(await styleOf(plain, 'background-color')).not.toBe(await styleOf('* td code', 'background-color'));
