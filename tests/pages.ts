@@ -70,18 +70,5 @@ export function sourceOf(version: Version, page: string): string {
 /** The title of a page (`section/page`), as its source has it. */
 export const titleOf = (version: Version, page: string): string => String(frontMatterOf(sourceOf(version, page)).title);
 
-/**
- * The pages of a version that no newer one has word for word. What is measured on a page's own text (its height, its
- * width, its steps) need not be measured again in each version.
- * @throws when there is no such version
- */
-export function ownPagesOf(version: Version): readonly string[] {
-  const newer = VERSIONS.slice(0, VERSIONS.indexOf(version));
-  return pagesOf(version).filter((page) => {
-    const source = sourceOf(version, page);
-    return !newer.some((other) => pagesOf(other).includes(page) && sourceOf(other, page) === source);
-  });
-}
-
 /** Every page of the site except the not-found page. */
 export const ROUTES: readonly string[] = [`${BASE}/`, `${BASE}/changelog`, `${BASE}/roadmap`, ...DOCS_ROUTES];

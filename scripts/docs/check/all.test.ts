@@ -1,3 +1,4 @@
+// cspell:words dropdwn
 import {describe, expect, it} from 'vitest';
 import {formatDiagnostic} from '../shared/diagnostic';
 import {page, rowsFor, SIDEBAR, smallTree, type Tree} from '../testing/small-tree';
