@@ -100,13 +100,12 @@ export default function SearchWindow({version: {name, label}, initialQuery, onCl
   // Whatever leads elsewhere closes the window: a link in it, and Back.
   useEffect(() => history.listen(onClose), [history, onClose]);
   useEffect(() => {
+    // That it did not come is said when something is typed.
     indexOf(baseUrl + indexFile(name)).then(
       (index) => {
         setOffers(index.offers);
       },
-      () => {
-        setStatus(NO_INDEX);
-      },
+      () => undefined,
     );
   }, [baseUrl, name]);
 
