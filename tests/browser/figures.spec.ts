@@ -122,6 +122,9 @@ test('a figure is a card: its canvas, then one row with the caption and what a r
         (part) => part.getBoundingClientRect().toJSON() as DOMRect,
       );
     });
+  // The buttons come with the scripts.
+  await expect(graph.locator('.tbia-figure__copy')).toBeVisible();
+  await expect(graph.locator('.tbia-figure__enlarge')).toBeVisible();
   for (const width of [1350, 390]) {
     await page.setViewportSize({width, height: 900});
     const [figure, picture, caption, ...actions] = await places();
