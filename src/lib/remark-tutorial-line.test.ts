@@ -6,7 +6,7 @@ import {expect, it} from 'vitest';
 import {VFile} from 'vfile';
 import remarkTutorialLine from './remark-tutorial-line';
 
-const SOURCE = '1. Open it.\n2. Close it.\n\nThen:\n\n3. Save.\n\n## Refine\n\n1. Once more.';
+const SOURCE = '15. Open it.\n16. Close it.\n\nThen:\n\n17. Save.\n\n## Refine\n\n1. Once more.';
 
 /** The first paragraph of a page after the plugin. */
 function firstLine(frontMatter: Record<string, unknown>): string | undefined {
@@ -18,7 +18,7 @@ function firstLine(frontMatter: Record<string, unknown>): string | undefined {
   return text?.type === 'text' ? text.value : undefined;
 }
 
-it('begins a tutorial with its number, time and steps, of which those of a side way do not count', () => {
+it('begins a tutorial with its number, its time and how many steps it has, whatever their numbers are', () => {
   expect(firstLine({minutes: 15, sidebar_position: 2})).toMatch(/^Tutorial 2 of \d+ · about 15 minutes · 3 steps$/);
 });
 

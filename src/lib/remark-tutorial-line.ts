@@ -3,18 +3,21 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
-/** The steps of a page: the last number of the longest row of lists of which each goes on where the one before ends. */
+/**
+ * How many steps a page has: those of its longest row of lists of which each goes on where the one before ends. Their
+ * numbers may go on from those of another page.
+ */
 function countSteps({children}: Root): number {
-  let [steps, last] = [0, 0];
+  let [most, row, next] = [0, 0, 0];
   for (const node of children) {
     if (node.type === 'list' && node.ordered) {
       const {start, children: items} = node;
-      const isNext = start === last + 1;
-      last = (start ?? 1) + items.length - 1;
-      steps = isNext ? Math.max(steps, last) : steps;
+      row = start === next ? row + items.length : items.length;
+      next = (start ?? 1) + items.length;
+      most = Math.max(most, row);
     }
   }
-  return steps;
+  return most;
 }
 
 /**
