@@ -75,11 +75,11 @@ async function runInLanes(names: readonly string[]): Promise<void> {
   await Promise.all(Array.from({length: availableParallelism()}, lane));
 }
 
-/** Says which browsers are not tested, and what brings them. */
-function nameMissing(): void {
+/** Says which browsers are not tested, and what brings them. WebKitGTK has a test among those of Chromium. */
+function nameMissing(all: boolean): void {
   const missing = [
-    presentFirefox() === undefined && 'Firefox (on Debian: apt-get install firefox-esr)',
-    !existsSync(webkit.executablePath()) && 'WebKit (npx playwright install --with-deps webkit)',
+    all && presentFirefox() === undefined && 'Firefox (on Debian: apt-get install firefox-esr)',
+    all && !existsSync(webkit.executablePath()) && 'WebKit (npx playwright install --with-deps webkit)',
     programOf('WebKitWebDriver') === undefined && 'WebKitGTK (on Debian: apt-get install webkit2gtk-driver xvfb)',
   ];
   for (const name of missing.filter(Boolean)) {
@@ -96,9 +96,7 @@ async function main(): Promise<void> {
   } else {
     // No test reads what an earlier build has left.
     rmSync('build', {recursive: true, force: true});
-    if (all) {
-      nameMissing();
-    }
+    nameMissing(all);
     findBrowser();
     process.env.TEST_ALL = all ? 'true' : '';
     // First what takes longest, and what the rest waits for.
