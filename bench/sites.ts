@@ -45,9 +45,8 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 const EngineBadge = ({version}) => <span>UE {version}</span>;
-const Mark = ({children}) => <span>{children}</span>;
 const MenuPath = ({children}) => <strong>{children}</strong>;
-export default {...MDXComponents, EngineBadge, Mark, MenuPath, TabItem, Tabs};
+export default {...MDXComponents, EngineBadge, MenuPath, TabItem, Tabs};
 `;
 
 /** Copies this site to a folder that goes when the program ends. @returns the folder's path */

@@ -83,7 +83,7 @@ export default function SearchBox(): ReactNode {
     // Once the window is gone: as long as it is there, it holds the focus.
     return () => {
       (opener.current as HTMLElement | null)?.focus({preventScroll: true});
-      // What opened it may be the page itself, or gone, or hidden as the entry of the closed menu is.
+      // What opened it may be the page itself, or gone.
       if (document.activeElement === document.body) {
         own?.focus({preventScroll: true});
       }
