@@ -4,7 +4,7 @@ import {readdirSync, statSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import {chromium, type Browser, type Page, type Request} from '@playwright/test';
 import {BROWSER_ARGUMENTS, findBrowser} from '../scripts/browser';
 import {servePages} from '../scripts/pages-server';
 import {BASE} from '../tests/pages';
@@ -52,16 +52,19 @@ async function inPage<Result>(
 /** What a page loads, compressed as GitHub Pages sends it, without what is fetched ahead for a link. */
 export function weigh(browser: Browser, address: string): Promise<Values> {
   return inPage(browser, false, async (page) => {
-    const sizes: Record<string, number> = {};
-    page.on('requestfinished', async (request) => {
+    const loads: Promise<{readonly type: string; readonly size: number}>[] = [];
+    const weighRequest = async (request: Request): Promise<{readonly type: string; readonly size: number}> => {
       const {'sec-purpose': purpose = ''} = await request.allHeaders();
-      if (!purpose.includes('prefetch')) {
-        const type = request.resourceType();
-        sizes[type] = (sizes[type] ?? 0) + Math.max(0, (await request.sizes()).responseBodySize) / 1000;
-      }
-    });
+      const size = purpose.includes('prefetch') ? 0 : (await request.sizes()).responseBodySize;
+      return {type: request.resourceType(), size: Math.max(0, size) / 1000};
+    };
+    page.on('requestfinished', (request) => loads.push(weighRequest(request)));
     await page.goto(address, {waitUntil: 'load'});
     await sleep(REST_MS);
+    const sizes: Record<string, number> = {};
+    for (const {type, size} of await Promise.all(loads)) {
+      sizes[type] = (sizes[type] ?? 0) + size;
+    }
     const {script = 0, stylesheet = 0, document = 0} = sizes;
     return {'scripts, kB': script, 'style sheet, kB': stylesheet, 'HTML, kB': document};
   });
