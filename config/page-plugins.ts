@@ -6,7 +6,7 @@ import remarkNames, {nameLinks} from '../plugins/names/remark-names';
 import {factHooks} from '../plugins/release-facts/hooks';
 import rehypeCode from '../plugins/code/rehype-code';
 import rehypeInlineCode from '../src/lib/rehype-inline-code';
-import rehypeLabels from '../src/lib/rehype-labels';
+import rehypeTables from '../src/lib/rehype-tables';
 import remarkReleaseEngines from '../src/lib/remark-release-engines';
 import remarkTutorialLine from '../src/lib/remark-tutorial-line';
 import {releases} from '../src/data/releases';
@@ -26,7 +26,7 @@ export function docsPlugins({siteDir, names}: Site): MdxPlugins {
       () => remarkNames(names),
       remarkTutorialLine,
     ],
-    rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeLabels, rehypeCheckCard],
+    rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeTables, rehypeCheckCard],
     admonitions,
   };
 }
@@ -35,7 +35,7 @@ export function docsPlugins({siteDir, names}: Site): MdxPlugins {
 export function sitePagePlugins({siteDir}: Site): MdxPlugins {
   return {
     remarkPlugins: [() => remarkFigures({siteDir}), () => remarkReleaseEngines({releases})],
-    rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeLabels],
+    rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeTables],
     admonitions,
   };
 }

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {expect, it} from 'vitest';
-import rehypeLabels from './rehype-labels';
+import rehypeTables from './rehype-tables';
 
 const h = (tagName: string, ...children: (ElementContent | string)[]): Element => ({
   type: 'element',
@@ -21,7 +21,7 @@ function cells(head: (ElementContent | string)[], row: string[]): string[] {
     h('tbody', h('tr', ...row.map((cell) => h('td', cell)))),
   );
   const tree: Root = {type: 'root', children: [h('blockquote', table)]};
-  rehypeLabels()(tree);
+  rehypeTables()(tree);
   return toHtml(tree).match(/<td.*?<\/td>/g) ?? [];
 }
 
