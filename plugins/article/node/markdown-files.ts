@@ -1,7 +1,20 @@
+// cspell:words llmstxt
+import {stringify} from 'yaml';
 import type {DocsContent} from '../../kit/docs-content';
 import type {ArticleReader} from '../read-article';
 import {inReadingOrder} from './reading-order';
-import {pageFile, siteList, versionList, type ListedPage, type VersionFacts} from './texts';
+
+/** What is said of a page beside its words. */
+interface PageFacts {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What the front matter of a page says of its version; nothing for pages that belong to none. */
+interface VersionFacts {
+  readonly version?: string;
+  readonly engines?: readonly string[] | undefined;
+}
 
 /** The finished site, and what is said of it. */
 export interface FinishedSite {
@@ -13,52 +26,78 @@ export interface FinishedSite {
   readonly title: string;
   readonly tagline: string;
   readonly docs: DocsContent;
-  /** The engines of each version, by its name. */
+  /** The engines of each version, by its name, oldest first. */
   readonly engines: Readonly<Record<string, readonly string[]>>;
   readonly engineName: string;
   /** Pages outside the docs: the route below the base URL, and what the lists say of it. */
-  readonly pages: readonly {readonly path: string; readonly title: string; readonly description: string}[];
+  readonly pages: readonly (PageFacts & {readonly path: string})[];
   readonly readArticle: ArticleReader;
   /** Writes a file of the site, whose path is relative to the base URL. */
   readonly write: (file: string, text: string) => Promise<void>;
 }
 
+const sectionOf = (title: string, links: readonly string[]): string =>
+  links.length > 0 ? `## ${title}\n\n${links.join('\n')}\n` : '';
+
 /**
- * Writes the Markdown of each page beside it, and the lists of pages.
+ * Writes the Markdown of each page beside it, and the lists of pages, in the form of llmstxt.org.
  * @throws with the route when a page is missing or cannot be read
  */
 export async function markdownFiles(site: FinishedSite): Promise<void> {
-  const {outDir, address, baseUrl, engines, engineName, write} = site;
+  const {outDir, address, baseUrl, write} = site;
 
-  const writePage = async (
-    route: string,
-    {title, description}: {readonly title: string; readonly description: string},
-    categories: readonly string[],
-    version?: VersionFacts,
-  ): Promise<ListedPage> => {
-    const article = await site.readArticle(outDir, route);
-    const page = {title, description, address: address + route};
-    await write(`${route}.md`, pageFile(page, version, article.markdown));
-    return {...page, categories};
+  /** Writes a page. Gives its line in a list. */
+  const writePage = async (route: string, page: PageFacts, version: VersionFacts = {}): Promise<string> => {
+    const {title, description} = page;
+    const {markdown} = await site.readArticle(outDir, route);
+    const facts = stringify({title, description, ...version, address: address + route}, {lineWidth: 0});
+    await write(`${route}.md`, `---\n${facts}---\n\n${markdown}\n`);
+    return `- [${title}](${address}${route}.md): ${description}`;
   };
 
-  const writeVersion = async (loaded: DocsContent['loadedVersions'][number]) => {
-    const version = {label: loaded.label, engines: engines[loaded.versionName] ?? [], engineName};
-    const file = `${loaded.path.slice(baseUrl.length)}/llms.txt`;
-    const pages = await Promise.all(
-      inReadingOrder(loaded).map(({doc, categories}) =>
-        writePage(doc.permalink.slice(baseUrl.length), doc, categories, version),
+  /** Writes the pages of a version and their list. Gives its line in the list of the site, and the sections of its own. */
+  const writeVersion = async (version: DocsContent['loadedVersions'][number]): Promise<[string, string[]]> => {
+    const {label} = version;
+    const engines = site.engines[version.versionName];
+    const runsOn = engines ? `, for ${site.engineName} ${engines.join(', ')}` : '';
+    const ordered = inReadingOrder(version);
+    const links = await Promise.all(
+      ordered.map(({doc}) => writePage(doc.permalink.slice(baseUrl.length), doc, {version: label, engines})),
+    );
+    const categoryOf = (index: number): string => ordered[index]?.categories[0] ?? 'Pages';
+    const sections = [...new Set(ordered.map((_, index) => categoryOf(index)))].map((category) =>
+      sectionOf(
+        category,
+        links.filter((_, index) => categoryOf(index) === category),
       ),
     );
-    await write(file, versionList(site, version, pages));
-    return {...version, list: address + file, pages};
+    const file = `${version.path.slice(baseUrl.length)}/llms.txt`;
+    const head = [
+      `# ${site.title} ${label}\n`,
+      `> ${site.tagline}\n`,
+      `These pages are about version ${label}${runsOn}. Each link leads to the Markdown of a page; without \`.md\`, the address is the page itself.\n`,
+    ];
+    await write(file, [...head, ...sections].join('\n'));
+    return [`- [${label}](${address}${file}): the pages of ${label}${runsOn}`, sections];
   };
 
-  const others = await Promise.all(site.pages.map((page) => writePage(page.path, page, [])));
-  const versions: Awaited<ReturnType<typeof writeVersion>>[] = [];
+  const others = await Promise.all(site.pages.map((page) => writePage(page.path, page)));
+  const versions: [link: string, sections: string[]][] = [];
   // One after the other: the trees of one version's pages are enough to hold at a time.
-  for (const loaded of site.docs.loadedVersions) {
-    versions.push(await writeVersion(loaded));
+  for (const version of site.docs.loadedVersions) {
+    versions.push(await writeVersion(version));
   }
-  await write('llms.txt', siteList(site, versions, versions[0]?.pages ?? [], others));
+  const newest = site.docs.loadedVersions[0]?.label ?? '';
+  const parts = [
+    `# ${site.title}\n`,
+    `> ${site.tagline}\n`,
+    `Each version has its own documentation; read the one you use. The pages listed here are those of ${newest}. Each link leads to Markdown; without \`.md\`, the address is the page itself.\n`,
+    sectionOf(
+      'Versions',
+      versions.map(([link]) => link),
+    ),
+    ...(versions[0]?.[1] ?? []),
+    sectionOf('Optional', others),
+  ];
+  await write('llms.txt', parts.filter(Boolean).join('\n'));
 }

@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Nodes as HastNodes} from 'hast';
+import type {Element, Nodes as HastNodes} from 'hast';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import type {BlockContent, Blockquote, Code, DefinitionContent, Nodes, Paragraph, Root, Text} from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -21,30 +21,35 @@ function flow(state: State, element: Element): Flow[] {
   return state.toFlow(state.all(element));
 }
 
-/** A figure as its words: caption, what it shows, and the text that stands behind "Read as text". */
+/**
+ * A figure as its words: caption, what it shows, and the text that stands behind "Read as text". Its links lead from the
+ * drawing to the page around it, so they are left out.
+ */
 function figure(state: State, element: Element): Blockquote {
+  for (const link of findAll(element, ({tagName}) => tagName === 'a')) {
+    link.tagName = 'span';
+  }
   const [caption] = findAll(element, ({tagName}) => tagName === 'figcaption');
   const [picture] = findAll(element, ({tagName, properties}) => tagName === 'img' || properties.role === 'group');
   const [told] = findAll(element, ({tagName}) => tagName === 'details');
   const shows = picture?.properties.alt ?? picture?.properties.ariaLabel ?? '';
-  const words = told && {...told, children: told.children.filter((child) => !isSummary(child))};
   return {
     type: 'blockquote',
     children: [
       paragraph(caption ? `Figure: ${oneLine(textOf(caption))}` : 'Figure', true),
       ...(shows ? [{...paragraph(oneLine(shows)), data: {isPicture: true}}] : []),
-      ...(words ? flow(state, words) : []),
+      ...(told ? flow(state, {...told, children: told.children.filter((child) => !isSummary(child))}) : []),
     ],
   };
 }
 
 const isSummary = (node: HastNodes): boolean => node.type === 'element' && node.tagName === 'summary';
 
-/** A disclosure with its summary above: a text has nothing to open. */
-function details(state: State, element: Element): Flow[] {
-  const summary = childElements(element).find(isSummary);
-  const content = {...element, children: element.children.filter((child) => !isSummary(child))};
-  return [...(summary ? [paragraph(oneLine(textOf(summary)), true)] : []), ...flow(state, content)];
+/** Tabs one after the other, each below its label: without scripts, readers would see the first one only. */
+function tabs(state: State, element: Element): Flow[] {
+  const withRole = (name: string): Element[] => findAll(element, ({properties}) => properties.role === name);
+  const labels = withRole('tab').map((label) => paragraph(textOf(label).trim(), true));
+  return withRole('tabpanel').flatMap((panel, index) => [...labels.slice(index, index + 1), ...flow(state, panel)]);
 }
 
 function admonition(state: State, element: Element, kind: string): Blockquote {
@@ -88,8 +93,11 @@ const handlers: Record<string, Handle> = {
   h4: heading,
   h5: heading,
   h6: heading,
+  // A name with a link to its explanation (plugins/names): a page has dozens, and their addresses would be most of its text.
+  a: (state, element: Element) =>
+    element.properties.dataName === undefined ? defaultHandlers.a(state, element) : state.all(element),
   figure,
-  details,
+  summary: (_state, element: Element) => paragraph(oneLine(textOf(element)), true),
   pre: (_state, element: Element) => code(element),
   sup: (_state, element: Element) => ({type: 'text', value: ` (${textOf(element)})`}),
   wbr: () => undefined,
@@ -100,6 +108,9 @@ const handlers: Record<string, Handle> = {
       : defaultHandlers.img(state, element),
   div: (state, element: Element) => {
     const names = classNames(element);
+    if (names.includes('theme-tabs-container')) {
+      return tabs(state, element);
+    }
     const kind = names.includes('theme-admonition') ? firstGroup(names, ADMONITION) : undefined;
     return kind === undefined ? state.all(element) : admonition(state, element, kind);
   },
@@ -137,33 +148,13 @@ const OPTIONS: Options = {
 const markdown = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, OPTIONS);
 
 /**
- * Prepares the children of an element for readers elsewhere: addresses are absolute, and names (plugins/names) lose the
- * links to their explanations, which would be most of the text. So do figures, whose links lead from the drawing to the page.
- */
-function prepare(element: Element, address: string, isInFigure = false): void {
-  element.children = element.children.flatMap((child): ElementContent[] => {
-    if (child.type !== 'element') {
-      return [child];
-    }
-    const {tagName, properties} = child;
-    prepare(child, address, isInFigure || tagName === 'figure');
-    for (const name of ['href', 'src'] as const) {
-      if (typeof properties[name] === 'string') {
-        properties[name] = new URL(properties[name], address).href;
-      }
-    }
-    return tagName === 'a' && (isInFigure || properties.dataName !== undefined) ? child.children : [child];
-  });
-}
-
-/**
  * Turns an article into the tree of its Markdown; headings carry their ids.
  * @param article is changed
  * @param address of the page, which relative addresses start from
  */
 export function toMarkdownTree(article: Element, address: string): Root {
-  prepare(article, address);
-  const tree = toMdast({type: 'root', children: article.children}, {handlers}) as Root;
+  const base: Element = {type: 'element', tagName: 'base', properties: {href: address}, children: []};
+  const tree = toMdast({type: 'root', children: [base, ...article.children]}, {handlers}) as Root;
   tighten(tree);
   return tree;
 }

@@ -1,6 +1,5 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {textOf} from '../../kit/hast-text';
 
 /** What belongs to the page in the browser and not to its words. */
 const FURNITURE_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
@@ -33,37 +32,17 @@ function isFurniture(element: Element): boolean {
   );
 }
 
-const strong = (text: string): Element => ({
-  type: 'element',
-  tagName: 'p',
-  properties: {},
-  children: [{type: 'element', tagName: 'strong', properties: {}, children: [{type: 'text', value: text}]}],
-});
-
-/** Tabs one after the other, each below its label: without scripts, readers would see the first one only. */
-function flattenTabs(tabs: Element): ElementContent[] {
-  const withRole = (name: string): Element[] => findAll(tabs, ({properties}) => properties.role === name);
-  const labels = withRole('tab').map((label) => textOf(label).trim());
-  return withRole('tabpanel').flatMap((panel, index) => [strong(labels[index] ?? ''), ...panel.children]);
-}
-
 /** Cleans the children of an element in place: copies of all trees cost more than the rest of the reading. */
 function clean(element: Element): void {
-  element.children = element.children.flatMap((child): ElementContent[] => {
-    if (child.type !== 'element') {
-      return child.type === 'comment' ? [] : [child];
-    }
-    if (isFurniture(child)) {
-      return [];
-    }
-    return classNames(child).includes('theme-tabs-container') ? flattenTabs(child) : [child];
-  });
+  element.children = element.children.filter(
+    (child) => child.type === 'text' || (child.type === 'element' && !isFurniture(child)),
+  );
   childElements(element).forEach(clean);
 }
 
 /**
  * Takes the article out of a finished page: title and text, without what belongs to the page in the browser (buttons,
- * links at headings, symbols next to words, whatever carries `data-search="off"`). Tabs stand one below the other.
+ * links at headings, symbols next to words, whatever carries `data-search="off"`).
  * @throws when the page has no main part
  */
 export function articleTree(html: string): Element {

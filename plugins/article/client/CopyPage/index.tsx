@@ -15,13 +15,8 @@ async function copyAddress(address: string): Promise<void> {
     }
     return response.text();
   });
-  const {clipboard} = navigator;
-  if (typeof ClipboardItem === 'undefined') {
-    await clipboard.writeText(await text);
-    return;
-  }
   // Safari lets a page write only while it answers the click: it takes the promise of the text, not the text later.
-  await clipboard.write([new ClipboardItem({'text/plain': text})]);
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
 }
 
 /** Closes a disclosure on Escape, and when readers go elsewhere. */

@@ -1,0 +1,61 @@
+import {expect, it} from 'vitest';
+import {markdownFiles, type FinishedSite} from './markdown-files';
+
+const category = (label: string, ids: readonly string[]) => ({
+  type: 'category',
+  label,
+  items: ids.map((id) => ({type: 'doc', id})),
+});
+
+const version = (versionName: string, sidebar: readonly unknown[]) => ({
+  versionName,
+  label: versionName,
+  path: `/base/docs/${versionName}`,
+  docs: ['a', 'b', 'c'].map((id) => ({
+    id,
+    title: id === 'a' ? 'Why: a "door"?' : id,
+    description: `About ${id}.`,
+    permalink: `/base/docs/${versionName}/${id}`,
+  })),
+  sidebars: {main: sidebar},
+});
+
+it('writes the Markdown of each page, and lists of pages below their categories', async () => {
+  const files: Record<string, string> = {};
+  const sidebar = [category('One', ['b']), category('Two', ['a'])];
+  await markdownFiles({
+    outDir: '',
+    address: 'https://example.org/base/',
+    baseUrl: '/base/',
+    title: 'Product',
+    tagline: 'What it does.',
+    docs: {loadedVersions: [version('2.0', sidebar), version('1.0', [])]} as unknown as FinishedSite['docs'],
+    engines: {'2.0': ['5.3', '5.4']},
+    engineName: 'Unreal Engine',
+    pages: [{path: 'news', title: 'News', description: 'All of it.'}],
+    readArticle: (_outDir, route) => Promise.resolve({sections: [], markdown: `# ${route}`}),
+    write: (file, text) => {
+      files[file] = text;
+      return Promise.resolve();
+    },
+  });
+  expect(files['docs/2.0/a.md']).toBe(
+    '---\ntitle: \'Why: a "door"?\'\ndescription: About a.\nversion: "2.0"\nengines:\n  - "5.3"\n  - "5.4"\n' +
+      'address: https://example.org/base/docs/2.0/a\n---\n\n# docs/2.0/a\n',
+  );
+  expect(files['docs/1.0/a.md']).toMatch(/version: "1\.0"\naddress/);
+  expect(files['news.md']).toMatch(/description: All of it\.\naddress/);
+  expect(files['docs/2.0/llms.txt']?.split('\n').filter((line) => /^[#>-]/.test(line))).toEqual([
+    '# Product 2.0',
+    '> What it does.',
+    '## One',
+    '- [b](https://example.org/base/docs/2.0/b.md): About b.',
+    '## Two',
+    '- [Why: a "door"?](https://example.org/base/docs/2.0/a.md): About a.',
+    '## Pages',
+    '- [c](https://example.org/base/docs/2.0/c.md): About c.',
+  ]);
+  expect(files['llms.txt']).toMatch(
+    /those of 2\.0.*## Versions\n\n- \[2\.0\]\(https:\/\/example\.org\/base\/docs\/2\.0\/llms\.txt\): the pages of 2\.0, for Unreal Engine 5\.3, 5\.4\n- \[1\.0\].*: the pages of 1\.0\n\n## One.*## Pages.*## Optional\n\n- \[News\]/s,
+  );
+});
