@@ -65,8 +65,8 @@ export function makeIndex(pages: readonly LocatedPage[]): Pick<IndexFile, 'pages
   const index = new MiniSearch(MINISEARCH);
   index.addAll(pages.flatMap(fieldsOf).map((fields, id) => ({id, ...fields})));
   const saved = index.toJSON();
-  // With terms that are alike next to each other, it compresses better.
-  saved.index.sort(([one], [other]) => (one < other ? -1 : 1));
+  // With terms of the same sections next to each other, it compresses better.
+  saved.index.sort(([, one], [, other]) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   return {
     pages: pages.map(({path: address, categories, isShared, sections}) => ({
       path: address,
