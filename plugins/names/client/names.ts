@@ -11,7 +11,7 @@ const linkOf = ({target}: Event): NameLink | null =>
  * @returns whether there is something to show
  */
 async function show(link: NameLink, isTapped: boolean): Promise<boolean> {
-  const {code} = await lazyImport(() => import(/* webpackChunkName: "names" */ './tip'));
+  const code = await lazyImport(() => import(/* webpackChunkName: "names" */ './tip'));
   return code ? code.showTip(link, isTapped) : false;
 }
 

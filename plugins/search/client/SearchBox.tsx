@@ -7,6 +7,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {lazyImport} from '../../kit/lazy-import';
 import {loadJson} from '../../kit/load';
+import Retry from '../../kit/Retry.tsx';
 import {OPEN_SEARCH} from '../open';
 import {indexFile} from '../shared/index-file';
 import {isCommandKey, isSlash} from './keys';
@@ -25,15 +26,7 @@ function Failure({onClose}: {readonly onClose: () => void}): ReactNode {
   return (
     <div className={clsx('alert alert--warning shadow--md', styles.failure)} role="alert">
       <p>The search could not be opened. Check your connection; the site may just have been updated.</p>
-      <button
-        type="button"
-        className="button button--primary button--sm margin-right--sm"
-        onClick={() => {
-          window.location.reload();
-        }}
-      >
-        Retry
-      </button>
+      <Retry />{' '}
       <button type="button" className="button button--secondary button--sm" onClick={onClose}>
         Close
       </button>
@@ -63,7 +56,7 @@ export default function SearchBox(): ReactNode {
     (query: string) => {
       opener.current = document.activeElement;
       setOpened({query});
-      void prepare().then(({code}) => {
+      void prepare().then((code) => {
         // It may have been closed meanwhile.
         setOpened((current) => current && {...current, Window: code?.default, isFailed: !code});
       });

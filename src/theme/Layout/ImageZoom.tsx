@@ -77,7 +77,7 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 async function loadZoom(): Promise<Zoom | undefined> {
-  const {code} = await lazyImport(() => import(/* webpackChunkName: "zoom" */ 'medium-zoom/dist/pure'));
+  const code = await lazyImport(() => import(/* webpackChunkName: "zoom" */ 'medium-zoom/dist/pure'));
   if (code && !zoom) {
     zoom = code.default(ZOOM_OPTIONS);
     zoom.on('open', onOpen);

@@ -27,7 +27,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const [{Help}, setLoaded] = useState<Loaded>({});
   useEffect(() => {
     // Without it, the page still leads to the start page.
-    void lazyImport(() => import('@site/src/components/MissingPage')).then(({code}) => {
+    void lazyImport(() => import('@site/src/components/MissingPage')).then((code) => {
       setLoaded({Help: code?.default});
     });
   }, []);

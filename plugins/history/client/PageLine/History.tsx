@@ -1,8 +1,9 @@
 import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import {lazyImport} from '../../../kit/lazy-import';
+import Retry from '../../../kit/Retry.tsx';
 import {SINCE_PARAMETER} from '../../shared/history';
-import {textsOf, wordsOf, type Past} from '../past';
+import {textsOf, type Past} from '../past';
 import {pagePath} from '../page-versions';
 import {useHistoryData, usePageVersions} from '../use-history';
 import type {PanelProps, VersionOfPage} from './Panel';
@@ -15,9 +16,9 @@ interface Props {
   readonly past: Past;
 }
 
+/** The code of the panel, once it has been asked for; without it, it did not come. */
 interface Loaded {
-  readonly Panel?: ComponentType<PanelProps>;
-  readonly retry?: () => void;
+  readonly Panel: ComponentType<PanelProps> | undefined;
 }
 
 /** The Markdown that is compared is made by a build. */
@@ -27,7 +28,7 @@ const isBuilt = process.env.NODE_ENV !== 'development';
 export default function History({id, version, past}: Props): ReactNode {
   const [since, setSince] = useQueryString(SINCE_PARAMETER);
   const [toggled, setToggled] = useState<boolean>();
-  const [{Panel, retry}, setLoaded] = useState<Loaded>({});
+  const [loaded, setLoaded] = useState<Loaded>();
   const isOpen = toggled ?? since !== '';
   const data = useHistoryData();
   const published = usePageVersions();
@@ -42,8 +43,8 @@ export default function History({id, version, past}: Props): ReactNode {
 
   useEffect(() => {
     if (isOpen && isBuilt) {
-      void lazyImport(() => import('./Panel')).then(({code, retry}) => {
-        setLoaded({Panel: code?.default, retry});
+      void lazyImport(() => import('./Panel')).then((code) => {
+        setLoaded({Panel: code?.default});
       });
     }
   }, [isOpen]);
@@ -70,15 +71,14 @@ export default function History({id, version, past}: Props): ReactNode {
     >
       <summary>History</summary>
       <div className={styles.panel}>
-        <p>{wordsOf(past)}</p>
+        <p>{past.words}</p>
         {!isBuilt && <p>The built site compares versions here: npm run preview.</p>}
-        {isOpen && Panel && <Panel versions={versions} version={version} since={since} setSince={setSince} />}
-        {retry && (
+        {isOpen && loaded?.Panel && (
+          <loaded.Panel versions={versions} version={version} since={since} setSince={setSince} />
+        )}
+        {loaded && !loaded.Panel && (
           <p role="alert">
-            The comparison could not be loaded.{' '}
-            <button type="button" className="button button--secondary button--sm" onClick={retry}>
-              Retry
-            </button>
+            The comparison could not be loaded. <Retry />
           </p>
         )}
       </div>
