@@ -1,6 +1,6 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {describe, expect, it} from 'vitest';
-import {idAt, locate, nearestPage, pagePath, versionsWithPage, withCurrentIds} from './page-versions';
+import {idAt, locate, nearestPage, pagePath, withCurrentIds} from './page-versions';
 
 function version(name: string, ids: readonly string[], isLast = false): GlobalVersion {
   const path = isLast ? '/base/docs' : `/base/docs/${name}`;
@@ -27,24 +27,6 @@ const v2 = version('2.0.0', [
 const v1 = version('1.0.0', [INTRODUCTION, 'quick-start/using-active', 'quick-start/using-object-timed']);
 const versions = [v3, v2, v1];
 
-const names = (list: readonly GlobalVersion[]): string[] => list.map(({name}) => name);
-
-describe('where a page exists', () => {
-  it.each([
-    ['features/hold', ['3.0.0', '2.0.0']],
-    ['features/hold-and-tap', ['2.0.0']],
-    [INTRODUCTION, ['3.0.0', '2.0.0', '1.0.0']],
-    ['nowhere', []],
-  ])('%s', (id, having) => {
-    expect(names(versionsWithPage(versions, id))).toEqual(having);
-  });
-  it('has the path of the version', () => {
-    expect(pagePath(v3, 'faq')).toBe('/base/docs/faq');
-    expect(pagePath(v2, 'features/hold')).toBe('/base/docs/2.0.0/features/hold');
-    expect(pagePath(v1, 'faq')).toBeUndefined();
-  });
-});
-
 describe('nearestPage', () => {
   it.each([
     ['the page itself', v2, 'features/hold', 'features/hold'],
@@ -53,7 +35,7 @@ describe('nearestPage', () => {
     ['the entry page without the section', v1, 'features/hold', INTRODUCTION],
     ['the entry page for a page outside of sections', v1, 'faq', INTRODUCTION],
   ])('is %s', (_case, target, id, nearest) => {
-    expect(nearestPage(target, id).id).toBe(nearest);
+    expect(nearestPage(target, id)).toEqual({path: pagePath(target, nearest), isSamePage: id === nearest});
   });
 });
 

@@ -59,17 +59,23 @@ function split(id: string): {section: string; words: string[]} {
 }
 
 /**
- * The page of a version that is nearest to one that it lacks: in the same section, the page whose name shares most
+ * What stands in for a page that a version lacks: in the same section, the page whose name shares most
  * words with it (`using-object-tag` leads to `using-object-timed`), else the first; without the section, the entry
- * page. Where the version has the page, that is the nearest.
+ * page.
  */
-export function nearestPage(version: GlobalVersion, id: string): GlobalDoc {
+function substitute(version: GlobalVersion, id: string): GlobalDoc {
   const wanted = split(id);
   const shared = (doc: GlobalDoc): number => split(doc.id).words.filter((word) => wanted.words.includes(word)).length;
   const [nearest] = version.docs
     .filter((doc) => wanted.section !== '' && split(doc.id).section === wanted.section)
     .sort((a, b) => shared(b) - shared(a));
-  return docIn(version, id) ?? nearest ?? mainPage(version);
+  return nearest ?? mainPage(version);
+}
+
+/** The page itself in a version, else the nearest there is. */
+export function nearestPage(version: GlobalVersion, id: string): {path: string; isSamePage: boolean} {
+  const path = pagePath(version, id);
+  return {path: path ?? substitute(version, id).path, isSamePage: path !== undefined};
 }
 
 /** What a site path says about the docs: a version, and an id below it that need not exist there. */

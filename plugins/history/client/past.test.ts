@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {HistoryData} from '../shared/history';
-import {formOf, pastOf, releasePages, wordsOf} from './past';
+import {pastOf, releasePages} from './past';
 
 const data: HistoryData = {
   engines: {'4.0': 'UE 6', '3.0': 'UE 5', '2.0': 'UE 5', '1.0': ''},
@@ -16,8 +16,7 @@ it.each([
   ['back', '4.0', 'in this form since 4.0', 'Since 1.0 · changed in 2.0, 4.0 · not in 3.0'],
   ['gone', '1.0', 'in this form since 1.0', 'Since 1.0 · changed later in 2.0'],
 ])('%s in %s is %s: %s', (id, version, form, words) => {
-  const past = pastOf(data, id, version);
-  expect(past && [formOf(past), wordsOf(past)]).toEqual([form, words]);
+  expect(pastOf(data, id, version)).toEqual({form, words});
 });
 
 it('says nothing where there is no such page', () => {

@@ -1,17 +1,11 @@
 import {NO_PAGE, type HistoryData} from '../shared/history';
 
-/** What happened to a page, seen from one version. All lists are oldest first. */
+/** What happened to a page, seen from one version. */
 export interface Past {
-  /** The first version that has the page. */
-  readonly since: string;
-  /** Versions up to this one whose text differs from the version before. */
-  readonly changed: readonly string[];
-  /** Versions that follow the latest of those changes and have the text of this one. */
-  readonly same: readonly string[];
-  /** Later versions whose text differs from the version before. */
-  readonly later: readonly string[];
-  /** Versions between the first and the last that lack the page. */
-  readonly absent: readonly string[];
+  /** How long it has read as it does, as in `in this form since 1.6.0`. */
+  readonly form: string;
+  /** Everything, as in `Since 1.2.0 · changed in 1.3.0 · same in 1.4.0-1.9.0`. */
+  readonly words: string;
 }
 
 /** A version that has a page, with the sign of its text. */
@@ -44,22 +38,17 @@ export function pastOf(data: HistoryData, id: string, version: string): Past | u
   const same = present.slice(present.indexOf(changed.at(-1) ?? since) + 1, end);
   const all = Object.keys(data.engines).reverse();
   const span = all.slice(all.indexOf(since), all.indexOf(present.at(-1) ?? since));
-  return {since, changed, same, later, absent: span.filter((name) => !present.includes(name))};
-}
-
-/** How long a page has read as it does, as in "in this form since 1.6.0". */
-export const formOf = ({since, changed}: Past): string => `in this form since ${changed.at(-1) ?? since}`;
-
-/** Everything that happened to a page, as in "Since 1.2.0 · changed in 1.3.0 · same in 1.4.0-1.9.0". */
-export function wordsOf({since, changed, same, later, absent}: Past): string {
   const parts = [
     ['Since', since],
     ['changed in', changed.join(', ')],
     ['same in', [...new Set([same[0], same.at(-1)])].filter(Boolean).join('-')],
     ['changed later in', later.join(', ')],
-    ['not in', absent.join(', ')],
+    ['not in', span.filter((name) => !present.includes(name)).join(', ')],
   ];
-  return parts.flatMap(([what, versions]) => (versions ? [`${what} ${versions}`] : [])).join(' · ');
+  return {
+    form: `in this form since ${changed.at(-1) ?? since}`,
+    words: parts.flatMap(([what, names]) => (names ? [`${what} ${names}`] : [])).join(' · '),
+  };
 }
 
 /** Ids of the pages that a version added, changed and removed. */

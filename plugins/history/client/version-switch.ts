@@ -1,4 +1,4 @@
-import {around, nearestPage, pagePath, versionsWithPage, type Versions} from './page-versions';
+import {around, pagePath, versionsWithPage, type Versions} from './page-versions';
 
 /** What the version menu hands over, through the history entry, to the page that it leads to. */
 export interface VersionSwitch {
@@ -21,11 +21,6 @@ export function readHash(hash: string): string {
   } catch {
     return '';
   }
-}
-
-/** The page itself in a version, else the nearest there is. */
-export function versionTarget(version: Versions[number], id: string): {path: string; isSamePage: boolean} {
-  return {path: nearestPage(version, id).path, isSamePage: pagePath(version, id) !== undefined};
 }
 
 /**

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {versionTarget} from '@site/plugins/history/client';
+import {nearestPage} from '@site/plugins/history/client';
 import {useChosenVersion} from '@site/src/lib/use-chosen-version';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export default function DocLink({page, className, children}: Props): ReactNode {
   const version = useChosenVersion();
   const [id = '', fragment] = page.split('#');
-  const {path, isSamePage} = versionTarget(version, id);
+  const {path, isSamePage} = nearestPage(version, id);
   return (
     <Link className={className} to={isSamePage && fragment ? `${path}#${fragment}` : path}>
       {children}

@@ -17,10 +17,10 @@ import {isPlainClick} from '@site/plugins/kit/plain-click';
 import {
   idAt,
   mainPage,
+  nearestPage,
   readHash,
   useEngines,
   usePageVersions,
-  versionTarget,
   type VersionSwitch,
 } from '@site/plugins/history/client';
 
@@ -85,7 +85,7 @@ export default function DocsVersionDropdownNavbarItem({
 
   function toLink({version, label}: Choice): LinkLikeNavbarItemProps {
     const {name, isLast} = version;
-    const {path, isSamePage} = id ? versionTarget(version, id) : {path: mainPage(version).path, isSamePage: true};
+    const {path, isSamePage} = id ? nearestPage(version, id) : {path: mainPage(version).path, isSamePage: true};
     return {
       // Months come with the scripts: every page would carry ten.
       label: (

@@ -40,7 +40,7 @@ function Text({words}: {readonly words: readonly Words[]}): ReactNode {
 function Rows({rows}: {readonly rows: readonly Change[]}): ReactNode {
   const [{header = []} = {}] = rows;
   return (
-    <table className={styles.rows}>
+    <table>
       <thead>
         <tr>
           {[capitalised(NOUNS.row), ...header].map((cell, index) => (
@@ -82,18 +82,19 @@ function Passage({kind, change, cells: [words = []]}: Change): ReactNode {
   );
 }
 
-const tableOf = ({kind, header}: Change): string | undefined => (kind === 'row' ? header?.join('|') : undefined);
+const tableOf = ({header}: Change): string | undefined => header?.join('|');
 
 /** Puts neighboring rows of one table together. */
 function withTables(comparison: Comparison): (number | Change[])[] {
   const groups: (number | Change[])[] = [];
   for (const entry of comparison) {
     const last = groups.at(-1);
-    const table = typeof entry === 'number' ? undefined : tableOf(entry);
-    if (typeof entry !== 'number' && typeof last === 'object' && last[0] && table && tableOf(last[0]) === table) {
+    if (typeof entry === 'number') {
+      groups.push(entry);
+    } else if (typeof last === 'object' && last[0]?.header && tableOf(last[0]) === tableOf(entry)) {
       last.push(entry);
     } else {
-      groups.push(typeof entry === 'number' ? entry : [entry]);
+      groups.push([entry]);
     }
   }
   return groups;
@@ -101,10 +102,10 @@ function withTables(comparison: Comparison): (number | Change[])[] {
 
 /** A comparison in reading form. */
 export default function Changes({comparison}: {readonly comparison: Comparison}): ReactNode {
-  return withTables(comparison).map((group, index) => {
+  const groups = withTables(comparison).map((group, index) => {
     if (typeof group === 'number') {
       return (
-        <p key={index} className={styles.fold}>
+        <p key={index} className={styles.label}>
           {group === 1 ? '1 passage is the same' : `${group} passages are the same`}
         </p>
       );
@@ -112,4 +113,5 @@ export default function Changes({comparison}: {readonly comparison: Comparison})
     const [first] = group;
     return first?.kind === 'row' ? <Rows key={index} rows={group} /> : first && <Passage key={index} {...first} />;
   });
+  return <div className={styles.comparison}>{groups}</div>;
 }

@@ -2,10 +2,10 @@ import {Fragment, useEffect, type ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {idAt, pagePath} from '../page-versions';
-import {formOf, pastOf} from '../past';
+import {idAt, nearestPage, pagePath} from '../page-versions';
+import {pastOf} from '../past';
 import {useHistoryData, usePageVersions} from '../use-history';
-import {absence, readVersionSwitch, versionTarget} from '../version-switch';
+import {absence, readVersionSwitch} from '../version-switch';
 import History from './History.tsx';
 import styles from './styles.module.css';
 
@@ -58,8 +58,8 @@ export default function PageLine({children}: Props): ReactNode {
   const id = idAt(versions, permalink) ?? '';
   const past = pastOf(data, id, version);
   const latest = isLast ? undefined : versions.find((candidate) => candidate.isLast);
-  const target = latest && versionTarget(latest, id);
-  const facts = [label, data.engines[version], past ? formOf(past) : 'not released yet'].filter(Boolean);
+  const target = latest && nearestPage(latest, id);
+  const facts = [label, data.engines[version], past?.form ?? 'not released yet'].filter(Boolean);
   return (
     // Releases stand on every page, so a search for one would find all.
     <div className={styles.head} data-search="off">
