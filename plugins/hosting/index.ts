@@ -5,7 +5,7 @@ import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 import type {Redirects} from '../kit/current-id';
 import {docsOfContent, docsOfPlugins} from '../kit/docs-content';
-import {writeAtomicallyAsync, writeWithFolder} from '../kit/write-file';
+import {writeAtomically, writeWithFolder} from '../kit/write-file';
 import {contentSecurityPolicy, inlineScripts, insertPolicy, type Services} from './node/csp';
 import {inlineCriticalCss, readStyleSheet, tokensOf} from './node/critical-css';
 import {readTags} from './node/read-tags';
@@ -53,7 +53,7 @@ async function changeDocuments({outDir, baseUrl}: Props, services: Services): Pr
     documents.map(({file, html, tags}) => {
       const page = inlineCriticalCss(html, (href) => styleSheetAt(href)(tokensOf(tags)));
       // Other plugins read the pages at the same time.
-      return writeAtomicallyAsync(path.join(outDir, file), insertPolicy(page, policy));
+      return writeAtomically(path.join(outDir, file), insertPolicy(page, policy));
     }),
   );
 }

@@ -1,19 +1,10 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {afterPaint} from './after-paint';
 
-/** Calls back what waits for the next frame. */
-let paint: () => void;
-
 beforeEach(() => {
   vi.useFakeTimers();
-  const waiting = new Map<number, () => void>();
-  vi.stubGlobal('requestAnimationFrame', (act: () => void) => waiting.set(waiting.size, act).size - 1);
-  vi.stubGlobal('cancelAnimationFrame', (id: number) => waiting.delete(id));
-  paint = () => {
-    waiting.forEach((act) => {
-      act();
-    });
-  };
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 16));
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
 });
 
 afterEach(() => {
@@ -24,20 +15,17 @@ afterEach(() => {
 it('waits for the frame, and for what the browser does in it', () => {
   const act = vi.fn();
   afterPaint(act);
-  paint();
+  vi.advanceTimersToNextTimer();
   expect(act).not.toHaveBeenCalled();
-  vi.runAllTimers();
-  expect(act).toHaveBeenCalledTimes(1);
+  vi.advanceTimersToNextTimer();
+  expect(act).toHaveBeenCalledOnce();
 });
 
-it.each(['before the frame', 'in the frame'])('does nothing when it is cancelled %s', (when) => {
+it.each([0, 16])('does nothing when it is cancelled after %i ms', (waited) => {
   const act = vi.fn();
   const cancel = afterPaint(act);
-  if (when === 'in the frame') {
-    paint();
-  }
+  vi.advanceTimersByTime(waited);
   cancel();
-  paint();
   vi.runAllTimers();
   expect(act).not.toHaveBeenCalled();
 });

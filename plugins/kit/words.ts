@@ -4,6 +4,6 @@ export function oneLine(text: string): string {
 }
 
 /** A text with its first letter in upper case. */
-export function capitalised(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

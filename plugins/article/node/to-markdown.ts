@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify, {type Options} from 'remark-stringify';
 import {unified} from 'unified';
 import {textOf} from '../../kit/hast-text';
-import {capitalised, oneLine} from '../../kit/words';
+import {capitalize, oneLine} from '../../kit/words';
 import {childElements, classNames, findAll} from './tree';
 
 function paragraph(text: string, isStrong = false): Paragraph {
@@ -55,7 +55,7 @@ function tabs(state: State, element: Element): Flow[] {
 function admonition(state: State, element: Element, kind: string): Blockquote {
   const [heading, content] = childElements(element);
   const title = heading ? oneLine(textOf(heading)) : '';
-  const label = title.toLowerCase() === kind || title === '' ? capitalised(kind) : `${capitalised(kind)}: ${title}`;
+  const label = title.toLowerCase() === kind || title === '' ? capitalize(kind) : `${capitalize(kind)}: ${title}`;
   return {type: 'blockquote', children: [paragraph(label, true), ...(content ? flow(state, content) : [])]};
 }
 

@@ -1,15 +1,16 @@
-import {existsSync, mkdirSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir} from 'node:fs/promises';
 import path from 'node:path';
-import {shortHash} from '../../kit/short-hash';
 import {writeAtomically} from '../../kit/write-file';
 import type {Drawing, Figure, Picture} from './language';
 
-function save({svg: {source, ...size}, ...rest}: Drawing, directory: string): Picture {
-  const name = shortHash(source, 12);
+async function save({svg: {source, ...size}, ...rest}: Drawing, directory: string): Promise<Picture> {
+  const name = createHash('sha256').update(source).digest('hex').slice(0, 12);
   const file = path.join(directory, `${name}.svg`);
   if (!existsSync(file)) {
-    mkdirSync(directory, {recursive: true});
-    writeAtomically(file, source);
+    await mkdir(directory, {recursive: true});
+    await writeAtomically(file, source);
   }
   return {name, ...size, ...rest};
 }
@@ -24,5 +25,5 @@ const drawn = new WeakMap<Figure, Promise<readonly Drawing[]>>();
 export async function drawFigure(figure: Figure, directory: string): Promise<Picture[]> {
   const drawing = drawn.get(figure) ?? figure.draw();
   drawn.set(figure, drawing);
-  return (await drawing).map((picture) => save(picture, directory));
+  return Promise.all((await drawing).map((picture) => save(picture, directory)));
 }

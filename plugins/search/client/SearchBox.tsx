@@ -127,7 +127,6 @@ export default function SearchBox(): ReactNode {
           open('');
         }}
         onPointerEnter={() => void prepare()}
-        onTouchStart={() => void prepare()}
         onFocus={() => void prepare()}
       >
         <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">

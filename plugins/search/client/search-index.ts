@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
 import {MINISEARCH, type IndexFile, type PageEntry, type SectionFields} from '../shared/index-file';
-import {compact, isStopWord, normalise, textTerms, words, wordTerms, type WordTerms} from '../shared/terms';
+import {compact, isStopWord, normalize, textTerms, words, wordTerms, type WordTerms} from '../shared/terms';
 
 /** A query is cut here: nobody types more, and a pasted page must not stop the browser. */
 const LONGEST_QUERY = 200;
@@ -12,7 +12,6 @@ const MOST_NEAR = 3;
 /** An identifier found as it was typed counts more than its parts scattered over a section. */
 const PARTS_OF_NAME = 0.4;
 const STEM = 0.5;
-const MISTYPED = 0.4;
 /** What a page's second and third section add to its best one. */
 const FURTHER_SECTIONS = 0.3;
 /** What help counts more when somebody is in trouble. */
@@ -124,7 +123,7 @@ export async function openIndex({pages, names, help: trouble, offers, index: sav
     if (root && hasPrefix(root)) {
       queries.push({queries: [root], prefix: true, boostTerm: () => STEM});
     } else if (!isPrefix) {
-      queries.push({queries: nearTerms(term, known), boostTerm: () => MISTYPED});
+      queries.push({queries: nearTerms(term, known)});
     }
     return {combineWith: 'OR', queries};
   };
@@ -140,7 +139,7 @@ export async function openIndex({pages, names, help: trouble, offers, index: sav
 
   /** A word that no term begins with may be two that were written together. */
   const divide = (word: string): readonly string[] => {
-    const term = normalise(word);
+    const term = normalize(word);
     const cuts = Array.from(term, (_, place) => [term.slice(0, place), term.slice(place)]);
     const halves = cuts.find((cut) => cut.every((half) => half.length >= SHORTEST_PART && known.has(half)));
     return hasPrefix(term) ? [word] : (halves ?? [word]);
@@ -177,11 +176,11 @@ export async function openIndex({pages, names, help: trouble, offers, index: sav
     offers,
     search(query) {
       const typed = wordsOf(query);
-      const asked = [...new Set(typed)].filter((word) => !isStopWord(normalise(word))).flatMap(divide);
+      const asked = [...new Set(typed)].filter((word) => !isStopWord(normalize(word))).flatMap(divide);
       const found = new Set<string>();
-      const answers = asked.map((word) => ({word: normalise(word), scores: searchWord(word, found)}));
+      const answers = asked.map((word) => ({word: normalize(word), scores: searchWord(word, found)}));
       const scores = answers.map((answer) => answer.scores).filter(({size}) => size > 0);
-      const isTroubled = typed.some((word) => TROUBLE.test(normalise(word)));
+      const isTroubled = typed.some((word) => TROUBLE.test(normalize(word)));
       // A cry for help is answered by the page of common questions.
       const help =
         isTroubled && asked.every((word) => /^work/i.test(word) || TROUBLE.test(word))

@@ -1,5 +1,5 @@
 import type {Passage} from '../../article/read-markdown';
-import {normalise, words, wordTerms} from '../shared/terms';
+import {normalize, words, wordTerms} from '../shared/terms';
 
 /** Of a line, so many characters at most come before the first word that was found: also a phone shows that word. */
 const BEFORE_MATCH = 24;
@@ -44,7 +44,7 @@ export function highlight(text: string, terms: ReadonlySet<string>): Stretch[] {
 /** The line of a section that says most about the query, highlighted, from shortly before the first word that was found. */
 export function snippet(lines: readonly string[], terms: ReadonlySet<string>): Stretch[] {
   const found = lines.map((line) => words(line).filter(({text}) => isFound(text, terms)));
-  const counts = found.map((ofLine) => new Set(ofLine.map(({text}) => normalise(text))).size);
+  const counts = found.map((ofLine) => new Set(ofLine.map(({text}) => normalize(text))).size);
   const best = counts.indexOf(Math.max(...counts));
   const line = lines[best] ?? '';
   const first = found[best]?.[0]?.start ?? 0;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isStopWord, normalise, textTerms, words, wordTerms} from './terms';
+import {isStopWord, normalize, textTerms, words, wordTerms} from './terms';
 
 describe('words', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('wordTerms', () => {
 
   it.each(['IA_Run', 'UE_5.6', 'EnhancedInput', 'Interact'])('takes no type prefix off %s', (word) => {
     const {names} = wordTerms(word);
-    expect(names.filter((name) => normalise(word).slice(1) === name)).toEqual([]);
+    expect(names.filter((name) => normalize(word).slice(1) === name)).toEqual([]);
   });
 });
 

@@ -34,16 +34,16 @@ export function words(text: string): Word[] {
 }
 
 /** The form under which a word or a part of one is indexed and compared. */
-export function normalise(word: string): string {
+export function normalize(word: string): string {
   return word.toLowerCase().replace(APOSTROPHE, '');
 }
 
 /** A name without what divides its words, so that each way to write it is one: `tbiagainteractactive`. */
 export function compact(name: string): string {
-  return normalise(name).replace(/[^\p{L}\p{N}]/gu, '');
+  return normalize(name).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether a normalised word is too common to search for. */
+/** Whether a normalized word is too common to search for. */
 export function isStopWord(term: string): boolean {
   return STOP_WORDS.has(term);
 }
@@ -60,14 +60,14 @@ export interface WordTerms {
 
 /** Cuts one word into terms: `ATBIA_GASActorBase` gives itself, its names and the parts `tbia`, `gas`, `actor`, `base`. */
 export function wordTerms(word: string): WordTerms {
-  const whole = normalise(word);
+  const whole = normalize(word);
   const bare = word.replace(APOSTROPHE, '').replace(TYPE_PREFIX, '');
   const segments = bare.split(SEGMENT_END);
-  const parts = segments.flatMap((segment) => segment.match(PART) ?? []).map(normalise);
+  const parts = segments.flatMap((segment) => segment.match(PART) ?? []).map(normalize);
   if (parts.length < 2) {
     return {whole, names: [], parts: []};
   }
-  const names = new Set([bare, ...segments].map(normalise));
+  const names = new Set([bare, ...segments].map(normalize));
   return {whole, names: [...names].filter((name) => name !== whole && !parts.includes(name)), parts};
 }
 

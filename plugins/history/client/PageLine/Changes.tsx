@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {capitalised} from '../../../kit/words';
+import {capitalize} from '../../../kit/words';
 import hidden from '../../../kit/visually-hidden.module.css';
 import type {Kind} from '../../../article/read-markdown';
 import type {Change, Comparison, Words} from '../compare';
@@ -43,7 +43,7 @@ function Rows({rows}: {readonly rows: readonly Change[]}): ReactNode {
     <table>
       <thead>
         <tr>
-          {[capitalised(NOUNS.row), ...header].map((cell, index) => (
+          {[capitalize(NOUNS.row), ...header].map((cell, index) => (
             <th key={index} scope="col">
               {cell}
             </th>
@@ -53,7 +53,7 @@ function Rows({rows}: {readonly rows: readonly Change[]}): ReactNode {
       <tbody>
         {rows.map(({change, cells}, index) => (
           <tr key={index} className={styles[change]}>
-            <th scope="row">{capitalised(change)}</th>
+            <th scope="row">{capitalize(change)}</th>
             {cells.map((words, column) => (
               <td key={column}>
                 <Text words={words} />
@@ -70,7 +70,7 @@ function Passage({kind, change, cells: [words = []]}: Change): ReactNode {
   const text = <Text words={words} />;
   return (
     <div className={clsx(styles.passage, styles[change])}>
-      {change !== 'same' && <p className={styles.label}>{capitalised(`${NOUNS[kind]} ${change}`)}</p>}
+      {change !== 'same' && <p className={styles.label}>{capitalize(`${NOUNS[kind]} ${change}`)}</p>}
       {kind === 'code' ? (
         <pre>
           <code>{text}</code>
