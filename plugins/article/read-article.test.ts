@@ -50,6 +50,11 @@ describe('readArticle', () => {
       '<div class="tabs-container theme-tabs-container"><ul role=tablist><li role=tab>C++<li role=tab>Blueprint</ul><div><div role=tabpanel><p>One</div><div role=tabpanel hidden><p>Two</div></div></div>',
       '**C++**\n\nOne\n\n**Blueprint**\n\nTwo',
     ],
+    [
+      'tabs within tabs',
+      '<div class=theme-tabs-container><ul role=tablist><li role=tab>A</ul><div role=tabpanel><div class=theme-tabs-container><ul role=tablist><li role=tab>a.h</ul><div role=tabpanel><p>One</div></div></div></div>',
+      '**A**\n\n**a.h**\n\nOne',
+    ],
     ['disclosures', '<details><summary>More <b>here</b></summary><p>Text</details>', '**More here**\n\nText'],
     [
       'figures as their text',

@@ -1,17 +1,32 @@
 import {expect, it} from 'vitest';
 import {markdownFiles, type FinishedSite} from './markdown-files';
 
-const category = (label: string, ids: readonly string[]) => ({
-  type: 'category',
-  label,
-  items: ids.map((id) => ({type: 'doc', id})),
-});
+const doc = (id: string) => ({type: 'doc', id});
+/** A category with a page of its own and one below, among what is no page of the version. */
+const SIDEBAR = [
+  {
+    type: 'category',
+    label: 'One',
+    link: doc('b'),
+    items: [
+      {
+        type: 'category',
+        label: 'Deep',
+        items: [
+          {type: 'link', href: '/x', label: 'X'},
+          {type: 'ref', id: 'd'},
+        ],
+      },
+    ],
+  },
+  {type: 'category', label: 'Two', items: [doc('a'), doc('not-in-this-build'), doc('b')]},
+];
 
 const version = (versionName: string, sidebar: readonly unknown[]) => ({
   versionName,
   label: versionName,
   path: `/base/docs/${versionName}`,
-  docs: ['a', 'b', 'c'].map((id) => ({
+  docs: ['d', 'c', 'b', 'a'].map((id) => ({
     id,
     title: id === 'a' ? 'Why: a "door"?' : id,
     description: `About ${id}.`,
@@ -20,16 +35,15 @@ const version = (versionName: string, sidebar: readonly unknown[]) => ({
   sidebars: {main: sidebar},
 });
 
-it('writes the Markdown of each page, and lists of pages below their categories', async () => {
+it('writes the Markdown of each page, and lists of pages below their categories, as the sidebars have them', async () => {
   const files: Record<string, string> = {};
-  const sidebar = [category('One', ['b']), category('Two', ['a'])];
   await markdownFiles({
     outDir: '',
     address: 'https://example.org/base/',
     baseUrl: '/base/',
     title: 'Product',
     tagline: 'What it does.',
-    docs: {loadedVersions: [version('2.0', sidebar), version('1.0', [])]} as unknown as FinishedSite['docs'],
+    docs: {loadedVersions: [version('2.0', SIDEBAR), version('1.0', [])]} as unknown as FinishedSite['docs'],
     engines: {'2.0': ['5.3', '5.4']},
     engineName: 'Unreal Engine',
     pages: [{path: 'news', title: 'News', description: 'All of it.'}],
@@ -50,6 +64,7 @@ it('writes the Markdown of each page, and lists of pages below their categories'
     '> What it does.',
     '## One',
     '- [b](https://example.org/base/docs/2.0/b.md): About b.',
+    '- [d](https://example.org/base/docs/2.0/d.md): About d.',
     '## Two',
     '- [Why: a "door"?](https://example.org/base/docs/2.0/a.md): About a.',
     '## Pages',

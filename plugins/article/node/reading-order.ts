@@ -1,8 +1,5 @@
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
-/** The part of a loaded version that says what to read after what. */
-export type OrderedVersion = Pick<LoadedVersion, 'docs' | 'sidebars'>;
-
 /** A page in its place. */
 export interface OrderedPage {
   readonly doc: DocMetadata;
@@ -27,7 +24,7 @@ function placesOf(items: LoadedVersion['sidebars'][string], categories: readonly
 }
 
 /** The pages of a version as the sidebars have them, from top to bottom; then those that no sidebar has, by their ids. */
-export function inReadingOrder({docs, sidebars}: OrderedVersion): OrderedPage[] {
+export function inReadingOrder({docs, sidebars}: LoadedVersion): OrderedPage[] {
   const places = Object.values(sidebars).flatMap((items) => placesOf(items, []));
   const others = docs.map(({id}) => ({id, categories: []})).sort((one, other) => (one.id < other.id ? -1 : 1));
   const all = [...places, ...others];
