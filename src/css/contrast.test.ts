@@ -79,6 +79,6 @@ describe.each(Object.entries(themes))('%s theme', (theme, tokens) => {
   });
 });
 
-it('fails for the brand colour on the dark ground, which is why there is a lighter one', () => {
+it('fails for the brand color on the dark ground, which is why there is a lighter one', () => {
   expect(contrast('#006f82', dark.get(page) ?? '')).toBeLessThan(4.5);
 });
