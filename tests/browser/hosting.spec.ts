@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {BASE, docsPath, DOCS_ROUTES, hasPage, pagesOf, ROUTES, VERSIONS} from '../pages';
-import {BUILD, builtDocuments, hydrated, watch} from '../support/site';
+import {BUILD, builtDocuments, hydrated} from '../support/site';
 
 const origin = 'https://twistedbytes-net.github.io';
 const latest = VERSIONS[0];
@@ -85,21 +85,3 @@ test('each page has a stub for its address with a slash, and each stub leads to 
     expect.soft(stubs, route).toContain(`${route.slice(BASE.length + 1)}/index.html`);
   }
 });
-
-for (const depth of ['/nothing', '/docs/nothing', '/a/b/c/d/e/f']) {
-  test(`the not-found page works at ${depth}`, async ({page}) => {
-    const complaints = watch(page);
-    const failed: string[] = [];
-    page.on('response', (response) => {
-      if (response.status() >= 400 && !response.url().endsWith(depth)) {
-        failed.push(response.url());
-      }
-    });
-    const response = await page.goto(BASE + depth);
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.locator('nav').first()).toBeVisible();
-    expect(failed).toEqual([]);
-    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-  });
-}

@@ -39,39 +39,43 @@ test('a page that came later: says since when, and leads to it', async ({page}) 
   await expect(page.locator('h1')).not.toHaveText('Page Not Found');
 });
 
-for (const path of [`/docs/1.0.0/${TYPES}/`, `/docs/1.0.0/${TYPES}.html`, `/docs/1.0.0/${TYPES}?a=1#b`]) {
-  test(`also at ${path}`, async ({page}) => {
-    await openMissing(page, path);
+test('a page that came later, also with a slash, .html or a query', async ({page}) => {
+  for (const end of ['/', '.html', '?a=1#b']) {
+    await openMissing(page, `/docs/1.0.0/${TYPES}${end}`);
     await expect(page.locator('main')).toContainText('Added in 1.3.0.');
-  });
-}
+  }
+});
 
-for (const [written, meant] of [
+const AS_WRITTEN = [
   ['/docs/faq,', '/docs/faq'],
   ['/docs/faq%22)', '/docs/faq'],
   ['/docs/v1.8.1/faq.', '/docs/1.8.1/faq'],
   ['/docs/FAQ?a=1#log-messages', '/docs/faq?a=1#log-messages'],
   ['/Changelog', '/changelog'],
-] as const) {
-  test(`${written}, as people write addresses, leads to ${meant}`, async ({page}) => {
+] as const;
+
+test('addresses as people write them lead to the page that is meant', async ({page}) => {
+  for (const [written, meant] of AS_WRITTEN) {
     await page.goto(BASE + written);
     await expect(page).toHaveURL(BASE + meant);
     await hydrated(page);
-    await expect(page.locator('h1')).not.toHaveText('Page Not Found');
-  });
-}
+    await expect(page.locator('h1'), written).not.toHaveText('Page Not Found');
+  }
+});
 
-for (const path of ['/nothing', '/docs/nothing/at/all/of/any/depth', '/docs/1.3.0/no/such/page']) {
-  test(`plain at ${path}`, async ({page}) => {
+test('what no version has: plain words, and the introductions of the version and of the latest', async ({page}) => {
+  for (const [path, introductions] of [
+    ['/nothing', 0],
+    ['/docs/nothing/at/all/of/any/depth', 1],
+    ['/docs/1.3.0/no/such/page', 2],
+  ] as const) {
     await openMissing(page, path);
     await expect(page.locator('main')).toContainText('There is no page at this address.');
     await expect(page.locator('main')).not.toContainText('Added in');
     await expect(link(page, 'Go to the start page')).toHaveCount(1);
-    // Of the version in the address and of the latest, which may be the same.
-    const introductions = path.startsWith('/docs/1.3.0') ? 2 : path.startsWith('/docs/') ? 1 : 0;
     await expect(page.locator('main').getByRole('link', {name: /^Introduction of/})).toHaveCount(introductions);
-  });
-}
+  }
+});
 
 test('leads to the search, with the words of the path', async ({page}) => {
   await openMissing(page, `/docs/1.0.0/${TYPES}`);
