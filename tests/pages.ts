@@ -72,3 +72,6 @@ export const titleOf = (version: Version, page: string): string => String(frontM
 
 /** Every page of the site except the not-found page. */
 export const ROUTES: readonly string[] = [`${BASE}/`, `${BASE}/changelog`, `${BASE}/roadmap`, ...DOCS_ROUTES];
+
+/** `npm run test:all`: opens every page of every version. */
+export const isWide = Boolean(process.env.TEST_ALL);

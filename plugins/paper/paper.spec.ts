@@ -1,8 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
-import {BASE, docsPath, pagesOf, VERSIONS} from '../../tests/pages';
+import {BASE, docsPath, isWide, pagesOf, VERSIONS} from '../../tests/pages';
 import {beyondEdges, lettersOf, readPdf, rowsNotWhole, tableRows} from '../../tests/support/pdf';
 import {hydrated} from '../../tests/support/site';
-import {isWide} from '../../tests/support/wide';
 
 const ROADMAP = `${BASE}/roadmap`;
 const GUIDE = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
@@ -20,6 +19,7 @@ for (const {name, path, theme, sheets} of [
   {name: 'the roadmap', path: ROADMAP, theme: 'dark', sheets: 1},
   {name: 'the changelog', path: `${BASE}/changelog`, theme: 'light', sheets: 8},
   {name: 'a page with panels', path: docsPath(VERSIONS[0], 'quick-start/using-active'), theme: 'dark', sheets: 8},
+  {name: 'a page of code', path: GUIDE, theme: 'light', sheets: 12},
   {name: 'a page of tables', path: docsPath(VERSIONS[0], 'architecture/interact-active'), theme: 'light', sheets: 12},
 ] as const) {
   test(`${name} prints whole on A4 and Letter`, async ({page}) => {
@@ -129,15 +129,11 @@ test('disclosures print as they stand', async ({page}) => {
   expect(await printed()).toEqual(ends.map((_end, index) => index === 0));
 });
 
-/** Pages with what is wide: tables and long code. The workflow of pull requests has the time for all. */
-const PRINTED = pagesOf(VERSIONS[0]).filter((page) => isWide || /^(?:architecture|integration_guides)\//.test(page));
-/** Two halves: a test for each, so that they are tried side by side. */
-for (const half of [0, 1]) {
-  const pages = [...PRINTED.map((page) => docsPath(VERSIONS[0], page)), `${BASE}/`].filter(
-    (_path, index) => index % 2 === half,
-  );
-  test(`no page of the latest version leaves its sheets (${half + 1} of 2)`, async ({page}) => {
-    for (const path of pages) {
+// Each kind of page is printed above; the workflow of pull requests has the time for all.
+if (isWide) {
+  test('no page of the latest version leaves its sheets', async ({page}) => {
+    test.setTimeout(180_000);
+    for (const path of [...pagesOf(VERSIONS[0]).map((id) => docsPath(VERSIONS[0], id)), `${BASE}/`]) {
       await page.goto(path);
       const printed = await readPdf(await page.pdf({format: 'A4'}));
       expect(lettersOf(printed).length, path).toBeGreaterThan(200);

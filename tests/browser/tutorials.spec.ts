@@ -1,6 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {docsPath, pagesOf, VERSIONS} from '../pages';
-import {isWide} from '../support/wide';
+import {docsPath, isWide, pagesOf, VERSIONS} from '../pages';
 
 /** From the home page to the printed word, over the installation and the first two tutorials. */
 const MAX_STEPS = 36;

@@ -5,7 +5,7 @@ import {readText} from '../../plugins/kit/read-text';
 import {compareDotted, releaseOf} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
 import released from '../../versions.json';
-import {isWide} from '../support/wide';
+import {isWide} from '../pages';
 import {checkSyntax, findCompiler, headerFaults, samplesOf, withGeneratedBodies, type Sample} from './samples';
 
 const root = path.join(import.meta.dirname, '..', '..', 'versioned_docs');
