@@ -64,24 +64,23 @@ test('tabs stand one after the other under their labels, and links that leave th
 
 test('what lies over a page is not for paper, and the page is', async ({page}) => {
   const picture = page.getByRole('button', {name: /^Enlarge: /}).first();
+  const printed = async () => (await readPdf(await page.pdf())).map(({texts}) => texts);
+  await open(page, GUIDE, 'light');
+  const before = await printed();
   for (const {name, width, openIt} of [
     {name: 'the search', width: 1350, openIt: () => page.keyboard.press('Control+k')},
     {name: 'a picture', width: 1350, openIt: () => picture.press('Enter')},
     {name: 'the menu', width: 390, openIt: () => page.getByRole('button', {name: 'Toggle navigation bar'}).click()},
   ]) {
     await page.setViewportSize({width, height: 900});
-    await open(page, docsPath(VERSIONS[0], 'architecture/interact-active'), 'light');
+    await open(page, GUIDE, 'light');
     await picture.waitFor();
-    const before = (await readPdf(await page.pdf())).map(({texts}) => texts);
     await openIt();
     await page.locator('[role="dialog"]:visible, .DocSearch-Modal, .medium-zoom-image--opened').first().waitFor();
     await page.emulateMedia({media: 'print'});
     await expect(page.locator('.medium-zoom-image--hidden:visible')).toHaveCount(name === 'a picture' ? 1 : 0);
     await expect(page.locator('.medium-zoom-image--opened')).toBeHidden();
-    expect(
-      (await readPdf(await page.pdf())).map(({texts}) => texts),
-      name,
-    ).toEqual(before);
+    expect(await printed(), name).toEqual(before);
   }
 });
 
