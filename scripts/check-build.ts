@@ -1,11 +1,9 @@
-// Checks the links of a built site, as the last step of npm run build: tsx scripts/check-build.ts [--dir build]
-import {parseArgs} from 'node:util';
+// Checks the links of a built site, as the last step of npm run build: tsx scripts/check-build.ts
 import config from '../docusaurus.config';
 import {checkBuild} from '../plugins/hosting/check-build';
 
-const {values} = parseArgs({options: {dir: {type: 'string', default: 'build'}}});
-const faults = checkBuild(values.dir, config.url + config.baseUrl);
-console.log(`The check of ${values.dir} found ${faults.length} faults.`);
+const faults = checkBuild('build', config.url + config.baseUrl);
+console.log(`The check of build found ${faults.length} faults.`);
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   process.exitCode = 1;

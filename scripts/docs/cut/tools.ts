@@ -1,6 +1,5 @@
 import {spawn} from 'node:child_process';
 import {UserError} from '../shared/command';
-import {OUT_DIR} from './parts';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
@@ -63,8 +62,8 @@ export function docusaurusTools(root: string, signal: AbortSignal): Tools {
   return {
     copyVersion: (name) => run(DOCUSAURUS, 'docs:version', name),
     build: async () => {
-      await run(DOCUSAURUS, 'build', '--out-dir', OUT_DIR);
-      await run('--import', 'tsx', 'scripts/check-build.ts', '--dir', OUT_DIR);
+      await run(DOCUSAURUS, 'build');
+      await run('--import', 'tsx', 'scripts/check-build.ts');
     },
   };
 }
