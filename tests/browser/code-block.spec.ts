@@ -111,15 +111,15 @@ test('code is seen whole on a desktop, with few exceptions, and has all of the c
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`code has several colours that can be read: ${colorScheme}`, async ({browser}) => {
+  test(`code has several colors that can be read: ${colorScheme}`, async ({browser}) => {
     const page = await browser.newPage({colorScheme});
     const blocks = await open(page);
-    const {colours, ground} = await blocks.first().evaluate((block) => ({
-      colours: Array.from(block.querySelectorAll('code, code span'), (element) => getComputedStyle(element).color),
+    const {colors, ground} = await blocks.first().evaluate((block) => ({
+      colors: Array.from(block.querySelectorAll('code, code span'), (element) => getComputedStyle(element).color),
       ground: getComputedStyle(block).backgroundColor,
     }));
-    expect(new Set(colours).size).toBeGreaterThanOrEqual(2);
-    expect(colours).not.toContain(ground);
+    expect(new Set(colors).size).toBeGreaterThanOrEqual(2);
+    expect(colors).not.toContain(ground);
     const isDark = ground
       .match(/\d+/g)
       ?.slice(0, 3)

@@ -98,11 +98,11 @@ test('section, title and one line stand above the text, with few stops for the k
 test('the line of an old version names the latest and leads to the page there, in the same quiet type', async ({
   page,
 }) => {
-  const colour = () => facts(page).evaluate((element) => getComputedStyle(element).color);
+  const color = () => facts(page).evaluate((element) => getComputedStyle(element).color);
   await open(page, LATEST, TUTORIAL);
-  const usual = await colour();
+  const usual = await color();
   await open(page, OLDEST, TUTORIAL);
-  expect(await colour()).toBe(usual);
+  expect(await color()).toBe(usual);
   const stops = await tabStops(page);
   expect(stops.slice(0, 5).join('')).toMatch(/Home page.*this page in.*History.*Copy page.*using-passive/);
   await facts(page)
@@ -162,7 +162,7 @@ test('the marked entry of a long list of contents stays in sight', async ({page}
   }
 });
 
-test('steps have coloured numbers, and the contents say at which one the reader is', async ({page}) => {
+test('steps have colored numbers, and the contents say at which one the reader is', async ({page}) => {
   // One whose steps run through the whole page.
   await open(page, LATEST, 'quick-start/using-object-timed');
   const lists = page.locator('.markdown ol:not(figure ol)');

@@ -235,7 +235,7 @@ test('all chunks slow: the text is there at once, and the page works in the end'
   expect(complaints).toEqual([]);
 });
 
-/** Goes through what touches the storage: colours, versions, a navigation. */
+/** Goes through what touches the storage: colors, versions, a navigation. */
 async function useEverything(page: Page): Promise<void> {
   await page.goto(START);
   await hydrated(page);

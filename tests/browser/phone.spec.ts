@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     await expect.poll(async () => (await entry.boundingBox())?.x).toBeGreaterThan(46.9);
   });
 
-  test("the phone's own bar has the colour of the navbar, also after the mode was changed", async ({page}) => {
+  test("the phone's own bar has the color of the navbar, also after the mode was changed", async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
     await open(page, FAQ);
     const bar = () =>

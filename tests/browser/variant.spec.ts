@@ -242,7 +242,7 @@ test.describe('zoom', () => {
     expect(apartFromTag(complaints)).toEqual([]);
   });
 
-  test('by pointer: margin, colours of both themes, closes by a scroll of more than 40 px', async ({page}) => {
+  test('by pointer: margin, colors of both themes, closes by a scroll of more than 40 px', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
     await open(page, LONG);
     await picture(page, 'Second picture').click();

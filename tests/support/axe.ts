@@ -17,7 +17,7 @@ export async function violations(page: Page): Promise<string[]> {
   }
   const results = await page.evaluate(async (tags) => {
     const {axe} = window as unknown as {axe: typeof import('axe-core')};
-    // After a resize, observers run before the next frame; transitions between colours would be measured half way.
+    // After a resize, observers run before the next frame; transitions between colors would be measured half way.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const isFinite = ({effect}: Animation): boolean => effect?.getComputedTiming().endTime !== Infinity;
     const animations = document.getAnimations().filter(isFinite);

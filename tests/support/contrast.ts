@@ -4,7 +4,7 @@ type Rgb = readonly [number, number, number];
  * Reads `#abc`, `#aabbcc` or `rgb(1, 2, 3)`.
  * @throws for anything else
  */
-function parseColour(text: string): Rgb {
+function parseColor(text: string): Rgb {
   const hex = /^#(?:([0-9a-f])([0-9a-f])([0-9a-f])|([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2}))$/i.exec(text);
   if (hex) {
     const [r = 0, g = 0, b = 0] = hex
@@ -20,25 +20,25 @@ function parseColour(text: string): Rgb {
   return [Number(rgb[1]), Number(rgb[2]), Number(rgb[3])];
 }
 
-/** Relative luminance of an sRGB colour, 0 to 1 (WCAG 2.2). */
-function luminance(colour: Rgb): number {
-  const [r = 0, g = 0, b = 0] = colour.map((value) => {
+/** Relative luminance of an sRGB color, 0 to 1 (WCAG 2.2). */
+function luminance(color: Rgb): number {
+  const [r = 0, g = 0, b = 0] = color.map((value) => {
     const channel = value / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+/** Contrast ratio of two colors, 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
-  const [low = 0, high = 0] = [luminance(parseColour(a)), luminance(parseColour(b))].sort((x, y) => x - y);
+  const [low = 0, high = 0] = [luminance(parseColor(a)), luminance(parseColor(b))].sort((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);
 }
 
-/** A colour under a layer of another, as text for `contrast`. */
-export function tint(colour: string, layer: string, opacity: number): string {
-  const over = parseColour(layer);
-  return `rgb(${parseColour(colour)
+/** A color under a layer of another, as text for `contrast`. */
+export function tint(color: string, layer: string, opacity: number): string {
+  const over = parseColor(layer);
+  return `rgb(${parseColor(color)
     .map((value, index) => Math.round(value * (1 - opacity) + (over[index] ?? 0) * opacity))
     .join(', ')})`;
 }
