@@ -78,13 +78,11 @@ function parsePin(entry: Record<string, string>, side: Side, line: number): Pin 
   if (name === '' || others.length > 0) {
     fault(line, 'A pin is one "Name: type"', 'Begin every pin with its own "- "');
   }
-  const [, type = '', value] = /^(.*?)\s*(?:=\s*(.*))?$/su.exec(text) ?? [];
+  const [, type = '', literal] = /^(.*?)\s*(?:=\s*(.*))?$/su.exec(text) ?? [];
   const pin = pinOf(name, type, line);
-  if (value === undefined) {
+  if (literal === undefined) {
     return pin;
   }
-  // The drawing shows a value as the editor does, without quotes.
-  const literal = /^(["'])(.*)\1$/su.exec(value)?.[2] ?? value;
   if (side === 'out' || pin.type === 'exec') {
     fault(
       line,
