@@ -172,27 +172,3 @@ for (const {width, least} of [
     expect(await unreadable(page, 15), 'small text is found').not.toEqual([]);
   });
 }
-
-/** Frames that scroll sideways: those of charts. */
-async function scrolling(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const shown = [...document.images].filter((image) => image.getClientRects().length > 0);
-    await Promise.all(
-      shown.map((image) => {
-        image.loading = 'eager';
-        return image.decode();
-      }),
-    );
-    return [...document.querySelectorAll('figure:not(.tbia-figure--blueprint) .tbia-figure__scroll')]
-      .filter((frame) => frame.scrollWidth > frame.clientWidth + 1)
-      .map((frame) => frame.closest('figure')?.querySelector('figcaption')?.textContent ?? '');
-  });
-}
-
-test('no chart scrolls at 1350 px', async ({page}) => {
-  await page.setViewportSize({width: 1350, height: 900});
-  await page.goto(urlOf('light'));
-  expect(await scrolling(page)).toEqual([]);
-  await page.addStyleTag({content: '.tbia-figure--dot img { width: 900px; }'});
-  expect(await scrolling(page), 'a wide chart is found').not.toEqual([]);
-});

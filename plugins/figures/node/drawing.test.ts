@@ -30,12 +30,6 @@ describe('drawings', () => {
     },
   );
 
-  it('of the same figure are the same', async () => {
-    const [example] = readmeExamples();
-    const {draw} = parseFigure('blueprint', example?.body ?? '');
-    expect(await draw()).toEqual(await draw());
-  });
-
   it('of a graph are light for whoever asks with the fragment of paper', async () => {
     const [example] = readmeExamples();
     const {source = ''} = (await parseFigure('blueprint', example?.body ?? '').draw())[0]?.svg ?? {};
@@ -72,21 +66,18 @@ describe('drawings', () => {
     expect(source).toMatch(/<g class="a"[^>]*><rect[^>]*><text[^>]*>C</);
   });
 
-  it('of a chart from left to right are there for phones as well, unless it answers or is as wide then', async () => {
+  it('of a chart from left to right are there for phones as well, unless its steps lead to rows', async () => {
     const themes = async (...lines: string[]): Promise<unknown[]> => {
       const head = [
-        'alt: A chart of several steps that is described in a sentence of enough characters.',
-        'caption: A chart.',
+        '// alt: A chart of several steps that is described in a sentence of enough characters.',
+        '// caption: A chart.',
       ];
-      const {draw} = parseFigure('dot', [...head.map((line) => `// ${line}`), ...lines].join('\n'));
+      const {draw} = parseFigure('dot', [...head, ...lines].join('\n'));
       return (await draw()).map(({theme}) => theme);
     };
     const run = 'digraph { rankdir=LR A B C A -> B -> C }';
     expect(await themes(run)).toEqual(['light', 'dark', 'light-narrow', 'dark-narrow']);
     expect(await themes('// rows: tasks', run)).toEqual(['light', 'dark']);
-    expect(await themes('digraph { A B C A -> B -> C }')).toEqual(['light', 'dark']);
-    const wide = ['b', 'c', 'd', 'e'].map((id) => `${id} [label="A step of many words"] A -> ${id}`);
-    expect(await themes('digraph { rankdir=LR A', ...wide, '}')).toEqual(['light', 'dark']);
   });
 
   it('escape what they show', async () => {

@@ -3,7 +3,6 @@ import {parseBlueprint} from './blueprint/parse';
 import {parseDot} from './dot/parse';
 import {readmeExamples} from '../testing/examples';
 import {parseFigure} from './figure';
-import {parsePanel} from './panel/parse';
 
 const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';
 const graph = (nodes: string, wires = ''): string =>
@@ -43,19 +42,6 @@ describe('exec pins', () => {
       ['Object', 'As BP Third Person Character'],
       ['Hit', 'Hit'],
     ]);
-  });
-});
-
-describe('values', () => {
-  it.each([
-    ['string = "Pre Interact"', 'Pre Interact'],
-    ["name = 'None'", 'None'],
-    ['float = 0.10', '0.10'],
-    ['string = {a} = {b}', '{a} = {b}'],
-    ['bool = true', 'true'],
-  ])('%s', (text, literal) => {
-    const body = graph(`  a:\n    kind: call\n    title: A\n    in:\n      - B: '${text.replaceAll("'", "''")}'`);
-    expect(parseBlueprint(body).nodes[0]?.in[1]?.literal).toBe(literal);
   });
 });
 
@@ -135,22 +121,8 @@ describe('ends of the same name', () => {
   });
 });
 
-describe('panels', () => {
-  it('keeps numbers as they are written', () => {
-    const figure = parsePanel(`${head}title: A\nsections:\n  - rows:\n      - {name: B, value: 600.0, mark: 1}`);
-    expect(figure).toMatchObject({
-      sections: [{rows: [{value: '600.0', type: 'text', mark: {number: '1', line: 6}, isChanged: false}]}],
-    });
-  });
-});
-
 describe('README.md', () => {
   it.each(readmeExamples())('has a valid $language figure at line $line', ({language, body}) => {
     expect(parseFigure(language, body).data).toMatchObject({language});
-  });
-
-  it('has an example of each language', () => {
-    const examples = readmeExamples();
-    expect(new Set(examples.map(({language}) => language))).toEqual(new Set(['blueprint', 'dot', 'panel']));
   });
 });

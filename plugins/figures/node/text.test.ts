@@ -1,10 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {readmeExamples} from '../testing/examples';
-import {parseBlueprint} from './blueprint/parse';
-import {parseDot} from './dot/parse';
-import {parsePanel} from './panel/parse';
-import type {Language} from '../shared/languages';
-import type {PanelRow} from './panel/model';
 import {figureText} from './figure';
 
 const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';
@@ -75,7 +69,7 @@ wires:
     const body = [
       '// alt: A sentence of at least forty characters that says what the figure shows.',
       '// caption: A sentence.',
-      'digraph { stop [kind=end] a [label="Commit\\nAbility", kind=internal] start [kind=start]',
+      'digraph { stop [kind=end] a [label="GASEnhanced-\\nInputMapping\\nruns", kind=internal] start [kind=start]',
       'start -> a',
       'a -> stop [label="Failed", style=dashed] }',
     ].join('\n');
@@ -83,8 +77,8 @@ wires:
       `Steps
 
 1. Start
-   - go to step 2, Commit Ability
-2. Commit Ability (internal step)
+   - go to step 2, GASEnhancedInputMapping runs
+2. GASEnhancedInputMapping runs (internal step)
    - Failed: one way: go to step 3, End
 3. End
 `,
@@ -119,14 +113,6 @@ wires:
     expect(figureText('dot', body)).toContain('Paths\n\n- Success: steps 1 to 4\n- Refused: steps 1, 2, 5\n');
   });
 
-  it('reads a name that is divided between two lines as one', () => {
-    const body = `// ${head.trim().replace('\n', '\n// ')}
-digraph { a [label="GASEnhanced-\\nInputMapping", kind=data]; b [label="Pre-Interact\\nplays", kind=ability]; a -> b }`;
-    const text = figureText('dot', body);
-    expect(text).toContain('GASEnhancedInputMapping');
-    expect(text).toContain('Pre-Interact plays');
-  });
-
   it('lists the rows of a panel', () => {
     const body = `${head}title: InteractActive
 sections:
@@ -142,41 +128,5 @@ sections:
   - [0]: on
 `,
     );
-  });
-});
-
-const rowsOf = (rows: readonly PanelRow[]): PanelRow[] => rows.flatMap((row) => [row, ...rowsOf(row.rows)]);
-
-/** Every word that the text of a figure must have. */
-const WORDS: Readonly<Record<Language, (body: string) => string[]>> = {
-  blueprint: (body) => {
-    const {nodes, wires} = parseBlueprint(body);
-    const pins = nodes.flatMap((node) => [...node.in, ...node.out]);
-    return [
-      ...nodes.map(({title}) => title),
-      ...pins.flatMap(({name, type}) => (type === 'exec' ? [] : [name])),
-      ...pins.flatMap(({name, literal}) => (literal === undefined ? [] : [`${name} = ${literal}`])),
-      ...wires.flatMap(({from, to, type}) => (type === 'exec' ? [] : [from.pin, to.pin])),
-    ];
-  },
-  dot: (body) => {
-    const {steps, arrows, groups} = parseDot(body);
-    return [...steps, ...arrows, ...groups].map(({label}) => label ?? '');
-  },
-  panel: (body) => {
-    const figure = parsePanel(body);
-    return figure.sections.flatMap(({title, rows}) => [
-      title ?? '',
-      ...rowsOf(rows).flatMap(({name, value}) => [name, value]),
-    ]);
-  },
-};
-
-describe('the text of the examples', () => {
-  it.each(readmeExamples())('names everything in the $language at line $line', ({language, body}) => {
-    const text = figureText(language, body);
-    for (const word of WORDS[language](body)) {
-      expect(text).toContain(word);
-    }
   });
 });
