@@ -50,8 +50,8 @@ function words(text: string, {places, linkOf}: Links, linked: Set<string>): (Htm
 }
 
 function list({isOrdered, items}: ReadingList, links: Links, linked: Set<string>): Html {
-  const written = items.map(({text, lists = []}) =>
-    h('li', {}, ...words(text, links, linked), ...lists.map((inner) => list(inner, links, linked))),
+  const written = items.map(({text, list: inner}) =>
+    h('li', {}, ...words(text, links, linked), inner && list(inner, links, linked)),
   );
   return h(isOrdered ? 'ol' : 'ul', {}, ...written);
 }

@@ -6,7 +6,7 @@ export interface ReadingList {
 
 export interface ReadingItem {
   readonly text: string;
-  readonly lists?: readonly ReadingList[];
+  readonly list?: ReadingList | undefined;
 }
 
 interface ReadingBlock {
@@ -17,11 +17,22 @@ interface ReadingBlock {
 export type Reading = readonly ReadingBlock[];
 
 function listLines(list: ReadingList, indent: string): string[] {
-  return list.items.flatMap(({text, lists = []}, index) => {
+  return list.items.flatMap(({text, list: inner}, index) => {
     const bullet = list.isOrdered ? `${String(index + 1)}. ` : '- ';
-    const inner = `${indent}${' '.repeat(bullet.length)}`;
-    return [`${indent}${bullet}${text}`, ...lists.flatMap((child) => listLines(child, inner))];
+    const below = inner ? listLines(inner, `${indent}${' '.repeat(bullet.length)}`) : [];
+    return [`${indent}${bullet}${text}`, ...below];
   });
+}
+
+/** A list whose order says nothing; undefined when nothing is in it. */
+export function bullets(items: readonly ReadingItem[]): ReadingList | undefined {
+  return items.length === 0 ? undefined : {isOrdered: false, items};
+}
+
+/** A block of such a list; no block when nothing is in it. */
+export function bulletBlock(heading: string, items: readonly ReadingItem[]): Reading {
+  const list = bullets(items);
+  return list ? [{heading, list}] : [];
 }
 
 /** A part of a figure with the number of the step that makes it. */

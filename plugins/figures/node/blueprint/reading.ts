@@ -1,6 +1,6 @@
 import {pinKey, wiredPins, type BlueprintFigure, type GraphNode, type Pin, type Wire} from './model';
 import {EXECUTE, NODES} from './style';
-import {withStep, type Reading, type ReadingItem, type ReadingList} from '../reading';
+import {bulletBlock, bullets, withStep, type Reading, type ReadingItem, type ReadingList} from '../reading';
 
 const isData = ({type}: {type: string}): boolean => type !== 'exec';
 const hasExec = (node: GraphNode): boolean => ![...node.in, ...node.out].every(isData);
@@ -41,16 +41,16 @@ export function readBlueprint({nodes, wires, marks}: BlueprintFigure): Reading {
   const execFrom = (id: string, pin?: string): Wire | undefined =>
     wires.find((wire) => !isData(wire) && wire.from.node === id && (pin ?? wire.from.pin) === wire.from.pin);
   /** The ways on from a node that has several, each with its steps. */
-  const ways = (node: GraphNode): ReadingList[] => {
+  const ways = (node: GraphNode): ReadingList | undefined => {
     const exits = node.out.filter((pin) => !isData(pin));
     if (exits.length < 2) {
-      return [];
+      return undefined;
     }
     const items = exits.map(({name}): ReadingItem => {
       const wire = execFrom(node.id, name);
-      return wire ? {text: `${name}:`, lists: [{isOrdered: true, items: walk(wire.to)}]} : {text: `${name}: nothing`};
+      return wire ? {text: `${name}:`, list: {isOrdered: true, items: walk(wire.to)}} : {text: `${name}: nothing`};
     });
-    return [{isOrdered: false, items}];
+    return bullets(items);
   };
   /** The steps from a node on, along the exec wires. A node that was walked before is only named. */
   const walk = ({node: id, pin}: Wire['to']): ReadingItem[] => {
@@ -60,9 +60,9 @@ export function readBlueprint({nodes, wires, marks}: BlueprintFigure): Reading {
       return [{text: `Continue at ${entry}${nameOf(id)}, above`}];
     }
     seen.add(id);
-    const lists = ways(node);
-    const next = lists.length > 0 ? undefined : execFrom(id);
-    return [{text: `${entry}${describe(node)}`, ...(lists.length > 0 && {lists})}, ...(next ? walk(next.to) : [])];
+    const list = ways(node);
+    const next = list ? undefined : execFrom(id);
+    return [{text: `${entry}${describe(node)}`, list}, ...(next ? walk(next.to) : [])];
   };
   // Runs begin at nodes to which no exec wire leads; loops begin at their first node.
   const targets = new Set(wires.flatMap((wire) => (isData(wire) ? [] : [wire.to.node])));
@@ -95,31 +95,25 @@ export function readBlueprint({nodes, wires, marks}: BlueprintFigure): Reading {
     follow(node);
   }
 
-  const isRun = (items: readonly ReadingItem[]): boolean => items.length > 1 || items[0]?.lists !== undefined;
+  const isRun = (items: readonly ReadingItem[]): boolean => items.length > 1 || items[0]?.list !== undefined;
   const execution = runs.filter(isRun);
-  const list = (heading: string, items: readonly (ReadingItem | string)[]): Reading =>
-    items.length === 0
-      ? []
-      : [
-          {
-            heading,
-            list: {isOrdered: false, items: items.map((item) => (typeof item === 'string' ? {text: item} : item))},
-          },
-        ];
   return [
     ...execution.map((items, index) => ({
       heading: execution.length > 1 ? `Execution, run ${String(index + 1)}` : 'Execution',
       list: {isOrdered: true, items},
     })),
-    ...list('Nodes without exec wires', runs.filter((items) => !isRun(items)).flat()),
-    ...list('Data nodes', data.map(describe)),
-    ...list(
-      'Data wires',
-      dataWires.map(({from, to}) => `${endName(from)} → ${endName(to)}`),
+    ...bulletBlock('Nodes without exec wires', runs.filter((items) => !isRun(items)).flat()),
+    ...bulletBlock(
+      'Data nodes',
+      data.map((node) => ({text: describe(node)})),
     ),
-    ...list(
+    ...bulletBlock(
+      'Data wires',
+      dataWires.map(({from, to}) => ({text: `${endName(from)} → ${endName(to)}`})),
+    ),
+    ...bulletBlock(
       'Made in numbered steps',
-      marks.map(({number, node, pin}) => withStep(endName({node, pin: pin?.name ?? ''}), number)),
+      marks.map(({number, node, pin}) => ({text: withStep(endName({node, pin: pin?.name ?? ''}), number)})),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import {arrowId, type Arrow, type DotFigure, type Step} from './model';
 import {pathParts} from './paths';
 import {KIND_NAMES} from './style';
-import type {Reading, ReadingItem} from '../reading';
+import {bulletBlock, bullets, type Reading, type ReadingItem} from '../reading';
 
 /** A hyphen at the end of a line divides a name that is too long for its node: `GASEnhanced-\nInputMapping`. */
 function oneLine(text: string): string {
@@ -72,13 +72,11 @@ export function readDot(figure: DotFigure): Reading {
     ];
     const text = about.length > 0 ? `${stepName(step)} (${about.join('; ')})` : stepName(step);
     const arrows = figure.arrows.filter(({from}) => from === step.id);
-    const list = {isOrdered: false, items: arrows.map((arrow) => arrowItem(arrow, numbers, names))};
-    return {text, lists: arrows.length === 0 ? [] : [list]};
+    return {text, list: bullets(arrows.map((arrow) => arrowItem(arrow, numbers, names)))};
   });
   const paths = pathParts(figure).map(({path, steps: off}): ReadingItem => {
     const taken = steps.flatMap(({id}) => (off.has(id) ? [] : [numbers.get(id) ?? 0]));
     return {text: `${path.name}: steps ${ranges(taken)}`};
   });
-  const ways = {heading: 'Paths', list: {isOrdered: false, items: paths}};
-  return [{heading: 'Steps', list: {isOrdered: true, items}}, ...(paths.length === 0 ? [] : [ways])];
+  return [{heading: 'Steps', list: {isOrdered: true, items}}, ...bulletBlock('Paths', paths)];
 }
