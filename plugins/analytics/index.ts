@@ -9,7 +9,7 @@ export interface AnalyticsOptions {
 }
 
 /**
- * Loads Google Analytics as Docusaurus' own plugin does, with anonymised addresses. Only the counting is ours: the
+ * Loads Google Analytics as Docusaurus' own plugin does, with anonymized addresses. Only the counting is ours: the
  * original takes each jump to a heading for a page view.
  */
 export default function analytics(context: LoadContext, {trackingId}: AnalyticsOptions): Plugin {

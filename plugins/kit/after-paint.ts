@@ -1,14 +1,6 @@
-/**
- * Calls back once the browser has painted what is in the document now.
- * @returns cancels the callback
- */
-export function afterPaint(act: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(act);
+/** Calls back once the browser has painted what is in the document now. */
+export function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => {
+    setTimeout(act);
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }

@@ -55,7 +55,7 @@ export function namesOf(version: string, options: NamesOptions): VersionNames {
   return names;
 }
 
-/** The page that explains each name of a version, by every right spelling: for the search. */
+/** The page that explains each name of a version, by its name and its `also` spellings, for the search. */
 export function pagesOfNames(version: string, options: NamesOptions): Record<string, string> {
   const {homesOf} = namesOf(version, options);
   return Object.fromEntries(

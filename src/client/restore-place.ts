@@ -14,7 +14,7 @@ interface NavigateEvent extends Event {
   readonly destination: {readonly key: string};
 }
 
-// Browsers that lack it do as they do.
+// Without the Navigation API, only the browser's own restoration works.
 const navigation = ExecutionEnvironment.canUseDOM
   ? (window as unknown as {readonly navigation?: Navigation}).navigation
   : undefined;

@@ -51,7 +51,7 @@ function plainCode(code: Element, long: number): ElementContent {
   };
 }
 
-/** Whether a node is an element of a name. */
+/** Whether a node is an element with this tag name. */
 const isElement = (node: Nodes, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName;
 
