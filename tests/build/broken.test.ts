@@ -1,11 +1,13 @@
 // What must stop a build: the pages in tests/variant/faulty, a folder for each. A build goes on as far as it can and lists
 // what it found, so one build shows several faults.
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
 import {expect, it} from 'vitest';
-import {baseUrl, url} from '../../config/site-address';
-import {checkBuild} from '../../plugins/hosting/check-build';
 import {buildVariant, VARIANT_FOLDER} from '../support/build';
 
 const ONE_VERSION = {DOCS_ONLY_VERSIONS: '1.9.0'};
+const root = path.join(import.meta.dirname, '../..');
 
 /** Builds the variant with one kind of faults. @returns what the build printed, on one line */
 async function refused(faults: string): Promise<string> {
@@ -36,8 +38,10 @@ it('two pages at one route are a warning; the check of the result lists links th
   const {isGreen, output} = await buildVariant({...ONE_VERSION, FAULTY: 'result'});
   expect(isGreen, output).toBe(true);
   expect(output).toMatch(/Duplicate routes found!.*\/TBIA-Documentation\/twice/s);
-  const faults = checkBuild(VARIANT_FOLDER, url + baseUrl).join('\n');
-  expect(faults).toMatch(/links\.html names \/TBIA-Documentation\/nowhere, which does not exist/);
-  expect(faults).toMatch(/faq#gone, but docs\/faq\.html has no id "gone"/);
-  expect(faults).toMatch(/links\.html names \/TBIA-Documentation\/img\/gone\.png, which does not exist/);
+  const script = ['--import', 'tsx', 'scripts/check-build.ts', '--dir', VARIANT_FOLDER];
+  const check = promisify(execFile)(process.execPath, script, {cwd: root});
+  const {stderr} = (await check.catch((error: unknown) => error)) as {stderr: string};
+  expect(stderr).toMatch(/links\.html names \/TBIA-Documentation\/nowhere, which does not exist/);
+  expect(stderr).toMatch(/faq#gone, but docs\/faq\.html has no id "gone"/);
+  expect(stderr).toMatch(/links\.html names \/TBIA-Documentation\/img\/gone\.png, which does not exist/);
 });

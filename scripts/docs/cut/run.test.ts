@@ -1,8 +1,9 @@
-import {existsSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Release} from '../../../src/data/releases';
 import {page, SIDEBAR, SmallRepository, smallTree} from '../testing/small-tree';
+import {OUT_DIR} from './parts';
 import {cut} from './run';
 import {docusaurusTools, Interrupted, type Tools} from './tools';
 
@@ -47,7 +48,8 @@ function fakeTools(fail: Partial<Tools> = {}): Tools {
       return Promise.resolve();
     },
     build: () => {
-      repository.write({'build/index.html': 'build of all'});
+      mkdirSync(path.join(repository.root, OUT_DIR), {recursive: true});
+      writeFileSync(path.join(repository.root, OUT_DIR, 'index.html'), 'build of all');
       return Promise.resolve();
     },
     ...fail,
@@ -249,6 +251,8 @@ describe('a failure restores the tree', () => {
     expect(output).toContain('The tree is as it was before.');
     expect(repository.status()).toEqual([]);
     expect(repository.read('versions.json')).toBe(list);
+    expect(repository.read('build/index.html')).toBe('old build');
+    expect(existsSync(path.join(repository.root, OUT_DIR))).toBe(false);
     expect(existsSync(path.join(repository.root, 'versioned_docs/version-1.10.0'))).toBe(false);
   });
   it('to having no version at all', async () => {
@@ -257,6 +261,7 @@ describe('a failure restores the tree', () => {
     repository.commit('None');
     await expect(run(['1.10.0'], fakeTools({build: () => Promise.reject(new Error('no'))}))).rejects.toThrow('no');
     expect(repository.status()).toEqual([]);
+    expect(existsSync(path.join(repository.root, 'versioned_docs'))).toBe(false);
   });
   it('and says which files somebody else has changed meanwhile', async () => {
     const tools = fakeTools({
@@ -292,7 +297,8 @@ describe('docusaurusTools', () => {
     await tools.copyVersion('1.10.0');
     await tools.build();
     vi.unstubAllEnvs();
-    expect(repository.read('calls.txt')).toBe('docs:version 1.10.0 []\nbuild []\n[]\n');
+    const calls = ['docs:version 1.10.0', `build --out-dir ${OUT_DIR}`, `--dir ${OUT_DIR}`];
+    expect(repository.read('calls.txt')).toBe(calls.map((call) => `${call} []\n`).join(''));
   });
   it('fails when Docusaurus fails', async () => {
     fakeCommands('process.exit(3);');

@@ -1,16 +1,15 @@
-import {rmSync} from 'node:fs';
-import path from 'node:path';
 import {assertReleaseRows, compareDotted, releaseOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
-import {dirtyFiles, git, isRepository} from '../shared/git';
+import {dirtyFiles, isRepository} from '../shared/git';
 import {UserError} from '../shared/command';
 import {formatDiagnostic} from '../shared/diagnostic';
-import {readTree, type Files, readReleased, type Site, folderOf, sidebarFileOf} from '../shared/site';
+import {readTree, type Files, readReleased, type Site, folderOf} from '../shared/site';
 import {formatByHand} from './by-hand';
 import {changelogProblem} from './changelog';
 import {enginesBetween, formatEngines} from './engines';
 import {readOptions, USAGE} from './options';
+import {publishBuild, undoCut} from './parts';
 import {formatReaderChanges} from './reader-changes';
 import type {Tools} from './tools';
 
@@ -58,6 +57,7 @@ export async function cut(args: readonly string[], context: CutContext): Promise
     if (isBuilt) {
       print('Building all versions …');
       await tools.build();
+      publishBuild(root);
     }
   } catch (error) {
     undoCut(root, name);
@@ -119,14 +119,6 @@ function preflight(
   const {site, diagnostics} = checkSite(files, releases, all);
   refuse(diagnostics.map(formatDiagnostic), 'docs:check finds errors. Fix them first');
   return {release, changes: formatReaderChanges(name, previous, site)};
-}
-
-/** Undoes a cut of `name`, which has started from a clean tree: nothing else is touched. */
-function undoCut(root: string, name: string): void {
-  for (const part of [folderOf(name), sidebarFileOf(name)]) {
-    rmSync(path.join(root, part), {recursive: true, force: true});
-  }
-  git(root, ['restore', '--', 'versions.json']);
 }
 
 /** The site of the files, when docs:check has nothing to say about it. */

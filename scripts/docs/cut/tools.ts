@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {UserError} from '../shared/command';
+import {OUT_DIR} from './parts';
 
 const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
@@ -62,8 +63,8 @@ export function docusaurusTools(root: string, signal: AbortSignal): Tools {
   return {
     copyVersion: (name) => run(DOCUSAURUS, 'docs:version', name),
     build: async () => {
-      await run(DOCUSAURUS, 'build');
-      await run('--import', 'tsx', 'scripts/check-build.ts');
+      await run(DOCUSAURUS, 'build', '--out-dir', OUT_DIR);
+      await run('--import', 'tsx', 'scripts/check-build.ts', '--dir', OUT_DIR);
     },
   };
 }
