@@ -52,18 +52,18 @@ async function inPage<Result>(
 /** What a page loads, compressed as GitHub Pages sends it, without what is fetched ahead for a link. */
 export function weigh(browser: Browser, address: string): Promise<Values> {
   return inPage(browser, false, async (page) => {
-    const loads: Promise<{readonly type: string; readonly size: number}>[] = [];
-    const weighRequest = async (request: Request): Promise<{readonly type: string; readonly size: number}> => {
-      const {'sec-purpose': purpose = ''} = await request.allHeaders();
-      const size = purpose.includes('prefetch') ? 0 : (await request.sizes()).responseBodySize;
-      return {type: request.resourceType(), size: Math.max(0, size) / 1000};
-    };
-    page.on('requestfinished', (request) => loads.push(weighRequest(request)));
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
     await page.goto(address, {waitUntil: 'load'});
     await sleep(REST_MS);
     const sizes: Record<string, number> = {};
-    for (const {type, size} of await Promise.all(loads)) {
-      sizes[type] = (sizes[type] ?? 0) + size;
+    for (const request of requests) {
+      const {'sec-purpose': purpose = ''} = await request.allHeaders();
+      if (!purpose.includes('prefetch')) {
+        const {responseBodySize} = await request.sizes();
+        const type = request.resourceType();
+        sizes[type] = (sizes[type] ?? 0) + Math.max(0, responseBodySize) / 1000;
+      }
     }
     const {script = 0, stylesheet = 0, document = 0} = sizes;
     return {'scripts, kB': script, 'style sheet, kB': stylesheet, 'HTML, kB': document};
