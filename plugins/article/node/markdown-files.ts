@@ -60,15 +60,16 @@ export async function markdownFiles(site: FinishedSite): Promise<void> {
     const {label} = version;
     const engines = site.engines[version.versionName];
     const runsOn = engines ? `, for ${site.engineName} ${engines.join(', ')}` : '';
-    const ordered = inReadingOrder(version);
-    const links = await Promise.all(
-      ordered.map(({doc}) => writePage(doc.permalink.slice(baseUrl.length), doc, {version: label, engines})),
+    const pages = await Promise.all(
+      inReadingOrder(version).map(async ({doc, categories}) => ({
+        category: categories[0] ?? 'Pages',
+        link: await writePage(doc.permalink.slice(baseUrl.length), doc, {version: label, engines}),
+      })),
     );
-    const categoryOf = (index: number): string => ordered[index]?.categories[0] ?? 'Pages';
-    const sections = [...new Set(ordered.map((_, index) => categoryOf(index)))].map((category) =>
+    const sections = [...new Set(pages.map(({category}) => category))].map((name) =>
       sectionOf(
-        category,
-        links.filter((_, index) => categoryOf(index) === category),
+        name,
+        pages.filter(({category}) => category === name).map(({link}) => link),
       ),
     );
     const file = `${version.path.slice(baseUrl.length)}/llms.txt`;
