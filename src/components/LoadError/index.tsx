@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Retry from '../../../plugins/kit/Retry.tsx';
 import styles from './styles.module.css';
 
 interface Props {
@@ -6,7 +7,7 @@ interface Props {
   readonly error: unknown;
 }
 
-/** A red box for a page whose code did not load. Retry reloads, as the page may have moved to other files meanwhile. */
+/** A red box for a page whose code did not load. */
 export default function LoadError({error}: Props): ReactNode {
   return (
     <div className={styles.box} role="alert">
@@ -14,15 +15,7 @@ export default function LoadError({error}: Props): ReactNode {
         <strong>This page did not load.</strong>
       </p>
       <p>{String(error)}</p>
-      <button
-        type="button"
-        className={styles.button}
-        onClick={() => {
-          window.location.reload();
-        }}
-      >
-        Retry
-      </button>
+      <Retry className={styles.button} />
     </div>
   );
 }
