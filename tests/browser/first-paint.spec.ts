@@ -5,7 +5,9 @@ import {holdBack, hydrated, watch} from '../support/site';
 const KINDS = [
   {name: 'home', path: `${BASE}/`},
   {name: 'a page with figures', path: docsPath(VERSIONS[0], 'quick-start/using-active')},
+  {name: 'a page with tables', path: docsPath(VERSIONS[0], 'faq')},
   {name: 'a page with tabs and code', path: docsPath(VERSIONS[0], 'getting-started/installation')},
+  {name: 'an old page', path: docsPath('1.0.0', 'faq')},
   {name: 'changelog', path: `${BASE}/changelog`},
   {name: 'roadmap', path: `${BASE}/roadmap`},
   {name: 'not found', path: `${BASE}/docs/no-such-page`},
