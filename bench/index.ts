@@ -6,7 +6,7 @@ import {existsSync} from 'node:fs';
 import {loadavg} from 'node:os';
 import {BASE, docsPath, VERSIONS} from '../tests/pages';
 import {buildSite, firstClick, load, navigate, serveSite, weigh, weighFiles, withBrowser, type Values} from './measure';
-import {copySite, stockSite} from './sites';
+import {stockSite} from './stock';
 
 const [latest] = VERSIONS;
 const page = (name: string): string => docsPath(latest, name);
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   }
   const folders = quick ? ['.'] : ['.', stockSite()];
   if (!quick) {
-    await compare('whole site', [copySite(), ...folders.slice(1)], 1, buildSite);
+    await compare('whole site', folders, 1, buildSite);
   }
   await compare('whole site', folders, 1, weighFiles);
   const origins = await Promise.all(folders.map(serveSite));

@@ -1,0 +1,68 @@
+import {cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {fromHtml} from 'hast-util-from-html';
+import {visit} from 'unist-util-visit';
+import {readText} from '../plugins/kit/read-text';
+import {BASE, docsPath, pagesOf, VERSIONS} from '../tests/pages';
+
+const ROOT = path.resolve(__dirname, '..');
+const PAGES = [
+  'versions.json',
+  'sidebars.ts',
+  'versioned_docs',
+  'versioned_sidebars',
+  'static',
+  'src/pages/changelog.mdx',
+];
+/** The pictures of a figure for another theme or width, of which a reader sees one. */
+const OTHER_PICTURES = ['tbia--light', 'tbia--light-narrow', 'tbia--dark-narrow', 'tbia--paper'];
+
+/** The pictures of each figure of a built page, in their order, as `<img>`; empty for a figure of HTML alone. */
+function picturesOf(html: string): string[] {
+  const pictures: string[] = [];
+  visit(fromHtml(html), 'element', ({properties}) => {
+    const {className = [], src, width, height, alt} = properties;
+    const classes = Array.isArray(className) ? className : [];
+    if (classes.includes('tbia-figure')) {
+      pictures.push('');
+    } else if (classes.includes('tbia-figure__picture') && !OTHER_PICTURES.some((other) => classes.includes(other))) {
+      const attributes = Object.entries({src, width, height, alt, loading: 'lazy'});
+      const written = attributes.map(([name, value]) => `${name}={${JSON.stringify(String(value))}}`);
+      pictures[pictures.length - 1] = `<img ${written.join(' ')} />`;
+    }
+  });
+  return pictures;
+}
+
+/**
+ * Makes a site of Docusaurus alone with the same docs and changelog and, as plain `<img>`, the pictures of the build of
+ * this site. Its home page is a paragraph, it has no roadmap, and no plugin of this site runs.
+ * @returns the path of its folder, which goes when the program ends
+ */
+export function stockSite(): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'stock-')));
+  process.on('exit', () => {
+    rmSync(folder, {recursive: true, force: true});
+  });
+  for (const name of PAGES) {
+    cpSync(path.join(ROOT, name), path.join(folder, name), {recursive: true});
+  }
+  cpSync(path.join(ROOT, 'build/assets/figures'), path.join(folder, 'static/assets/figures'), {recursive: true});
+  cpSync(path.join(__dirname, 'stock'), folder, {recursive: true});
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  writeFileSync(path.join(folder, 'package.json'), '{"name": "stock", "private": true}');
+  for (const version of VERSIONS) {
+    for (const page of pagesOf(version)) {
+      const file = path.join(folder, 'versioned_docs', `version-${version}`, `${page}.mdx`);
+      const built = `build${docsPath(version, page).slice(BASE.length)}.html`;
+      const pictures = picturesOf(readFileSync(path.join(ROOT, built), 'utf8'));
+      const text = readText(file).replace(
+        /^( *)```(?:blueprint|dot|panel)\b[^]*?^ *```$/gm,
+        (_fence, indent: string) => indent + (pictures.shift() ?? ''),
+      );
+      writeFileSync(file, text);
+    }
+  }
+  return folder;
+}
