@@ -35,6 +35,13 @@ public:
     FName(const TCHAR* Text);
 };
 
+template <typename ElementType>
+class TArray
+{
+public:
+    int32 Add(const ElementType& Element);
+};
+
 class FObjectInitializer
 {
 public:

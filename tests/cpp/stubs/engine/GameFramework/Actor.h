@@ -19,6 +19,7 @@ public:
     ENetMode GetNetMode() const;
     ENetRole GetLocalRole() const;
     bool HasAuthority() const;
+    virtual void GetLifetimeReplicatedProps(TArray<class FLifetimeProperty>& OutLifetimeProps) const;
     bool Destroy();
 
 // From Unreal Engine 5.5 on the frequency has a setter.
