@@ -79,10 +79,8 @@ const themeConfig: Preset.ThemeConfig = {
   ...(switches.algolia && {algolia: {...switches.algolia, searchPagePath: false}}),
 };
 
-// What the site is, its icons besides the favicon, the color of a phone's own bar, and a page that may use the whole
-// screen: it keeps clear of its edges by itself.
+// What the site is, its icons besides the favicon, and the color of a phone's own bar.
 const headTags: Config['headTags'] = [
-  {tagName: 'meta', attributes: {name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover'}},
   {tagName: 'meta', attributes: {property: 'og:type', content: 'website'}},
   {tagName: 'meta', attributes: {property: 'og:site_name', content: title}},
   {tagName: 'link', attributes: {rel: 'icon', sizes: '16x16 32x32 48x48', href: `${baseUrl}favicon.ico`}},
