@@ -6,7 +6,7 @@ import {compareDotted, releaseOf} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
 import released from '../../versions.json';
 import {isWide} from '../pages';
-import {checkSyntax, findCompiler, headerFaults, samplesOf, withGeneratedBodies, type Sample} from './samples';
+import {checkSyntax, findCompiler, headerFaults, samplesOf, type Sample} from './samples';
 
 const root = path.join(import.meta.dirname, '..', '..', 'versioned_docs');
 const [newest] = released;
@@ -53,20 +53,6 @@ const lamp = (header: string, source: string): Sample[] => [
 ];
 
 describe('the samples of a page', () => {
-  it('are the fences with a file name, without their indentation, with their lines', () => {
-    const page =
-      'Text.\n\n1. Step.\n\n   ```cpp title="A.h"\n   int A;\n   ```\n\n```cpp\n#include "B.h"\n```\n\n```cpp title="B.cpp"\nint B;\n```\n';
-    expect(samplesOf(page)).toEqual([
-      {file: 'A.h', line: 6, code: 'int A;\n'},
-      {file: 'B.cpp', line: 14, code: 'int B;\n'},
-    ]);
-  });
-
-  it('get the class and its parent where Unreal Header Tool would put them', () => {
-    expect(withGeneratedBodies(HEADER)).toContain('    GENERATED_BODY_OF(ALamp, AActor)');
-    expect(withGeneratedBodies(HEADER).split('\n')).toHaveLength(HEADER.split('\n').length);
-  });
-
   it('exist on pages of every version from 1.1.1 on', () => {
     const withSamples = new Set(pages.map(([version]) => version));
     expect(versions.filter((version) => version !== '1.0.0' && !withSamples.has(version))).toEqual([]);

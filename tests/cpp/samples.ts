@@ -9,7 +9,6 @@ export interface Sample {
   readonly file: string;
   /** Line of the page on which its code begins, counted from 1. */
   readonly line: number;
-  /** The code, without the indentation of the fence. */
   readonly code: string;
 }
 
@@ -22,18 +21,16 @@ export interface Target {
 }
 
 const STUBS = path.join(import.meta.dirname, 'stubs');
-const FENCE = /^( *)```cpp title="([^"]+)"\n([^]*?)^\1```$/gm;
+const FENCE = /^( *)```cpp title="(?<file>[^"]+)"\n(?<code>[^]*?)^\1```$/gm;
 
 /**
  * Finds the complete files among the C++ fences of a page. Fences without a file name are fragments and left out.
  * @param page text of an MDX page
  */
 export function samplesOf(page: string): Sample[] {
-  return Array.from(page.matchAll(FENCE), (match) => {
-    const [, indentation = '', file = '', body = ''] = match;
-    const lines = body.split('\n');
-    const code = lines.map((line) => (line.startsWith(indentation) ? line.slice(indentation.length) : line)).join('\n');
-    return {file, line: page.slice(0, match.index).split('\n').length + 1, code};
+  return Array.from(page.matchAll(FENCE), ({groups: {file = '', code = ''} = {}, index}) => {
+    const line = page.slice(0, index).split('\n').length + 1;
+    return {file, line, code};
   });
 }
 
@@ -41,7 +38,7 @@ export function samplesOf(page: string): Sample[] {
  * Does what Unreal Header Tool would do, as far as names go: GENERATED_BODY() gets the class and its parent.
  * Lines keep their numbers.
  */
-export function withGeneratedBodies(code: string): string {
+function withGeneratedBodies(code: string): string {
   return code.replace(
     /(class (?:\w+_API )?(\w+)[^{;]*?: public (\w+)[^{;]*\{\s*)GENERATED_BODY\(\)/g,
     (_, head: string, name: string, base: string) => `${head}GENERATED_BODY_OF(${name}, ${base})`,
@@ -53,10 +50,10 @@ export function withGeneratedBodies(code: string): string {
  * @returns one sentence for each fault
  */
 export function headerFaults({file, line, code}: Sample): string[] {
-  if (!file.endsWith('.h') || !/^UCLASS\(/m.test(code)) {
+  if (!file.endsWith('.h') || !/^ *UCLASS\(/m.test(code)) {
     return [];
   }
-  const includes = [...code.matchAll(/^#include "([^"]+)"/gm)].map(([, name]) => name);
+  const includes = [...code.matchAll(/^ *#include "([^"]+)"/gm)].map(([, name]) => name);
   const generated = `${file.slice(0, -2)}.generated.h`;
   const faults: string[] = [];
   if (includes.at(-1) !== generated) {
