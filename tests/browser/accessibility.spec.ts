@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {docsPath, DOCS_ROUTES, isWide, pagesOf, ROUTES, VERSIONS} from '../pages';
 import {violations} from '../support/axe';
-import {hydrated} from '../support/site';
+import {open} from '../support/site';
 
 /** What a reader may have: colors depend on the theme, what is shown and what wraps on the width. */
 const VIEWS = [
@@ -19,8 +19,7 @@ const PAGES = isWide ? pagesOf(VERSIONS[0]) : ['getting-started/installation', '
 
 for (const [index, route] of [...OUTSIDE, ...PAGES.map((page) => docsPath(VERSIONS[0], page))].entries()) {
   test(`axe finds nothing in both themes and widths: ${route}`, async ({page}) => {
-    await page.goto(route);
-    await hydrated(page);
+    await open(page, route);
     for (const {theme, width} of PAIRS[index % PAIRS.length] ?? VIEWS) {
       await page.emulateMedia({colorScheme: theme});
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

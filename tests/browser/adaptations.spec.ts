@@ -1,16 +1,11 @@
 import {chromium, expect, test, type Page} from '@playwright/test';
 import {BROWSER_ARGUMENTS, findBrowser} from '../../scripts/browser';
 import {BASE, docsPath, VERSIONS} from '../pages';
-import {hydrated, overflow} from '../support/site';
+import {open, overflow} from '../support/site';
 
 const FAQ = docsPath(VERSIONS[0], 'faq');
 const GUIDE = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
 const PATHS = [`${BASE}/`, `${BASE}/roadmap`, docsPath(VERSIONS[0], 'quick-start/using-active'), FAQ];
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 /** Texts whose letters a box cuts off that cannot be scrolled; an ellipsis says that there is more. */
 function cutTexts(page: Page): Promise<string[]> {

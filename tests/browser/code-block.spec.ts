@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {docsPath, pagesOf, VERSIONS} from '../pages';
-import {hydrated, watch} from '../support/site';
+import {open} from '../support/site';
 
 const guide = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
 const source = path.join(__dirname, `../../versioned_docs/version-${VERSIONS[0]}/integration_guides/gas-companion.mdx`);
@@ -21,35 +21,32 @@ function fences(): string[] {
   );
 }
 
-async function open(page: Page): Promise<Locator> {
-  await page.goto(guide);
-  await hydrated(page);
-  return page.locator('.theme-code-block');
-}
+const blocksOf = (page: Page): Locator => page.locator('.theme-code-block');
 
 test('blocks show the code of the source, before and after hydration', async ({page, browser}) => {
-  const complaints = watch(page);
+  const complaints = await open(page, guide);
   const codes = fences();
   expect(codes.length).toBeGreaterThan(3);
-  const blocks = await open(page);
-  expect(await blocks.locator('code').allTextContents()).toEqual(codes);
+  expect(await blocksOf(page).locator('code').allTextContents()).toEqual(codes);
   const plain = await browser.newPage({javaScriptEnabled: false});
   await plain.goto(guide);
-  expect(await plain.locator('.theme-code-block code').allTextContents()).toEqual(codes);
+  expect(await blocksOf(plain).locator('code').allTextContents()).toEqual(codes);
   await plain.close();
   expect(complaints).toEqual([]);
 });
 
 test('the button copies the code and says so', {tag: '@every-browser'}, async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const block = (await open(page)).first();
+  const complaints = await open(page, guide);
+  const block = blocksOf(page).first();
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
   await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fences()[0]);
+  expect(complaints).toEqual([]);
 });
 
 test('a header and its source are two tabs, with a button for each', async ({page}) => {
-  await open(page);
+  await open(page, guide);
   const files = page.locator('.code-tabs + div [role="tabpanel"]');
   const shown = files.and(page.locator(':not([hidden])'));
   await expect(files).toHaveCount(2);
@@ -59,32 +56,21 @@ test('a header and its source are two tabs, with a button for each', async ({pag
   await expect(shown.getByRole('button', {name: 'Copy code to clipboard'})).toBeInViewport();
 });
 
-test('a page without a clipboard selects the code and says so', async ({page}) => {
+test('a page without a clipboard selects the code, with its line breaks, and says so', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});
   });
-  const blocks = await open(page);
-  await blocks.first().getByRole('button', {name: 'Copy code to clipboard'}).click();
-  await expect(blocks.first().getByRole('button', {name: 'Not copied, but selected'})).toBeVisible();
+  await open(page, guide);
+  const block = blocksOf(page).first();
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(block.getByRole('button', {name: 'Not copied, but selected'})).toBeVisible();
   expect(await page.evaluate(() => String(getSelection()))).toBe(fences()[0]);
-});
-
-test('selected code is copied with its line breaks', async ({page}) => {
-  const blocks = await open(page);
-  const selected = await blocks
-    .first()
-    .locator('code')
-    .evaluate((code) => {
-      window.getSelection()?.selectAllChildren(code);
-      return window.getSelection()?.toString();
-    });
-  expect(selected).toBe(fences()[0]);
 });
 
 test('long lines wrap on request', async ({page}) => {
   await page.setViewportSize({width: 390, height: 840});
-  const blocks = await open(page);
-  const block = blocks.first();
+  await open(page, guide);
+  const block = blocksOf(page).first();
   const isScrolled = (): Promise<boolean> => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
   expect(await isScrolled()).toBe(true);
   await block.getByRole('button', {name: 'Toggle word wrap'}).click();
@@ -110,13 +96,15 @@ test('code is seen whole on a desktop, with few exceptions, and has all of the c
   expect(cut).toBeLessThan(4);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`code has several colors that can be read: ${colorScheme}`, async ({browser}) => {
-    const page = await browser.newPage({colorScheme});
-    const blocks = await open(page);
-    const {colors, ground} = await blocks.first().evaluate((block) => ({
-      colors: Array.from(block.querySelectorAll('code, code span'), (element) => getComputedStyle(element).color),
-      ground: getComputedStyle(block).backgroundColor,
+test('code has several colors that can be read, in both themes', async ({page}) => {
+  await open(page, guide);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const block = blocksOf(page).first();
+    const {colors, ground} = await block.evaluate((box) => ({
+      colors: Array.from(box.querySelectorAll('code, code span'), (element) => getComputedStyle(element).color),
+      ground: getComputedStyle(box).backgroundColor,
     }));
     expect(new Set(colors).size).toBeGreaterThanOrEqual(2);
     expect(colors).not.toContain(ground);
@@ -125,9 +113,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ?.slice(0, 3)
       .every((channel) => Number(channel) < 128);
     expect(isDark).toBe(colorScheme === 'dark');
-    await page.close();
-  });
-}
+  }
+});
 
 test('no script of the client has the code of Prism', () => {
   const folder = path.join(__dirname, '../../build/assets/js');

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {BASE} from '../pages';
-import {hydrated, watch} from '../support/site';
+import {hydrated, open} from '../support/site';
 
 const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
 const html = (page: Page) => page.locator('html');
@@ -14,9 +14,7 @@ for (const system of ['dark', 'light'] as const) {
   test(`${system} system: respected, and a click changes it`, {tag: '@every-browser'}, async ({page, browserName}) => {
     test.skip(browserName === 'firefox' && system === 'dark', 'Playwright cannot tell this Firefox.');
     await page.emulateMedia({colorScheme: system});
-    const complaints = watch(page);
-    await page.goto(`${BASE}/docs/faq`);
-    await hydrated(page);
+    const complaints = await open(page, `${BASE}/docs/faq`);
     await expect(html(page)).toHaveAttribute('data-theme', system);
     await expect(toggle(page)).toHaveAccessibleName(LABEL[system]);
     const picture = toggle(page).locator('svg:visible');
@@ -41,8 +39,7 @@ test('two tabs follow the system, until a choice in one reaches the other', asyn
   const [first, second] = [await context.newPage(), await context.newPage()];
   for (const page of [first, second]) {
     await page.emulateMedia({colorScheme: 'light'});
-    await page.goto(`${BASE}/changelog`);
-    await hydrated(page);
+    await open(page, `${BASE}/changelog`);
     await page.emulateMedia({colorScheme: 'dark'});
     await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readSwitches} from '../../config/switches';
 import releasedVersions from '../../versions.json';
-import {BASE, docsPath, VERSIONS} from '../pages';
-import {BUILD, builtDocuments, hydrated, watch} from '../support/site';
+import {BASE} from '../pages';
+import {BUILD, builtDocuments, open} from '../support/site';
 
 const documents = builtDocuments();
 
@@ -40,30 +40,9 @@ test('every document has the same policy first in its head, with other hosts for
   expect(policy).toMatch(/script-src 'self'(?: 'sha256-[^']+')+;/);
 });
 
-// Pages are opened by routes.spec.ts and not-found.spec.ts, where a violation counts as a complaint.
-test('nothing breaks the policy while the site is used', {tag: '@every-browser'}, async ({page}) => {
-  const complaints = watch(page);
-  await page.goto(docsPath(VERSIONS[0], 'integration_guides/gas-companion'));
-  await hydrated(page);
-  await page
-    .getByRole('button', {name: /dark and light mode/})
-    .first()
-    .click();
-  await page.getByRole('button', {name: 'Copy code to clipboard'}).first().click();
-  await page.locator('.theme-doc-sidebar-menu').getByText('Quick start').click();
-  await page.locator('.theme-doc-sidebar-menu').locator('a[href$="/quick-start/using-active"]').click();
-  await expect(page.locator('h1')).toHaveCount(1);
-  await page.goto(`${BASE}/`);
-  await hydrated(page);
-  await page.locator('nav').getByRole('link', {name: 'Changelog'}).click();
-  await expect(page).toHaveURL(`${BASE}/changelog`);
-  expect(complaints).toEqual([]);
-});
-
+// A violation is a complaint of the browser: routes.spec.ts opens every kind of page, and most tests use some.
 test('the test sees what a policy forbids', async ({page}) => {
-  const complaints = watch(page);
-  await page.goto(`${BASE}/`);
-  await hydrated(page);
+  const complaints = await open(page, `${BASE}/`);
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.hasRun = true';

@@ -1,7 +1,7 @@
 // The frame of a docs page: what stands above the text, at its sides and below it.
 import {expect, test, type Page} from '@playwright/test';
 import {BASE, docsPath, hasPage, pagesOf, titleOf, VERSIONS} from '../pages';
-import {hydrated, watch} from '../support/site';
+import {open, watchShifts} from '../support/site';
 
 const LATEST = VERSIONS[0];
 const OLDEST = VERSIONS.at(-1) ?? LATEST;
@@ -12,23 +12,6 @@ const head = (page: Page) => page.locator('.theme-doc-markdown > [data-search="o
 const facts = (page: Page) => head(page).locator('p').filter({hasText: 'in this form since'});
 const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
 const mobileContents = (page: Page) => page.getByRole('button', {name: 'On this page', exact: true});
-
-/** Notes what moves by itself, from now on. @returns the sum of it on the page that is open */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const found: number[] = [];
-    Object.assign(window, {shifts: found});
-    new PerformanceObserver((list) => {
-      found.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {readonly value: number}).value));
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-  return () => page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((sum, one) => sum + one, 0));
-}
-
-async function open(page: Page, version: string, name: string): Promise<void> {
-  await page.goto(docsPath(version, name));
-  await hydrated(page);
-}
 
 /** Top and bottom of what the elements show; fails where one of them shows nothing. */
 async function edges(...locators: readonly ReturnType<Page['locator']>[]): Promise<[top: number, bottom: number][]> {
@@ -68,8 +51,7 @@ async function tabStops(page: Page): Promise<string[]> {
 const middle = ([top, bottom]: readonly [number, number]): number => (top + bottom) / 2;
 
 test('section, title and one line stand above the text, with few stops for the keyboard', async ({page}) => {
-  const complaints = watch(page);
-  await open(page, LATEST, TUTORIAL);
+  const complaints = await open(page, docsPath(LATEST, TUTORIAL));
   const section = page.getByRole('navigation', {name: 'Breadcrumbs'});
   await expect(section.getByRole('listitem')).toHaveText(['', 'Quick start', titleOf(LATEST, TUTORIAL)]);
   await expect(section.getByRole('link', {name: 'Home page'})).toHaveAttribute('href', `${BASE}/`);
@@ -99,9 +81,9 @@ test('the line of an old version names the latest and leads to the page there, i
   page,
 }) => {
   const color = () => facts(page).evaluate((element) => getComputedStyle(element).color);
-  await open(page, LATEST, TUTORIAL);
+  await open(page, docsPath(LATEST, TUTORIAL));
   const usual = await color();
-  await open(page, OLDEST, TUTORIAL);
+  await open(page, docsPath(OLDEST, TUTORIAL));
   expect(await color()).toBe(usual);
   const stops = await tabStops(page);
   expect(stops.slice(0, 5).join('')).toMatch(/Home page.*this page in.*History.*Copy page.*using-passive/);
@@ -126,7 +108,7 @@ test('on a phone the title comes first, then the line, then the contents, and no
   await page.setViewportSize({width: 390, height: 844});
   // A typeface that arrives in time is the only thing that may change a line.
   await page.route('**/*.woff2', (route) => route.abort());
-  await open(page, LATEST, TUTORIAL);
+  await open(page, docsPath(LATEST, TUTORIAL));
   const text = page.locator('.markdown > p');
   expect(isInOrder(await edges(page.locator('h1'), facts(page), mobileContents(page), text))).toBe(true);
   expect(await shifts()).toBeLessThan(0.003);
@@ -137,7 +119,7 @@ test('on a phone the title comes first, then the line, then the contents, and no
 });
 
 test('the column of contents is there from 997 px on, and folds up above the text below that', async ({page}) => {
-  await open(page, LATEST, TUTORIAL);
+  await open(page, docsPath(LATEST, TUTORIAL));
   for (const {width, isWide} of [
     {width: 996, isWide: false},
     {width: 997, isWide: true},
@@ -150,7 +132,7 @@ test('the column of contents is there from 997 px on, and folds up above the tex
 
 test('the marked entry of a long list of contents stays in sight', async ({page}) => {
   await page.setViewportSize({width: 1366, height: 650});
-  await open(page, LATEST, 'faq');
+  await open(page, docsPath(LATEST, 'faq'));
   for (const heading of [page.locator('.markdown h2').last(), page.locator('.markdown h2').first()]) {
     await heading.evaluate((element) => {
       element.scrollIntoView();
@@ -164,7 +146,7 @@ test('the marked entry of a long list of contents stays in sight', async ({page}
 
 test('steps have colored numbers, and the contents say at which one the reader is', async ({page}) => {
   // One whose steps run through the whole page.
-  await open(page, LATEST, 'quick-start/using-object-timed');
+  await open(page, docsPath(LATEST, 'quick-start/using-object-timed'));
   const lists = page.locator('.markdown ol:not(figure ol)');
   const steps = await lists.evaluateAll((all) =>
     all

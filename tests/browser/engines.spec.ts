@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {engineRange, enginesOf, newestDocsFor, releaseLines, releaseOf} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
 import {BASE, docsPath, VERSIONS} from '../pages';
-import {hydrated, watch} from '../support/site';
+import {open} from '../support/site';
 
 const INSTALLATION = 'getting-started/installation';
 const INTRODUCTION = 'getting-started/introduction';
@@ -82,9 +82,7 @@ test('the link for reports is complete as it is served: without scripts, and for
 
 test('the version for an engine is remembered, and a report names both', async ({page}) => {
   const {engine, version} = foundByEngine();
-  const complaints = watch(page);
-  await page.goto(`${BASE}/`);
-  await hydrated(page);
+  const complaints = await open(page, `${BASE}/`);
   await page.getByRole('link', {name: `UE ${engine} ${version}: documentation`, exact: true}).click();
   await page.waitForURL(`**${docsPath(version, INTRODUCTION)}`);
   const report = page.getByRole('contentinfo').getByRole('link', {name: 'Report a problem'});
@@ -102,13 +100,11 @@ test('the version for an engine is remembered, and a report names both', async (
 test('a report names the heading, and the address of a page that does not exist', async ({page}) => {
   const report = page.getByRole('contentinfo').getByRole('link', {name: 'Report a problem'});
   const body = async (): Promise<string> => bodyIn((await report.getAttribute('href')) ?? 'missing:');
-  await page.goto(`${docsPath(VERSIONS[0], 'faq')}#multiplayer`);
-  await hydrated(page);
+  await open(page, `${docsPath(VERSIONS[0], 'faq')}#multiplayer`);
   // Every button of a mouse begins with it; a click of the middle one does not send `click`.
   await report.dispatchEvent('pointerdown');
   expect(await body()).toContain(reportOf(page.url(), VERSIONS[0]));
-  await page.goto(`${BASE}/no/such/page`);
-  await hydrated(page);
+  await open(page, `${BASE}/no/such/page`);
   await report.focus();
   expect(await body()).toContain(reportOf(page.url()));
 });

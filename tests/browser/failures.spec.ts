@@ -7,7 +7,7 @@ import {readSwitches} from '../../config/switches';
 import {servePages} from '../../scripts/pages-server';
 import releasedVersions from '../../versions.json';
 import {BASE, docsPath, titleOf, VERSIONS} from '../pages';
-import {delayChunks, dropChunks, hydrated, watch} from '../support/site';
+import {dropChunks, hydrated, open, watch} from '../support/site';
 
 const [LATEST] = VERSIONS;
 const START = docsPath(LATEST, 'getting-started/installation');
@@ -138,8 +138,7 @@ test('search engines see no banner: it is not in the served page', async ({reque
 
 test.describe('code of a page is gone', () => {
   test('after a redeploy: lands on the new page by one reload', async ({page}) => {
-    await page.goto(START);
-    await hydrated(page);
+    await open(page, START);
     await page.waitForLoadState('networkidle');
     await dropChunks(page);
     const documents = countDocuments(page);
@@ -159,8 +158,7 @@ test.describe('code of a page is gone', () => {
   test('for good: a warning under the pointer, then a red box with the error and Retry, never a loop', async ({
     page,
   }) => {
-    await page.goto(START);
-    await hydrated(page);
+    await open(page, START);
     await page.waitForLoadState('networkidle');
     const complaints = watch(page);
     await dropChunks(page);
@@ -195,8 +193,7 @@ test.describe('a page that was opened before a deploy', () => {
       // A deploy names its scripts anew; here the name is the same, so the browser must ask again.
       await route.fulfill({response, body, headers: {...response.headers(), 'cache-control': 'no-store'}});
     });
-    await page.goto(START);
-    await hydrated(page);
+    await open(page, START);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill(DEMO);
     return countDocuments(page);
@@ -222,23 +219,9 @@ test.describe('a page that was opened before a deploy', () => {
   });
 });
 
-test('all chunks slow: the text is there at once, and the page works in the end', async ({page}) => {
-  const complaints = watch(page);
-  const release = await delayChunks(page);
-  await page.goto(START, {waitUntil: 'commit'});
-  await expect(page.locator('h1')).toHaveText(INSTALLATION);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(banner(page)).toHaveCount(0);
-  release();
-  await hydrated(page);
-  await expect(page.locator('h1')).toHaveText(INSTALLATION);
-  expect(complaints).toEqual([]);
-});
-
 /** Goes through what touches the storage: colors, versions, a navigation. */
 async function useEverything(page: Page): Promise<void> {
-  await page.goto(START);
-  await hydrated(page);
+  await open(page, START);
   const before = await page.locator('html').getAttribute('data-theme');
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', before ?? '');
@@ -267,8 +250,7 @@ test('local storage denied: everything works', async ({page}) => {
 });
 
 test('local storage filled with junk: everything works', async ({page}) => {
-  await page.goto(START);
-  await hydrated(page);
+  await open(page, START);
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
   await page.getByRole('button', {name: /^Version \d/}).click();
   await page.locator('.navbar .dropdown__menu a').nth(2).click();
@@ -315,8 +297,7 @@ test('script injection through path, query and hash does nothing', async ({page}
     `/docs/faq?q=${ENCODED}&docusaurus-theme=${ENCODED}&docusaurus-data-x=${ENCODED}#${EVIL}`,
     `/docs/faq#${ENCODED}`,
   ]) {
-    await page.goto(BASE + target);
-    await hydrated(page);
+    await open(page, BASE + target);
     await page.getByRole('button', {name: /^Version \d/}).click();
     await page.locator('.navbar .dropdown__menu a').nth(1).click();
     await page.waitForURL(`**/docs/${VERSIONS[1]}/**`);

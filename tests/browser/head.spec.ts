@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {BASE} from '../pages';
-import {hydrated} from '../support/site';
+import {open} from '../support/site';
 
 interface Head {
   readonly title: string;
@@ -28,8 +28,7 @@ async function headOf(page: Page): Promise<Head> {
 }
 
 async function freshHead(page: Page, route: string): Promise<Head> {
-  await page.goto(`${BASE}${route}`);
-  await hydrated(page);
+  await open(page, BASE + route);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   return headOf(page);
 }

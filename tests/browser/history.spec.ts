@@ -1,11 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import axe from 'axe-core';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {NAME, SINCE_PARAMETER} from '../../plugins/history/shared/history';
 import {BASE, docsPath, hasPage, pagesOf, VERSIONS, type Version} from '../pages';
-import {hydrated, watch} from '../support/site';
+import {violations} from '../support/axe';
+import {open, watch} from '../support/site';
 
 const build = path.join(__dirname, '../../build');
 const LATEST = VERSIONS[0];
@@ -82,11 +82,9 @@ test('the history of all pages takes at most 1 kB on the wire', () => {
 });
 
 test('any two versions are compared, by keyboard', {tag: '@every-browser'}, async ({page}) => {
-  const complaints = watch(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(URL_OF_PAGE);
-  await hydrated(page);
+  const complaints = await open(page, URL_OF_PAGE);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => url.endsWith('.md'))).toEqual([]);
 
@@ -152,8 +150,7 @@ test('a failed comparison says so, and Retry fixes it', async ({page}) => {
 });
 
 test('a comparison whose code does not load says so', async ({page}) => {
-  await page.goto(URL_OF_PAGE);
-  await hydrated(page);
+  await open(page, URL_OF_PAGE);
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await disclosure(page).locator('summary').click();
@@ -165,8 +162,7 @@ test('a comparison whose code does not load says so', async ({page}) => {
 });
 
 test('it is printed when it is open, and only then', async ({page}) => {
-  await page.goto(URL_OF_PAGE);
-  await hydrated(page);
+  await open(page, URL_OF_PAGE);
   await page.emulateMedia({media: 'print'});
   await expect(disclosure(page)).toBeHidden();
   await page.emulateMedia({media: null});
@@ -177,29 +173,24 @@ test('it is printed when it is open, and only then', async ({page}) => {
   await expect(disclosure(page).getByRole('combobox', {includeHidden: true}).first()).toBeHidden();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the open comparison is accessible: ${colorScheme}`, async ({page}) => {
+test('the open comparison is accessible in both themes, and tells words that came from those that went', async ({
+  page,
+}) => {
+  await open(page, `${docsPath(LATEST, 'faq')}?${SINCE_PARAMETER}=${VERSIONS.at(-1)}`);
+  await expect(disclosure(page).locator('td ins').first()).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
-    await page.goto(`${docsPath(LATEST, 'faq')}?${SINCE_PARAMETER}=${VERSIONS.at(-1)}`);
-    await expect(disclosure(page).locator('td ins').first()).toBeVisible();
-    await page.evaluate(axe.source);
-    const violations = await page.evaluate(async () => {
-      const {run} = (window as unknown as {axe: typeof axe}).axe;
-      const {violations: found} = await run('.theme-doc-markdown > [data-search="off"]');
-      return found.map(({id, nodes}) => `${id}: ${nodes.map(({html: node}) => node).join(' ')}`);
-    });
-    expect(violations).toEqual([]);
-    // Words that came and went are told apart without colors, too.
-    const marks = await disclosure(page)
-      .locator('ins, del')
-      .evaluateAll((nodes) =>
-        nodes.map(
-          (node) => `${node.closest('tr, div')?.textContent ?? ''} ${getComputedStyle(node).textDecorationLine}`,
-        ),
-      );
-    expect(marks.filter((words) => !/(added|removed).*(underline|line-through)$/is.test(words))).toEqual([]);
-  });
-}
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    expect(await violations(page, '.theme-doc-markdown > [data-search="off"]'), colorScheme).toEqual([]);
+  }
+  // Without colors, too.
+  const marks = await disclosure(page)
+    .locator('ins, del')
+    .evaluateAll((nodes) =>
+      nodes.map((node) => `${node.closest('tr, div')?.textContent ?? ''} ${getComputedStyle(node).textDecorationLine}`),
+    );
+  expect(marks.filter((words) => !/(added|removed).*(underline|line-through)$/is.test(words))).toEqual([]);
+});
 
 /** Links to the pages that a release added. */
 const linksToNew = (version: Version, previous: Version): string[] =>
@@ -208,9 +199,7 @@ const linksToNew = (version: Version, previous: Version): string[] =>
     .map((page) => docsPath(version, page));
 
 test('the changelog links the pages of each release with docs of its own', async ({page}) => {
-  const complaints = watch(page);
-  await page.goto(`${BASE}/changelog`);
-  await hydrated(page);
+  const complaints = await open(page, `${BASE}/changelog`);
   const lists = page.locator('main details', {hasText: 'Documentation pages of'});
   // A release may change nothing but its facts.
   const same = page.locator('main p', {hasText: 'The pages of this documentation are the same as in'});
@@ -246,8 +235,7 @@ test('each introduction but the first ends with what to know when upgrading', ()
 });
 
 test('a changed page opens from the upgrade list with the comparison', async ({page}) => {
-  await page.goto(docsPath(CHANGED, INTRODUCTION));
-  await hydrated(page);
+  await open(page, docsPath(CHANGED, INTRODUCTION));
   const href = `${docsPath(CHANGED, PAGE)}?${SINCE_PARAMETER}=${OLD}`;
   await page.locator(`h2#upgrading ~ ul a[href="${href}"]`).click();
   await page.waitForURL(href);

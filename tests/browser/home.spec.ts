@@ -2,13 +2,12 @@ import {expect, test} from '@playwright/test';
 import {newestRelease} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
 import {BASE, docsPath, VERSIONS} from '../pages';
-import {hydrated, overflow} from '../support/site';
+import {open, overflow} from '../support/site';
 
 const HOME = `${BASE}/`;
 
 test('the home page is short, and what looks like a row is a link', async ({page}) => {
-  await page.goto(HOME);
-  await hydrated(page);
+  await open(page, HOME);
   for (const [width, most] of [
     [1350, 1500],
     [390, 2800],
@@ -38,16 +37,14 @@ test('its links lead to the version that was chosen, and back to the latest', as
     return new Set(paths.map((path) => versionOf(path)));
   };
   const versionOf = (path: string): string => VERSIONS.find((name) => path.includes(`/${name}/`)) ?? VERSIONS[0];
-  await page.goto(HOME);
-  await hydrated(page);
+  await open(page, HOME);
   expect(await targets()).toEqual(new Set([VERSIONS[0]]));
   const note = page.getByRole('main').getByRole('status');
   await expect(note).toHaveCount(0);
   await page.getByRole('link', {name: /^UE 4\.26 /}).click();
   const chosen = versionOf(new URL(page.url()).pathname);
   expect(chosen).not.toBe(VERSIONS[0]);
-  await page.goto(HOME);
-  await hydrated(page);
+  await open(page, HOME);
   expect(await targets()).toEqual(new Set([chosen]));
   await expect(note).toContainText(chosen);
   await page.getByRole('button', {name: `Use ${VERSIONS[0]}`}).click();
@@ -71,8 +68,7 @@ test('says what the plugin is, for which engine, where it is and how to start, b
 });
 
 test('the same interaction is there in the game, as a Blueprint and in C++', async ({page}) => {
-  await page.goto(HOME);
-  await hydrated(page);
+  await open(page, HOME);
   const panels = page.getByRole('tabpanel');
   const height = () => page.locator('main').evaluate((main) => main.scrollHeight);
   const before = await height();
@@ -92,8 +88,7 @@ test('headings have one size, nothing makes a page a pixel taller, and icons of 
 }) => {
   const sizes = new Set<string>();
   for (const path of [HOME, `${BASE}/changelog`, docsPath(VERSIONS[0], 'faq')]) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     for (const size of await page
       .locator('main h2[id]')
       .evaluateAll((all) => all.map((heading) => getComputedStyle(heading).fontSize))) {
@@ -102,8 +97,7 @@ test('headings have one size, nothing makes a page a pixel taller, and icons of 
   }
   expect([...sizes]).toHaveLength(1);
 
-  await page.goto(`${BASE}/no/such/page`);
-  await hydrated(page);
+  await open(page, `${BASE}/no/such/page`);
   await expect(page.locator('#route-announcer')).toBeAttached();
   // As tall as what is in it: taller by a pixel, the window would scroll.
   const height = await page.evaluate(() =>

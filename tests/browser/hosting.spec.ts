@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {BASE, docsPath, DOCS_ROUTES, hasPage, pagesOf, ROUTES, VERSIONS} from '../pages';
-import {BUILD, builtDocuments, hydrated} from '../support/site';
+import {BUILD, builtDocuments} from '../support/site';
 
 const origin = 'https://twistedbytes-net.github.io';
 const latest = VERSIONS[0];
@@ -41,22 +41,6 @@ test('the sitemap has the pages that are canonical to themselves, and no others'
   );
   const own = [...canonicals].filter(([route, canonical]) => route === canonical).map(([route]) => origin + route);
   expect(urls.sort()).toEqual(own.sort());
-});
-
-async function canonical(page: Page): Promise<string[]> {
-  return page
-    .locator('link[rel="canonical"]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-}
-
-test('the canonical address follows the reader through the site', async ({page}) => {
-  await page.goto(docsPath('1.0.0', 'faq'));
-  await hydrated(page);
-  expect(await canonical(page)).toEqual([`${origin}${docsPath(latest, 'faq')}`]);
-  await page.locator('nav').getByRole('link', {name: 'Roadmap'}).click();
-  await expect.poll(() => canonical(page)).toEqual([`${origin}${BASE}/roadmap`]);
-  await page.goBack();
-  await expect.poll(() => canonical(page)).toEqual([`${origin}${docsPath(latest, 'faq')}`]);
 });
 
 test('documents send at most the origin to other sites and connect to none before they need it', () => {

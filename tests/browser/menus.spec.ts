@@ -1,19 +1,12 @@
 import {expect, test, type Page} from '@playwright/test';
 import {BASE, docsPath, hasPage, pagesOf, VERSIONS} from '../pages';
-import {hydrated, watch} from '../support/site';
+import {hydrated, open} from '../support/site';
 import {engineRange, monthsOf, releaseOf} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
 
 const LATEST = VERSIONS[0];
 const [, , , FOURTH = '', , SIXTH = ''] = VERSIONS;
 const TYPES = 'features/interact-active-type';
-
-async function open(page: Page, path: string): Promise<string[]> {
-  const complaints = watch(page);
-  await page.goto(path);
-  await hydrated(page);
-  return complaints;
-}
 
 /** What the menu says of a version. */
 const labelOf = (version: string): string =>
@@ -103,20 +96,18 @@ test.describe('version menu', () => {
   });
 
   test('an entry keeps the page, or says that the version lacks it', async ({page}) => {
-    for (const id of ['faq', TYPES]) {
-      await open(page, docsPath(LATEST, id));
-      await versionButton(page).click();
-      await expect(versionLinks(page)).toHaveCount(VERSIONS.length);
-      for (const [index, version] of VERSIONS.entries()) {
-        const entry = versionLinks(page).nth(index);
-        if (hasPage(version, id)) {
-          await expect(entry).toHaveText(`${labelOf(version)} ${monthsOf([version], releases)[version]}`);
-          await expect(entry).toHaveAttribute('href', docsPath(version, id));
-        } else {
-          await expect(entry).toHaveText(`${labelOf(version)} not in ${version}`);
-          const href = (await entry.getAttribute('href')) ?? '';
-          expect(pagesOf(version).map((page_) => docsPath(version, page_))).toContain(href);
-        }
+    await open(page, docsPath(LATEST, TYPES));
+    await versionButton(page).click();
+    await expect(versionLinks(page)).toHaveCount(VERSIONS.length);
+    for (const [index, version] of VERSIONS.entries()) {
+      const entry = versionLinks(page).nth(index);
+      if (hasPage(version, TYPES)) {
+        await expect(entry).toHaveText(`${labelOf(version)} ${monthsOf([version], releases)[version]}`);
+        await expect(entry).toHaveAttribute('href', docsPath(version, TYPES));
+      } else {
+        await expect(entry).toHaveText(`${labelOf(version)} not in ${version}`);
+        const href = (await entry.getAttribute('href')) ?? '';
+        expect(pagesOf(version).map((name) => docsPath(version, name))).toContain(href);
       }
     }
   });
@@ -223,25 +214,35 @@ test.describe('mobile menu', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('closes by Escape and returns focus', async ({page}) => {
+  test('closes by Escape, its button, the backdrop, a wider window and going back, and frees the page', async ({
+    page,
+  }) => {
+    await open(page, `${BASE}/changelog`);
     await openMenu(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
     await expect(page.locator('[inert]:not([role="dialog"] *)')).toHaveCount(0);
-  });
-
-  test('closes by its button, by the backdrop and by going back', async ({page}) => {
-    await open(page, `${BASE}/changelog`);
-    await openMenu(page);
+    await toggle(page).click();
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(dialog(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
     await toggle(page).click();
     await page.locator('.navbar-sidebar__backdrop').click({position: {x: 380, y: 400}});
     await expect(dialog(page)).toBeHidden();
-    await page.locator('main a:visible').first().waitFor();
+
+    await toggle(page).click();
+    await expect(dialog(page)).toBeFocused();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await expect(toggle(page)).toBeHidden();
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(toggle(page)).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+
     await page
       .getByRole('link', {name: 'Changelog'})
       .first()
@@ -254,18 +255,6 @@ test.describe('mobile menu', () => {
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     expect(new URL(page.url()).pathname).toBe(`${BASE}/changelog`);
-  });
-
-  test('closes at desktop width, which frees the page', async ({page}) => {
-    await openMenu(page);
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
-    await expect(page.locator('[inert]')).toHaveCount(0);
-    await expect(toggle(page)).toBeHidden();
-    await page.setViewportSize({width: 996, height: 800});
-    await expect(toggle(page)).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
   });
 
   test(

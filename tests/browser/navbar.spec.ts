@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {BASE} from '../pages';
-import {hydrated} from '../support/site';
+import {open} from '../support/site';
 
 /** Widths of windows from the smallest phone on, with both sides of the one at which the bar begins to hold the links. */
 const WIDTHS: readonly number[] = [320, 390, 768, 996, 997, 1240, 1241, 1350, 1920];
@@ -80,8 +80,7 @@ function cutWords(page: Page, hasTitle: boolean): Promise<string[]> {
 
 for (const size of [16, 32]) {
   test(`nothing in the bar covers anything: letters of ${size} px, its own words and longer ones`, async ({page}) => {
-    await page.goto(`${BASE}/docs/faq`);
-    await hydrated(page);
+    await open(page, `${BASE}/docs/faq`);
     await setLetters(page, size);
     for (const words of ['its own words', 'longer words']) {
       for (const width of WIDTHS) {

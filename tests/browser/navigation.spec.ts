@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {BASE, docsPath, titleOf, VERSIONS} from '../pages';
-import {delayChunks, holdTimers, hydrated, watch} from '../support/site';
+import {delayChunks, holdTimers, open} from '../support/site';
 
 /** ms after which the bar of a navigation shows. */
 const BAR_DELAY = 200;
@@ -14,13 +14,6 @@ const sidebarLink = (page: Page, name: string) => page.locator(`aside a[href="${
 const toIntroduction = (page: Page) => sidebarLink(page, 'introduction');
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 const bar = (page: Page) => page.locator('#nprogress');
-
-async function openStart(page: Page): Promise<string[]> {
-  const complaints = watch(page);
-  await page.goto(START);
-  await hydrated(page);
-  return complaints;
-}
 
 /** Follows a link without the pointer, which would fetch its page before. */
 async function follow(page: Page, name: string): Promise<void> {
@@ -46,7 +39,7 @@ async function watchOldPage(page: Page): Promise<void> {
 }
 
 test('a slow page: the bar starts, the old page stays, the title is told', {tag: '@every-browser'}, async ({page}) => {
-  const complaints = await openStart(page);
+  const complaints = await open(page, START);
   const release = await delayChunks(page);
   await watchOldPage(page);
   await toIntroduction(page).click();
@@ -66,7 +59,7 @@ test('a slow page: the bar starts, the old page stays, the title is told', {tag:
 
 test('a quick page: no bar', async ({page}) => {
   const letTimersGo = await holdTimers(page, BAR_DELAY);
-  await openStart(page);
+  await open(page, START);
   await toIntroduction(page).hover();
   await page.waitForLoadState('networkidle');
   await follow(page, 'introduction');
@@ -78,7 +71,7 @@ test('a quick page: no bar', async ({page}) => {
 
 test('of two navigations, the later one is shown, also when its page is loaded first', async ({page}) => {
   const letTimersGo = await holdTimers(page, BAR_DELAY);
-  const complaints = await openStart(page);
+  const complaints = await open(page, START);
   await sidebarLink(page, 'demo-project').hover();
   await page.waitForLoadState('networkidle');
   const release = await delayChunks(page);
@@ -99,7 +92,7 @@ test('of two navigations, the later one is shown, also when its page is loaded f
 });
 
 test('the focus starts at the skip link, which leads to the text', {tag: '@every-browser'}, async ({page}) => {
-  const complaints = await openStart(page);
+  const complaints = await open(page, START);
   await toIntroduction(page).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#route-announcer')).toContainText(INTRODUCTION);
@@ -112,8 +105,7 @@ test('the focus starts at the skip link, which leads to the text', {tag: '@every
 });
 
 test('the table of contents marks what is being read, and a link in it leaves the page as it is', async ({page}) => {
-  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-active'));
-  await hydrated(page);
+  await open(page, docsPath(VERSIONS[0], 'quick-start/using-active'));
   const description = page.locator('.tbia-figure details').first();
   await description.locator('summary').click();
   const links = page.locator('.table-of-contents__link');
@@ -129,7 +121,7 @@ test(
   'a page starts at its top, back at the old place, a hash at its heading',
   {tag: '@every-browser'},
   async ({page}) => {
-    await openStart(page);
+    await open(page, START);
     await page.evaluate(() => {
       document.body.dataset.isSameDocument = 'true';
       window.scrollTo(0, 500);
@@ -145,15 +137,13 @@ test(
     const heading = page.locator('article h2[id]').nth(2);
     const id = (await heading.getAttribute('id')) ?? '';
     await page.goto(`${BASE}/roadmap`);
-    await page.goto(`${START}#${id}`);
-    await hydrated(page);
+    await open(page, `${START}#${id}`);
     await expect(heading).toBeInViewport();
   },
 );
 
 test('going back comes to the place of the reader, not to the heading that the address names', async ({page}) => {
-  await page.goto(`${BASE}/docs/faq#log-messages`);
-  await hydrated(page);
+  await open(page, `${BASE}/docs/faq#log-messages`);
   const heading = await place(page);
   expect(heading).toBeGreaterThan(0);
   for (const link of ['.table-of-contents a', '.navbar a[href$="/changelog"]']) {
@@ -178,14 +168,13 @@ test('going back comes to the place of the reader, not to the heading that the a
 });
 
 test('a fragment that cannot be decoded is as one that the page lacks', async ({page}) => {
-  const complaints = await openStart(page);
+  const complaints = await open(page, START);
   await page.evaluate(() => {
     window.location.hash = '#%E0%A4%A';
   });
   await expect.poll(() => new URL(page.url()).hash).toBe('#%25E0%25A4%25A');
   await page.goto(`${BASE}/roadmap`);
-  await page.goto(`${START}#50%`);
-  await hydrated(page);
+  await open(page, `${START}#50%`);
   await toIntroduction(page).click();
   await expect(page.locator('h1')).toHaveText(INTRODUCTION);
   await page.goBack();
@@ -195,8 +184,7 @@ test('a fragment that cannot be decoded is as one that the page lacks', async ({
 
 test('nothing that has the focus is behind the navbar', async ({page}) => {
   await page.setViewportSize({width: 1350, height: 700});
-  await page.goto(`${BASE}/docs/faq`);
-  await hydrated(page);
+  await open(page, `${BASE}/docs/faq`);
   await page.locator('footer a').first().focus();
   const hidden: string[] = [];
   for (let stops = 0; stops < 40; stops += 1) {
@@ -213,7 +201,7 @@ test('nothing that has the focus is behind the navbar', async ({page}) => {
 });
 
 test('a link keeps what the browser does: tabs, hashes, sites', {tag: '@every-browser'}, async ({page, context}) => {
-  await openStart(page);
+  await open(page, START);
   const link = toIntroduction(page);
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click({modifiers: ['Control']})]);
   await expect(opened).toHaveURL(/introduction$/);
@@ -241,8 +229,7 @@ const prefetched = (page: Page): Promise<number> => page.locator('link[rel="pref
 test('links in view are prefetched, but for those of a closed menu, and one under the pointer is loaded', async ({
   page,
 }) => {
-  await page.goto(docsPath(VERSIONS[0], 'quick-start/using-passive'));
-  await hydrated(page);
+  await open(page, docsPath(VERSIONS[0], 'quick-start/using-passive'));
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await expect.poll(() => prefetched(page)).toBeGreaterThan(3);
   await page.waitForLoadState('networkidle');
@@ -281,7 +268,7 @@ for (const connection of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);
-    await openStart(page);
+    await open(page, START);
     const scripts = countScripts(page);
     await sidebarLink(page, 'demo-project').hover();
     await page.waitForLoadState('networkidle');

@@ -1,6 +1,6 @@
 import {expect, test, type Page} from '@playwright/test';
 import {docsPath, sourceOf, VERSIONS} from '../pages';
-import {hydrated, openFolds, watch} from '../support/site';
+import {open, openFolds} from '../support/site';
 
 const [LATEST] = VERSIONS;
 /** The page with most tables and names. */
@@ -22,8 +22,7 @@ const tooWide = (page: Page): Promise<string[]> =>
 
 test.describe('tables', () => {
   test('fit where there is a column for them, and what they are about has the room', async ({page}) => {
-    await page.goto(OVERVIEW);
-    await hydrated(page);
+    await open(page, OVERVIEW);
     // Some tables are folded.
     await openFolds(page.locator('article details:not([data-search] details)'));
     for (const width of [1350, 1000, 768]) {
@@ -55,8 +54,7 @@ test.describe('tables', () => {
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
-    await page.goto(OVERVIEW);
-    await hydrated(page);
+    await open(page, OVERVIEW);
     // Some tables are folded.
     await openFolds(page.locator('article details:not([data-search] details)'));
     const table = page.locator(`${FRAME} > table:has([data-l="Type"])`).first();
@@ -126,25 +124,22 @@ test('code is quiet: a name that leads somewhere looks like a link, keys are key
 });
 
 test.describe('callouts', () => {
-  for (const version of [LATEST, '1.0.0'] as const) {
-    test(`${version}: the check of a tutorial is a card whose heading is a heading of the page`, async ({page}) => {
-      await page.goto(docsPath(version, TUTORIAL));
-      const heading = page.locator('h2#check-that-it-works');
-      const card = page.locator('article section:has(> h2)');
-      await expect(card).toHaveCount(1);
-      await expect(card.locator('> h2')).toHaveAttribute('id', 'check-that-it-works');
-      await expect(card.locator('h2, h3')).toHaveCount(1);
-      await expect(card.locator('kbd').first()).toBeVisible();
-      const entry = page.locator('.table-of-contents a[href="#check-that-it-works"]').first();
-      const grounds = await card.evaluate((element) =>
-        [element, document.documentElement].map((one) => getComputedStyle(one).backgroundColor),
-      );
-      expect(new Set(grounds).size).toBe(2);
-      const markdown = await page.request.get(`${docsPath(version, TUTORIAL)}.md`);
-      expect(await markdown.text()).toContain(`\n## ${(await entry.textContent()) ?? '-'}\n`);
-      await expect(heading).toBeVisible();
-    });
-  }
+  test('the check of a tutorial is a card whose heading is a heading of the page', async ({page}) => {
+    await page.goto(docsPath(LATEST, TUTORIAL));
+    const card = page.locator('article section:has(> h2)');
+    await expect(card).toHaveCount(1);
+    await expect(card.locator('> h2')).toHaveAttribute('id', 'check-that-it-works');
+    await expect(card.locator('> h2')).toBeVisible();
+    await expect(card.locator('h2, h3')).toHaveCount(1);
+    await expect(card.locator('kbd').first()).toBeVisible();
+    const entry = page.locator('.table-of-contents a[href="#check-that-it-works"]').first();
+    const grounds = await card.evaluate((element) =>
+      [element, document.documentElement].map((one) => getComputedStyle(one).backgroundColor),
+    );
+    expect(new Set(grounds).size).toBe(2);
+    const markdown = await page.request.get(`${docsPath(LATEST, TUTORIAL)}.md`);
+    expect(await markdown.text()).toContain(`\n## ${(await entry.textContent()) ?? '-'}\n`);
+  });
 
   test('are tints with a thin line, in the words of the page; those of the theme are there, too', async ({page}) => {
     const lookOf = (type: string) =>
@@ -178,33 +173,4 @@ test.describe('callouts', () => {
     });
     expect(note.backgroundColor).not.toBe(stop.backgroundColor);
   });
-});
-
-test('a choice of tabs holds on every page of its group, and after a reload; the keyboard chooses, too', async ({
-  page,
-}) => {
-  // Files of code have tabs, too, which are no group.
-  const tabs = page.locator('[role="tablist"]:not(.code-tabs)');
-  const chosen = tabs.getByRole('tab', {selected: true});
-  const complaints = watch(page);
-  await page.goto(docsPath(LATEST, 'integration_guides/gas-companion'));
-  await hydrated(page);
-  const first = await chosen.textContent();
-  await tabs.getByRole('tab', {selected: false}).click();
-  const second = (await chosen.textContent()) ?? '';
-  expect(second).not.toBe(first);
-  await expect(page.locator('[role="tabpanel"]:not([hidden], [hidden] *)')).toHaveCount(1);
-
-  const other = docsPath(LATEST, 'integration_guides/unreal-engine-5-plugins');
-  await page.locator(`.menu a[href="${other}"]`).click();
-  await expect(page).toHaveURL(other);
-  await expect(chosen).toHaveText(second);
-  await page.reload();
-  await expect(chosen).toHaveText(second);
-
-  await chosen.focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(chosen).not.toHaveText(second);
-  expect(complaints).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {expect, test, type Page} from '@playwright/test';
 import {ALGOLIA_ENV, ALGOLIA_HOSTS, standInForAlgolia} from '../support/algolia';
 import {violations} from '../support/axe';
-import {holdTimers, hydrated, overflow, watch} from '../support/site';
+import {holdTimers, hydrated, open as openPage, overflow} from '../support/site';
 import {servePages} from '../../scripts/pages-server';
 import {buildVariant, VARIANT_FOLDER} from '../support/build';
 import {BASE} from '../pages';
@@ -34,10 +34,7 @@ const LONG = '/variant/long-page';
 async function open(page: Page, path: string): Promise<string[]> {
   // No test may reach Google.
   await page.route(TAG, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
-  const complaints = watch(page);
-  await page.goto(variantUrl + path);
-  await hydrated(page);
-  return complaints;
+  return openPage(page, variantUrl + path);
 }
 
 /** What axe finds, but for the button of Algolia's search, whose label is DocSearch's own. */
@@ -131,9 +128,7 @@ test.describe('analytics', () => {
 
   test('blocked: harms nothing', async ({page}) => {
     await page.route(TAG, (route) => route.abort());
-    const complaints = watch(page);
-    await page.goto(`${variantUrl}/docs/faq`);
-    await hydrated(page);
+    const complaints = await openPage(page, `${variantUrl}/docs/faq`);
     await page.getByRole('link', {name: 'Plain link'}).click();
     await expect(page.locator('h1')).toHaveText('Roadmap');
     await expect.poll(async () => (await views(page)).length).toBe(1);
@@ -288,10 +283,12 @@ test.describe('zoom', () => {
 });
 
 test.describe('search by Algolia', () => {
-  const SITE = 'https://twistedbytes-net.github.io/TBIA-Documentation';
-
   test('asks for the pages of the version, shows the hits, and leads to their pages in the site', async ({page}) => {
-    const queries = await standInForAlgolia(page, `${SITE}/docs/1.0.0/faq`, 'How far is proximity?');
+    const queries = await standInForAlgolia(
+      page,
+      `https://twistedbytes-net.github.io${BASE}/docs/1.0.0/faq`,
+      'How far is proximity?',
+    );
     const complaints = await open(page, '/docs/1.0.0/getting-started/installation');
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     // The navbar of this build has two boxes, and Ctrl-K would open both.
@@ -315,23 +312,16 @@ test.describe('search by Algolia', () => {
     ).toEqual([]);
     // It takes the place of the site's own search.
     expect((await page.request.get(`${variantUrl}/search-index/terms.json`)).status()).toBe(404);
-  });
 
-  test('opens from the page of a missing address', async ({page}) => {
-    await standInForAlgolia(page, `${SITE}/docs/faq`, 'FAQ');
-    await page.goto(`${variantUrl}/docs/nothing`);
-    await hydrated(page);
-    await page.getByRole('button', {name: 'Search the documentation'}).click();
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
-  });
-
-  test('the policy allows its hosts and no others', async ({page}) => {
-    await open(page, '/docs/faq');
     const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
     const connect = /connect-src ([^;]*)/.exec(policy ?? '')?.[1]?.split(' ') ?? [];
     expect(connect.filter((source) => /algolia/i.test(source))).toEqual(ALGOLIA_HOSTS.map((host) => `https://${host}`));
     expect(connect.filter((source) => !/algolia|google/i.test(source))).toEqual(["'self'"]);
     expect(policy?.replace(/connect-src [^;]*/, '')).not.toMatch(/algolia/i);
+
+    await open(page, '/docs/nothing');
+    await page.getByRole('button', {name: 'Search the documentation'}).click();
+    await expect(page.locator('.DocSearch-Input')).toBeFocused();
   });
 });
 

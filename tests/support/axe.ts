@@ -8,22 +8,25 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Runs axe on the page as it is.
+ * Runs axe on the page as it is, or on a part of it.
  * @returns one line per violation: rule, element, and what axe says of it
  */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
   }
-  const results = await page.evaluate(async (tags) => {
-    const {axe} = window as unknown as {axe: typeof import('axe-core')};
-    // After a resize, observers run before the next frame; transitions between colors would be measured half way.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const isFinite = ({effect}: Animation): boolean => effect?.getComputedTiming().endTime !== Infinity;
-    const animations = document.getAnimations().filter(isFinite);
-    await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
-    return axe.run({runOnly: tags, resultTypes: ['violations']});
-  }, TAGS);
+  const results = await page.evaluate(
+    async ([tags, selector]) => {
+      const {axe} = window as unknown as {axe: typeof import('axe-core')};
+      // After a resize, observers run before the next frame; transitions between colors would be measured half way.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const isFinite = ({effect}: Animation): boolean => effect?.getComputedTiming().endTime !== Infinity;
+      const animations = document.getAnimations().filter(isFinite);
+      await Promise.all(animations.map((animation) => animation.finished.catch(() => undefined)));
+      return axe.run(selector, {runOnly: [...tags], resultTypes: ['violations']});
+    },
+    [TAGS, part] as const,
+  );
   return (results.violations satisfies axe.Result[]).flatMap(({id, nodes}) =>
     nodes.map(({html, failureSummary}) => `${id}: ${html} ${failureSummary ?? ''}`),
   );

@@ -102,6 +102,17 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
 }
 
+/**
+ * Opens a page and waits until React has taken it over.
+ * @returns what `watch` collects from then on
+ */
+export async function open(page: Page, path: string): Promise<string[]> {
+  const complaints = watch(page);
+  await page.goto(path);
+  await hydrated(page);
+  return complaints;
+}
+
 /** Scripts of single pages, in contrast to those that every page needs, and to the bar that shows while they load. */
 const CHUNKS = /\/assets\/js\/(?!main|runtime|progress)[^/]+\.js$/;
 
@@ -162,6 +173,18 @@ export async function holdTimers(page: Page, milliseconds: number): Promise<() =
     });
   }, milliseconds);
   return () => page.evaluate(() => (window as unknown as {letTimersGo: () => number}).letTimersGo());
+}
+
+/** Notes what moves by itself, from now on. @returns the sum of it on the page that is open */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const found: number[] = [];
+    Object.assign(window, {shifts: found});
+    new PerformanceObserver((list) => {
+      found.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & {readonly value: number}).value));
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((sum, one) => sum + one, 0));
 }
 
 /** By how many CSS px the open page is wider than the window. */
