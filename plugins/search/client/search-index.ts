@@ -12,6 +12,8 @@ const MOST_NEAR = 3;
 /** An identifier found as it was typed counts more than its parts scattered over a section. */
 const PARTS_OF_NAME = 0.4;
 const STEM = 0.5;
+/** What may be a slip, where a word begins so. */
+const SLIP = 0.5;
 /** What a page's second and third section add to its best one. */
 const FURTHER_SECTIONS = 0.3;
 /** What help counts more when somebody is in trouble. */
@@ -122,8 +124,9 @@ export async function openIndex({pages, names, help: trouble, offers, index: sav
     const queries: Query[] = [{queries: [term], prefix: isPrefix}];
     if (root && hasPrefix(root)) {
       queries.push({queries: [root], prefix: true, boostTerm: () => STEM});
-    } else if (!isPrefix) {
-      queries.push({queries: nearTerms(term, known)});
+    } else if (!known.has(term)) {
+      // A slip may also be the beginning of another word: `dor` is a door, before it is DOREPLIFETIME.
+      queries.push({queries: nearTerms(term, known), boostTerm: () => (isPrefix ? SLIP : 1)});
     }
     return {combineWith: 'OR', queries};
   };
