@@ -49,7 +49,7 @@ export const releases: readonly Release[] = [
     presumed: ['4.26'],
     highlights: ['Multiple tap, input hold and gameplay event interactions'],
     limits: {
-      '4.26': 'Multiple tap, input hold and gameplay events need 4.27 or 5.0.',
+      '4.26': 'Multiple tap, input hold and gameplay events need 4.27 or 5.0. On 4.26, use 1.2.x.',
     },
   },
   {
@@ -66,7 +66,7 @@ export const releases: readonly Release[] = [
     presumed: ['4.26'],
     highlights: ['Enhanced Input', 'Ability System Component in Blueprint'],
     limits: {
-      '4.26': 'Enhanced Input needs 4.27 or 5.0.',
+      '4.26': 'Enhanced Input needs 4.27 or 5.0. On 4.26, use 1.0.x or 1.2.x.',
       '4.27': 'The Ability System Component in Blueprint needs 5.0.',
     },
   },
