@@ -9,7 +9,7 @@ import {
 import {useHistory} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useHistorySelector} from '@docusaurus/theme-common';
-import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
+import OriginalNavbarItem from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
@@ -29,62 +29,30 @@ interface Months {
   readonly months?: Readonly<Record<string, string>>;
 }
 
-interface Choice {
-  readonly version: GlobalVersion;
-  readonly label: string;
-}
-
-/**
- * The versions that the option `versions` names, all without it, with their labels.
- * @throws when there is no version of a name
- */
-function choicesOf(
-  all: readonly GlobalVersion[],
-  chosen: Props['versions'] = all.map(({name}) => name),
-): readonly Choice[] {
-  const names = Array.isArray(chosen) ? chosen : Object.keys(chosen);
-  return names.map((name) => {
-    const version = all.find((candidate) => candidate.name === name);
-    if (!version) {
-      const known = all.map((candidate) => candidate.name).join(', ');
-      throw new Error(`docsVersionDropdown: there is no docs version "${name}". Write one of these: ${known}.`);
-    }
-    const label = Array.isArray(chosen) ? undefined : chosen[name]?.label;
-    return {version, label: label ?? version.label};
-  });
-}
-
-export default function DocsVersionDropdownNavbarItem({
-  mobile,
+function VersionMenu({
   docsPluginId,
   dropdownActiveClassDisabled,
   dropdownItemsBefore,
   dropdownItemsAfter,
-  versions: chosen,
   months = {},
   onClick,
   ...props
-}: Props & Months): ReactNode {
+}: Omit<Props, 'versions'> & Months): ReactNode {
   const engines = useEngines();
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
   const {activeVersion, activeDoc} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
-  const candidates = useDocsVersionCandidates(docsPluginId);
   const versions = usePageVersions(docsPluginId);
-  const choices = choicesOf(versions, chosen);
   const id = activeDoc && idAt(versions, activeDoc.path);
   // The active version comes before the remembered one before the latest. The server, which renders one page for all
   // paths that do not exist, knows the version of existing pages only.
   const isBrowser = useIsBrowser();
   const isKnown = isBrowser || activeDoc !== undefined;
-  const displayed =
-    candidates
-      .filter((version) => isKnown || version.isLast)
-      .flatMap(({name}) => choices.find(({version}) => version.name === name) ?? [])[0] ?? choices[0];
+  const displayed = useDocsVersionCandidates(docsPluginId).find(({isLast}) => isKnown || isLast);
 
-  function toLink({version, label}: Choice): LinkLikeNavbarItemProps {
-    const {name, isLast} = version;
+  function toLink(version: GlobalVersion): LinkLikeNavbarItemProps {
+    const {name, label, isLast} = version;
     const {path, isSamePage} = id ? nearestPage(version, id) : {path: mainPage(version).path, isSamePage: true};
     return {
       // Months come with the scripts: every page would carry ten.
@@ -114,25 +82,19 @@ export default function DocsVersionDropdownNavbarItem({
     };
   }
 
-  if (choices.length === 1 && dropdownItemsBefore.length + dropdownItemsAfter.length === 0 && displayed) {
-    const isActive = dropdownActiveClassDisabled ? () => false : undefined;
-    const {path} = mainPage(displayed.version);
-    return (
-      <DefaultNavbarItem
-        {...props}
-        mobile={mobile}
-        label={`Version ${displayed.label}`}
-        to={path}
-        isActive={isActive}
-      />
-    );
-  }
   return (
     <DropdownNavbarItem
       {...props}
-      mobile={mobile}
       label={`Version ${displayed?.label ?? ''}`}
-      items={[...dropdownItemsBefore, ...choices.map(toLink), ...dropdownItemsAfter]}
+      items={[...dropdownItemsBefore, ...versions.map(toLink), ...dropdownItemsAfter]}
+      isActive={dropdownActiveClassDisabled ? () => false : undefined}
     />
   );
+}
+
+/** One version, or those that the option `versions` chooses, are shown as the original shows them. */
+export default function DocsVersionDropdownNavbarItem({months, ...props}: Props & Months): ReactNode {
+  const {versions, ...menu} = props;
+  const isMenuOfAll = usePageVersions(props.docsPluginId).length > 1 && versions === undefined;
+  return isMenuOfAll ? <VersionMenu {...menu} months={months} /> : <OriginalNavbarItem {...props} />;
 }

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
-import {nextFocus} from '@site/src/lib/menu-keys';
 import styles from './styles.module.css';
 
 /** How long the menu waits for a pointer that has left it, in ms: the way from the bar to an entry may leave both. */
@@ -55,7 +54,15 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
 
   function onKeyDown(event: KeyboardEvent): void {
     const links = [...(container.current?.querySelectorAll<HTMLElement>('ul a, ul button') ?? [])];
-    const target = nextFocus(links, document.activeElement, event.key);
+    const at = links.indexOf(document.activeElement as HTMLElement);
+    const isInside = at >= 0;
+    const targets: Readonly<Record<string, HTMLElement | undefined>> = {
+      ArrowDown: links[(at + 1) % links.length],
+      ArrowUp: links.at(isInside ? at - 1 : -1),
+      Home: isInside ? links[0] : undefined,
+      End: isInside ? links.at(-1) : undefined,
+    };
+    const target = targets[event.key];
     if (target) {
       event.preventDefault();
       setIsPressed(true);
