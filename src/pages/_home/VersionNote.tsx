@@ -1,18 +1,15 @@
 import type {ReactNode} from 'react';
 import {useDocsPreferredVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {usePageVersions} from '@site/plugins/history/client';
-import {engineRange, releaseOf} from '@site/src/data/release-facts';
-import {releases} from '@site/src/data/releases';
+import {useEngines, usePageVersions} from '@site/plugins/history/client';
 import {useChosenVersion} from '@site/src/lib/use-chosen-version';
-
-const nameOf = ({name, label}: GlobalVersion): string =>
-  `${label}, for UE ${engineRange(releaseOf(releases, name)?.engines ?? [], releases)}`;
 
 /** Which version the links of this page lead to, where it is not the latest, and the way back to that. */
 export default function VersionNote({className}: {readonly className?: string}): ReactNode {
   const version = useChosenVersion();
   const latest = usePageVersions().find(({isLast}) => isLast);
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  const engines = useEngines();
+  const nameOf = ({name, label}: GlobalVersion): string => `${label}, for ${engines[name] ?? 'no engine'}`;
   return (
     latest &&
     !version.isLast && (
