@@ -56,7 +56,4 @@ describe('versionOptions', () => {
     const options = versionOptions(released, {...off, onlyVersions: ['1.0.0', '1.8.1']});
     expect(options).toMatchObject({lastVersion: '1.8.1', onlyIncludeVersions: ['1.8.1', '1.0.0']});
   });
-  it('publishes docs/ as long as nothing is released', () => {
-    expect(versionOptions([], off)).toMatchObject({lastVersion: 'current', includeCurrentVersion: true});
-  });
 });

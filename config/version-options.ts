@@ -1,20 +1,17 @@
 import type {Switches} from './switches';
 
+/** The part of plugin-content-docs' options that follows from versions.json. */
+export type VersionOptions = ReturnType<typeof versionOptions>;
+
 interface VersionOption {
   readonly label: string;
   readonly banner: 'none';
-  /** The line under each title names the version. */
   readonly badge: false;
   readonly path?: string;
 }
 
-/** The part of plugin-content-docs' options that follows from versions.json. */
-export interface VersionOptions {
-  lastVersion: string;
-  includeCurrentVersion: boolean;
-  onlyIncludeVersions?: string[];
-  versions: Record<string, VersionOption>;
-}
+/** The line under each title names the version. */
+const PLAIN = {banner: 'none', badge: false} as const;
 
 /** Where the pages of each built version are, relative to the base URL. */
 export function foldersOf({versions, lastVersion}: VersionOptions): Record<string, string> {
@@ -27,32 +24,24 @@ export function foldersOf({versions, lastVersion}: VersionOptions): Record<strin
 }
 
 /**
- * Options of plugin-content-docs for the released versions.
- * `docs/` is published as "Next" on request, and as long as nothing has been cut.
+ * Options of plugin-content-docs for the released versions, and for `docs/`, which is published as "Next" on request.
  * @param releasedVersions the names in versions.json, newest first
  */
 export function versionOptions(
   releasedVersions: readonly string[],
-  switches: Pick<Switches, 'includeNext' | 'onlyVersions'>,
-): VersionOptions {
-  const built = releasedVersions.filter((name) => switches.onlyVersions?.includes(name) ?? true);
-  const includeCurrentVersion = switches.includeNext || built.length === 0;
-  const lastVersion = built[0] ?? 'current';
+  {includeNext, onlyVersions}: Pick<Switches, 'includeNext' | 'onlyVersions'>,
+) {
+  const built = releasedVersions.filter((name) => onlyVersions?.includes(name) ?? true);
   const versions: Record<string, VersionOption> = Object.fromEntries(
-    built.map((name) => [name, {label: name, banner: 'none', badge: false}]),
+    built.map((name) => [name, {label: name, ...PLAIN}]),
   );
-  if (includeCurrentVersion) {
-    versions.current = {
-      label: 'Next',
-      banner: 'none',
-      badge: false,
-      ...(lastVersion === 'current' ? {} : {path: 'next'}),
-    };
+  if (includeNext) {
+    versions.current = {label: 'Next', path: 'next', ...PLAIN};
   }
   return {
-    lastVersion,
-    includeCurrentVersion,
-    ...(switches.onlyVersions ? {onlyIncludeVersions: includeCurrentVersion ? ['current', ...built] : built} : {}),
+    lastVersion: built[0] ?? '',
+    includeCurrentVersion: includeNext,
+    ...(onlyVersions && {onlyIncludeVersions: Object.keys(versions)}),
     versions,
   };
 }
