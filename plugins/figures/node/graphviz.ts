@@ -1,4 +1,5 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
+import type {Box, Point} from './geometry';
 
 let loading: Promise<Graphviz> | undefined;
 
@@ -6,16 +7,6 @@ let loading: Promise<Graphviz> | undefined;
 export async function loadGraphviz(): Promise<Graphviz> {
   loading ??= import('@hpcc-js/wasm-graphviz').then(async (module) => module.Graphviz.load());
   return loading;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Point {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** An edge that Graphviz drew. */
@@ -39,42 +30,39 @@ export interface Positions {
 }
 
 interface RawGraph {
-  readonly bb: string;
   readonly objects?: readonly {readonly name: string; readonly pos?: string; readonly bb?: string}[];
   readonly edges?: readonly {readonly id?: string; readonly pos?: string; readonly lp?: string}[];
 }
 
-function parsePoint(text: string, height: number): Point {
-  const [x, y] = text.split(',').map(Number);
-  return {x: x ?? 0, y: height - (y ?? 0)};
+function parsePoint(text: string): Point {
+  const [x = 0, y = 0] = text.split(',').map(Number);
+  return {x, y};
 }
 
-function parseBox(text: string, height: number): Box {
+function parseBox(text: string): Box {
   const [left = 0, bottom = 0, right = 0, top = 0] = text.split(',').map(Number);
-  return {x: left, y: height - top, width: right - left, height: top - bottom};
+  return {x: left, y: top, width: right - left, height: bottom - top};
 }
 
 /** @param pos `e,x,y` for the point of the head, then the points of the curve */
-function parseEdge(pos: string, label: string | undefined, height: number): Edge {
+function parseEdge(pos: string, label: string | undefined): Edge {
   const [head = '', ...points] = pos.split(' ');
   return {
-    curve: points.map((point) => parsePoint(point, height)),
-    end: parsePoint(head.replace('e,', ''), height),
-    ...(label === undefined ? {} : {label: parsePoint(label, height)}),
+    curve: points.map(parsePoint),
+    end: parsePoint(head.replace('e,', '')),
+    ...(label === undefined ? {} : {label: parsePoint(label)}),
   };
 }
 
 /** Lays out a DOT graph that this plugin generated. */
 export function layoutDot(graphviz: Graphviz, dot: string): Positions {
-  const {bb: whole, objects = [], edges = []} = JSON.parse(graphviz.layout(dot, 'json', 'dot')) as RawGraph;
-  const {height} = parseBox(whole, 0);
+  const found = graphviz.layout(dot, 'json', 'dot', {yInvert: true});
+  const {objects = [], edges = []} = JSON.parse(found) as RawGraph;
   return {
-    nodes: new Map(objects.flatMap(({name, pos}) => (pos === undefined ? [] : [[name, parsePoint(pos, height)]]))),
-    clusters: new Map(objects.flatMap(({name, bb}) => (bb === undefined ? [] : [[name, parseBox(bb, height)]]))),
+    nodes: new Map(objects.flatMap(({name, pos}) => (pos === undefined ? [] : [[name, parsePoint(pos)]]))),
+    clusters: new Map(objects.flatMap(({name, bb}) => (bb === undefined ? [] : [[name, parseBox(bb)]]))),
     edges: new Map(
-      edges.flatMap(({id, pos, lp}) =>
-        id === undefined || pos === undefined ? [] : [[id, parseEdge(pos, lp, height)]],
-      ),
+      edges.flatMap(({id, pos, lp}) => (id === undefined || pos === undefined ? [] : [[id, parseEdge(pos, lp)]])),
     ),
   };
 }

@@ -1,4 +1,5 @@
 import type {Language} from '../shared/languages';
+import type {Box} from './geometry';
 import type {Html} from './html';
 import type {Reading} from './reading';
 import type {Svg} from './svg';
@@ -10,10 +11,10 @@ export interface FigureData {
   readonly caption: string;
 }
 
-/** Where a named part of a drawing is: x, y, width and height in CSS px. */
+/** Where a named part of a drawing is. */
 export interface Area {
   readonly id: string;
-  readonly box: readonly number[];
+  readonly box: Box;
   /** Set for the disc at the part: the number of its step. */
   readonly mark?: string;
 }
@@ -45,7 +46,7 @@ export interface StepMark {
 export interface Drawing {
   readonly svg: Svg;
   readonly theme?: 'light' | 'dark' | 'light-narrow' | 'dark-narrow';
-  readonly areas?: readonly Area[];
+  readonly areas: readonly Area[];
 }
 
 /** A drawing in its file `<name>.svg`, whose name is the hash of its content; the size is in CSS px. */

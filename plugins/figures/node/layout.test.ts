@@ -4,8 +4,10 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {layoutBlueprint, boxOf, type BlueprintLayout} from './blueprint/layout';
 import {parseBlueprint} from './blueprint/parse';
 import {layoutChart, type ChartLayout} from './dot/layout';
+import type {Arrow} from './dot/model';
 import {parseDot} from './dot/parse';
-import {loadGraphviz, type Box, type Point} from './graphviz';
+import {pointOn, type Box, type Point} from './geometry';
+import {loadGraphviz} from './graphviz';
 import {distinctFences} from '../testing/gallery';
 
 const DOCS = path.join(__dirname, '../../../versioned_docs');
@@ -52,12 +54,7 @@ function pointsOn(curve: readonly Point[]): Point[] {
     if (index % 3 !== 0 || !a || !b || !end) {
       return [];
     }
-    return Array.from({length: 41}, (_, step): Point => {
-      const [t, u] = [step / 40, 1 - step / 40];
-      const at = (name: 'x' | 'y'): number =>
-        u ** 3 * start[name] + 3 * u * u * t * a[name] + 3 * u * t * t * b[name] + t ** 3 * end[name];
-      return {x: at('x'), y: at('y')};
-    });
+    return Array.from({length: 41}, (_, step) => pointOn([start, a, b, end], step / 40));
   });
 }
 
@@ -123,14 +120,15 @@ function graphFaults({nodes, wires, marks}: BlueprintLayout): string[] {
 
 /** What is wrong in a chart: lines through steps, and texts on texts or steps. */
 function chartFaults({steps, arrows, groups}: ChartLayout): string[] {
+  const nameOf = ({from, to}: Arrow): string => `${from.id} -> ${to.id}`;
   const boxes = steps.map((box) => ({...box, name: box.step.id}));
   const texts = [
-    ...arrows.flatMap(({arrow, label}) => (label ? [{...label, name: `label of ${arrow.from} -> ${arrow.to}`}] : [])),
+    ...arrows.flatMap(({arrow, label}) => (label ? [{...label, name: `label of ${nameOf(arrow)}`}] : [])),
     ...groups.map(({group, title}) => ({...title, name: `title of ${group.id}`})),
   ];
-  const lines = arrows.flatMap(({arrow: {from, to}, curve}) => {
-    const line = {name: `${from} -> ${to}`, points: pointsOn(curve)};
-    const others = boxes.filter(({name}) => name !== from && name !== to);
+  const lines = arrows.flatMap(({arrow, curve}) => {
+    const line = {name: nameOf(arrow), points: pointsOn(curve)};
+    const others = boxes.filter(({step}) => step !== arrow.from && step !== arrow.to);
     return others.flatMap((box) => (isThrough(line, box) ? [`${line.name} runs through ${box.name}`] : []));
   });
   return [...lines, ...covered([...boxes, ...texts])];

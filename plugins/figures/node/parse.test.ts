@@ -90,12 +90,12 @@ describe('charts', () => {
       groups: [{id: 'cluster_x', label: 'Task: "x"'}],
       steps: [
         {id: 'start', kind: 'start', label: ''},
-        {id: 'a', kind: 'interface', label: 'Two\nlines', group: 'cluster_x'},
-        {id: 'Plain', kind: 'step', label: 'Plain', group: 'cluster_x'},
+        {id: 'a', kind: 'interface', label: 'Two\nlines', group: {id: 'cluster_x'}},
+        {id: 'Plain', kind: 'step', label: 'Plain', group: {id: 'cluster_x'}},
       ],
       arrows: [
-        {from: 'start', to: 'a', label: 'go', isDashed: true, isLevel: true},
-        {from: 'a', to: 'Plain', label: 'go', isDashed: true, isLevel: true},
+        {from: {id: 'start'}, to: {id: 'a'}, label: 'go', isDashed: true, isLevel: true},
+        {from: {id: 'a'}, to: {id: 'Plain'}, label: 'go', isDashed: true, isLevel: true},
       ],
     });
   });
@@ -112,7 +112,7 @@ describe('ends of the same name', () => {
       'A -> B A -> x [label=No] B -> y [label=Never] }',
     );
     expect(steps.map(({id, kind}) => `${id} ${kind}`)).toEqual(['A step', 'B step', 'x cancel']);
-    expect(arrows.map(({to, end}) => `${to} ${end?.to ?? ''}`)).toEqual(['B ', 'x tasks: one', 'x tasks: two']);
+    expect(arrows.map(({to, end}) => `${to.id} ${end?.to ?? ''}`)).toEqual(['B ', 'x tasks: one', 'x tasks: two']);
   });
 
   it('are the end of the run where no other arrow goes on, and in a chart from left to right', () => {

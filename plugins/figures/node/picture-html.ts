@@ -1,5 +1,6 @@
+import type {Box} from './geometry';
 import {h, type Html} from './html';
-import type {Area, NameLink, Picture} from './language';
+import type {NameLink, Picture} from './language';
 
 function image({name, width, height}: Picture, use: Picture['theme'] | 'paper', alt: string, fragment = ''): Html {
   return h('img', {
@@ -30,7 +31,7 @@ export function frame(...content: readonly (Html | undefined)[]): Html {
 }
 
 /** The box of a part of a picture. */
-export function areaBox([x, y, width, height]: Area['box']): Html {
+export function areaBox({x, y, width, height}: Box): Html {
   return h('rect', {x, y, width, height});
 }
 

@@ -1,6 +1,6 @@
 import {pinPosition, type NodeShape, type PlacedNode} from './measure';
 import {pinKey, type Side, type Wire} from './model';
-import type {Box} from '../graphviz';
+import type {Box} from '../geometry';
 
 /** Measured nodes by their ids, and what connects them. */
 export interface Graph {

@@ -12,14 +12,14 @@ const SHEET = 947;
 
 /** A link over a title that is explained elsewhere, or over a disc, with the box of its node, which is lit with the step. */
 function linkOver(area: Area, areas: readonly Area[], figure: BlueprintFigure, links: Links): Html | undefined {
-  const [x = 0, y = 0, width = 0, height = 0] = area.box;
+  const {x, y, width, height} = area.box;
   if (area.mark === undefined) {
     const name = links.linkOf(figure.nodes.find(({id}) => id === area.id)?.title ?? '');
-    const title = areaBox([x, y, width, Math.min(height, TITLE_HEIGHT)]);
+    const title = areaBox({x, y, width, height: Math.min(height, TITLE_HEIGHT)});
     return name && h('a', {...nameAttributes(name), tabindex: -1}, title);
   }
   const href = links.places.get(area.mark);
-  const node = areaBox(areas.find(({id}) => id === area.id)?.box ?? []);
+  const node = areaBox(areas.find(({id}) => id === area.id)?.box ?? area.box);
   const disc = h('circle', {cx: x + width / 2, cy: y + height / 2, r: DISC_RADIUS});
   return href === undefined ? undefined : h('a', {href, tabindex: -1}, node, disc);
 }

@@ -2,7 +2,7 @@ import {arrange} from './arrange';
 import {measureNode, type PlacedNode} from './measure';
 import {pinKey, type BlueprintFigure, type Mark, type Wire} from './model';
 import {endPoint, wirePath} from './paths';
-import type {Box} from '../graphviz';
+import type {Box} from '../geometry';
 
 /** The number of a step in its box. */
 export interface PlacedMark {

@@ -1,6 +1,6 @@
 import {pinPosition, type PlacedNode} from './measure';
 import type {Side} from './model';
-import type {Box, Point} from '../graphviz';
+import {pointOn, type Box, type Curve, type Point} from '../geometry';
 import {num} from '../svg';
 
 /** How near a wire may come to what it does not belong to, in px. */
@@ -16,9 +16,6 @@ export function endPoint(node: PlacedNode, side: Side, pin: string): Point {
   return {x: side === 'in' ? node.x : node.x + node.shape.width, y};
 }
 
-/** A curve: its start, two control points, and its end. */
-type Curve = readonly [Point, Point, Point, Point];
-
 /**
  * A curve as the editor bends it: level at both ends, for a third of the distance between them, sideways and upwards
  * together. Unlike there, it never swings out beyond its ends, where nodes would cover it.
@@ -29,13 +26,6 @@ function curveBetween(from: Point, to: Point): Curve {
   return [from, {x: from.x + reach, y: from.y}, {x: to.x - reach, y: to.y}, to];
 }
 
-/** The point of a curve; `t` runs from 0 to 1. */
-function onCurve([a, b, c, d]: Curve, t: number): Point {
-  const u = 1 - t;
-  const mix = (k: 'x' | 'y'): number => u ** 3 * a[k] + 3 * u * u * t * b[k] + 3 * u * t * t * c[k] + t ** 3 * d[k];
-  return {x: mix('x'), y: mix('y')};
-}
-
 /** Whether a wire that is level up to a curve and behind it runs over one of some boxes. */
 function isBlocked(from: Point, curve: Curve, to: Point, boxes: readonly Box[]): boolean {
   const isTouched = ({x, y, width, height}: Box, a: Point, b: Point): boolean =>
@@ -44,7 +34,7 @@ function isBlocked(from: Point, curve: Curve, to: Point, boxes: readonly Box[]):
     Math.max(a.y, b.y) > y - CLEARANCE &&
     Math.min(a.y, b.y) < y + height + CLEARANCE;
   const [start, , , end] = curve;
-  const points = Array.from({length: SAMPLES + 1}, (_, index) => onCurve(curve, index / SAMPLES));
+  const points = Array.from({length: SAMPLES + 1}, (_, index) => pointOn(curve, index / SAMPLES));
   return boxes.some(
     (box) =>
       isTouched(box, from, start) || isTouched(box, end, to) || points.some((point) => isTouched(box, point, point)),

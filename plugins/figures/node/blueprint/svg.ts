@@ -199,10 +199,9 @@ function drawGradients(colors: readonly string[]): {definitions: string; fills: 
 
 /** Where the nodes are, in the order of the source, and the marks at them. */
 function areasOf(figure: BlueprintFigure, {nodes, marks}: BlueprintLayout): Area[] {
-  const box = ({x, y, width, height}: ReturnType<typeof boxOf>): number[] => [x, y, width, height];
   return [
-    ...figure.nodes.map(({id}) => ({id, box: box(boxOf(getOrThrow(nodes, id)))})),
-    ...marks.map(({mark, box: at}) => ({id: mark.node, mark: mark.number, box: box(at)})),
+    ...figure.nodes.map(({id}) => ({id, box: boxOf(getOrThrow(nodes, id))})),
+    ...marks.map(({mark, box}) => ({id: mark.node, mark: mark.number, box})),
   ];
 }
 

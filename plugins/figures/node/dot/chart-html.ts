@@ -1,48 +1,41 @@
 import {h, type Html} from '../html';
-import type {Area, Links, Picture, RowRequest} from '../language';
+import type {Box} from '../geometry';
+import type {Links, Picture, RowRequest} from '../language';
 import {areaBox, frame, images, overlay} from '../picture-html';
-import {arrowId, type DotFigure, type Step} from './model';
-import {offClasses, pathParts} from './paths';
-import {inOrder, partNames, stepName} from './reading';
-import {pathFragment} from './svg';
+import type {DotFigure} from './model';
+import {offClasses, pathFragment, pathParts} from './paths';
+import {chartParts} from './reading';
 
-/** What the steps of a chart lead to, as they are read, then the arrows to an end that stands for several. */
+/** What the parts of a chart lead to. */
 export function chartRows(figure: DotFigure): RowRequest[] {
   const {rows: sections} = figure;
-  const names = partNames(figure);
-  const request = (id: string, step: Step): RowRequest => {
-    const {line, to} = step;
-    return {id, name: stepName(step), label: names.get(id) ?? '', sections, line, to};
-  };
-  const parts = [
-    ...inOrder(figure).flatMap((step) => (step.label === '' ? [] : [request(step.id, step)])),
-    ...figure.arrows.flatMap(({end, label}, index) =>
-      end && label !== undefined ? [request(arrowId(index), end)] : [],
-    ),
-  ];
-  return sections.length === 0 ? [] : parts;
+  const parts = sections.length === 0 ? [] : chartParts(figure);
+  return parts.map(({id, name, label, step: {line, to}}) => ({id, name, label, sections, line, to}));
 }
 
 /** Least size of what a finger presses, and the widest picture that a phone makes fit into its column, in px. */
 const [FINGER, COLUMN, MOST_FIT] = [24, 358, 519];
 
 /** The box of a part, as large as a finger needs wherever the picture is shown. */
-function pressable([x = 0, y = 0, width = 0, height = 0]: Area['box'], picture: Picture): Area['box'] {
+function pressable({x, y, width, height}: Box, picture: Picture): Box {
   const least = picture.width <= MOST_FIT ? FINGER * Math.max(1, picture.width / COLUMN) : FINGER * 1.08;
-  const [wide, high] = [Math.max(width, least), Math.max(height, least)].map(Math.ceil) as [number, number];
-  return [x - (wide - width) / 2, y - (high - height) / 2, wide, high];
+  const size = {width: Math.ceil(Math.max(width, least)), height: Math.ceil(Math.max(height, least))};
+  return {x: x - (size.width - width) / 2, y: y - (size.height - height) / 2, ...size};
 }
 
 /** Links over the steps of the picture. */
 function stepLinks(figure: DotFigure, picture: Picture, {places, anchors}: Links): Html {
-  const parts = pathParts(figure);
-  const names = partNames(figure);
-  const links = (picture.areas ?? []).flatMap(({id, box}) => {
-    const href = places.get(id);
-    const off = offClasses(parts, ({steps}) => steps.has(id));
-    const arrow = id.startsWith('->') ? '' : undefined;
-    const attributes = {id: anchors.get(id), href, 'aria-label': names.get(id), class: off, 'data-arrow': arrow};
-    return href === undefined ? [] : [h('a', attributes, areaBox(pressable(box, picture)))];
+  const paths = pathParts(figure);
+  const links = chartParts(figure).flatMap(({id, part, step, label}) => {
+    const area = picture.areas.find((each) => each.id === id);
+    const attributes = {
+      id: anchors.get(id),
+      href: places.get(id),
+      'aria-label': label,
+      class: offClasses(paths, part),
+      'data-arrow': part === step ? undefined : '',
+    };
+    return area ? [h('a', attributes, areaBox(pressable(area.box, picture)))] : [];
   });
   return overlay(picture, links, {role: 'group', 'aria-label': 'Steps of the chart'});
 }

@@ -1,4 +1,4 @@
-import type {Arrow, DotFigure, Step} from './model';
+import type {DotFigure, Step} from './model';
 
 const isEnd = ({kind, label}: Step): boolean => kind === 'end' && label !== '';
 
@@ -10,21 +10,28 @@ export function joinEnds(figure: DotFigure): DotFigure {
   const {steps, arrows, direction} = figure;
   const first = (step: Step): Step =>
     steps.find((other) => isEnd(step) && isEnd(other) && other.label === step.label) ?? step;
-  const joined = arrows.map((arrow): Arrow => {
-    const end = steps.find(({id}) => id === arrow.to);
-    const one = end && first(end);
-    const isShared = steps.some((step) => step !== one && first(step) === one);
-    return one && isShared ? {...arrow, to: one.id, end} : arrow;
-  });
+  const isShared = (end: Step): boolean => steps.some((step) => step !== first(end) && first(step) === first(end));
   const isAside = (step: Step): boolean =>
     direction === 'TB' &&
     isEnd(step) &&
-    !arrows.some(({from}) => from === step.id) &&
-    joined.some(({to, from}) => to === step.id && joined.some((other) => other.from === from && other.to !== to));
-  const kept = steps.filter((step) => first(step) === step);
+    !arrows.some(({from}) => from === step) &&
+    arrows.some(
+      ({from, to}) => first(to) === step && arrows.some((other) => other.from === from && first(other.to) !== step),
+    );
+  const joined = new Map(
+    steps
+      .filter((step) => first(step) === step)
+      .map((step): [Step, Step] => [step, isAside(step) ? {...step, kind: 'cancel', group: undefined} : step]),
+  );
+  const drawn = (step: Step): Step => joined.get(first(step)) ?? step;
   return {
     ...figure,
-    steps: kept.map((step) => (isAside(step) ? {...step, kind: 'cancel', group: undefined} : step)),
-    arrows: joined,
+    steps: [...joined.values()],
+    arrows: arrows.map((arrow) => ({
+      ...arrow,
+      from: drawn(arrow.from),
+      to: drawn(arrow.to),
+      ...(isShared(arrow.to) && {end: arrow.to}),
+    })),
   };
 }

@@ -12,18 +12,13 @@ const NARROW = 423;
 
 async function draw(figure: DotFigure): Promise<Drawing[]> {
   const graphviz = await loadGraphviz();
-  const hasRows = figure.rows.length > 0;
-  const {light, dark, areas} = drawDot(figure, graphviz);
-  const wide: Drawing[] = [
-    {svg: light, theme: 'light', ...(hasRows && {areas})},
-    {svg: dark, theme: 'dark'},
-  ];
-  if (hasRows || figure.direction === 'TB') {
-    return wide;
+  const drawings = drawDot(figure, graphviz);
+  if (figure.rows.length > 0 || figure.direction === 'TB') {
+    return drawings;
   }
-  const down = drawDot({...figure, direction: 'TB'}, graphviz);
-  const isOfUse = down.light.width <= NARROW && light.width > down.light.width;
-  return isOfUse ? [...wide, {svg: down.light, theme: 'light-narrow'}, {svg: down.dark, theme: 'dark-narrow'}] : wide;
+  const down = drawDot({...figure, direction: 'TB'}, graphviz, '-narrow');
+  const [wide = 0, narrow = 0] = [drawings, down].map(([first]) => first?.svg.width);
+  return narrow <= NARROW && narrow < wide ? [...drawings, ...down] : drawings;
 }
 
 /** A chart of what happens in which order. */

@@ -1,5 +1,6 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
-import {layoutDot, quote, spacer, type Box, type Edge, type Point, type Positions} from '../graphviz';
+import {boxAround, type Box, type Point} from '../geometry';
+import {layoutDot, quote, spacer, type Edge} from '../graphviz';
 import {textWidth} from '../measure';
 import type {Arrow, DotFigure, Group, Step} from './model';
 import {sideRoom} from './style';
@@ -76,47 +77,43 @@ const POINTS_PER_INCH = 72;
 const inches = (px: number): string => (px / POINTS_PER_INCH).toFixed(3);
 
 /** A chart as Graphviz is asked for it: boxes and labels without words, in the sizes that the words need. */
-function dotOf(
-  {steps, arrows, groups, direction}: DotFigure,
-  sizeOf: (step: Step) => Size,
-  labels: readonly (Size | undefined)[],
-): string {
+function dotOf({steps, arrows, groups, direction}: DotFigure, labels: readonly (Size | undefined)[]): string {
   const node = (step: Step): string => {
-    const {width, height} = sizeOf(step);
+    const {width, height} = measureStep(step);
     return `${quote(step.id)}[width=${inches(width)},height=${inches(height)}${step.label === '' ? ',shape=circle' : ''}];`;
   };
   const cluster = (group: Group): string => {
     const {width, height} = measureTitle(group);
-    const own = steps.filter((step) => step.group === group.id).map(node);
+    const own = steps.filter((step) => step.group === group).map(node);
     return `subgraph ${quote(group.id)}{label=${spacer(width, height)};labeljust=l;margin=14;${own.join('')}}`;
   };
-  const stepOf = (id: string): Step | undefined => steps.find((step) => step.id === id);
-  const groupOf = (id: string): string | undefined => stepOf(id)?.group;
-  const isExit = ({to, isLevel}: Arrow): boolean => isLevel || stepOf(to)?.kind === 'cancel';
+  const isExit = ({to, isLevel}: Arrow): boolean => isLevel || to.kind === 'cancel';
   /** Whether the arrow is the only way on from its step: such runs are straight. */
   const isRun = (arrow: Arrow): boolean =>
     !isExit(arrow) && !arrows.some((other) => other !== arrow && other.from === arrow.from && !isExit(other));
   const levelEdge = ({from, to}: Arrow, index: number): string => {
     const width = (labels[index]?.width ?? 0) + 24;
     const rank = (...names: readonly string[]): string => `{rank=same;${names.map(quote).join(';')}}`;
-    if (groupOf(from) !== undefined && groupOf(to) !== undefined) {
-      return `${rank(from, to)}${quote(from)}->${quote(to)}[label=${spacer(width, 1)}];`;
+    const edge = (...names: readonly string[]): string => names.map(quote).join('->');
+    if (from.group && to.group) {
+      return `${rank(from.id, to.id)}${edge(from.id, to.id)}[label=${spacer(width, 1)}];`;
     }
     // A label would make an arc of the edge and a row above it: a node keeps the room.
     const room = `room ${String(index)}`;
     const size = `width=${inches(Math.max(1, width - 2 * SIZE.nodeGap))},height=.1`;
-    return `${quote(room)}[${size}];${rank(from, room, to)}${[from, room, to].map(quote).join('->')}[weight=9];`;
+    return `${quote(room)}[${size}];${rank(from.id, room, to.id)}${edge(from.id, room, to.id)}[weight=9];`;
   };
   const edge = (arrow: Arrow, index: number): string => {
-    const [label, from] = [labels[index], stepOf(arrow.from)];
-    const isAtSide = direction === 'LR' ? from?.kind === 'decision' : isExit(arrow) && from?.group === undefined;
+    const {from, to} = arrow;
+    const label = labels[index];
+    const isAtSide = direction === 'LR' ? from.kind === 'decision' : isExit(arrow) && !from.group;
     const attributes = [
       `id=${String(index)}`,
       ...(label ? [`label=${spacer(label.width + 6, label.height + (direction === 'LR' ? 8 : 0))}`] : []),
       ...(isRun(arrow) ? ['weight=8'] : []),
       ...(isAtSide ? ['tailport=e'] : []),
     ];
-    return `${quote(arrow.from)}->${quote(arrow.to)}[${attributes.join(',')}];`;
+    return `${quote(from.id)}->${quote(to.id)}[${attributes.join(',')}];`;
   };
   return [
     `digraph{newrank=true;rankdir=${direction};nodesep=${inches(SIZE.nodeGap)};ranksep=${inches(SIZE.rowGap)};`,
@@ -150,13 +147,11 @@ function framed({steps, arrows, groups}: Omit<ChartLayout, keyof Size>): ChartLa
     ...curve.map((point) => ({...point, width: 0, height: 0})),
     ...(label ? [label] : []),
   ]);
-  const boxes = [...steps, ...groups.map(({box}) => box), ...points];
-  const left = Math.min(...boxes.map(({x}) => x)) - SIZE.margin;
-  const top = Math.min(...boxes.map(({y}) => y)) - SIZE.margin;
-  const moved = <T extends Point>(point: T): T => ({...point, x: point.x - left, y: point.y - top});
+  const {x, y, width, height} = boxAround([...steps, ...groups.map(({box}) => box), ...points], SIZE.margin);
+  const moved = <T extends Point>(point: T): T => ({...point, x: point.x - x, y: point.y - y});
   return {
-    width: Math.ceil(Math.max(...boxes.map(({x, width}) => x + width)) - left + SIZE.margin),
-    height: Math.ceil(Math.max(...boxes.map(({y, height}) => y + height)) - top + SIZE.margin),
+    width,
+    height,
     steps: steps.map(moved),
     arrows: arrows.map(({arrow, curve, end, label}) => ({
       arrow,
@@ -170,17 +165,15 @@ function framed({steps, arrows, groups}: Omit<ChartLayout, keyof Size>): ChartLa
 
 /** Plans a chart: Graphviz places steps, groups and labels, and draws the arrows. */
 export function layoutChart(figure: DotFigure, graphviz: Graphviz): ChartLayout {
-  const measured = new Map(figure.steps.map((step) => [step.id, measureStep(step)]));
-  const sizeOf = ({id}: {readonly id: string}): Measured => measured.get(id) ?? {lines: [], width: 0, height: 0};
   const labels = figure.arrows.map(measureLabel);
-  const {nodes, clusters, edges}: Positions = layoutDot(graphviz, dotOf(figure, sizeOf, labels));
+  const {nodes, clusters, edges} = layoutDot(graphviz, dotOf(figure, labels));
   const steps = figure.steps.map((step): PlacedStep => {
-    const {lines, ...size} = sizeOf(step);
+    const {lines, ...size} = measureStep(step);
     return {step, lines, ...around(nodes.get(step.id) ?? {x: 0, y: 0}, size)};
   });
-  const boxOf = (id: string): Box | undefined => steps.find(({step}) => step.id === id);
   const arrows = figure.arrows.flatMap((arrow, index): PlacedArrow[] => {
-    const [from, to, text] = [boxOf(arrow.from), boxOf(arrow.to), labels[index]];
+    const [from, to] = [arrow.from, arrow.to].map((end) => steps.find(({step}) => step === end));
+    const text = labels[index];
     const edge = arrow.isLevel && from && to ? drawLevel(from, to, text) : edges.get(String(index));
     if (!edge) {
       return [];

@@ -6,8 +6,7 @@ export interface Step {
   readonly kind: StepKind;
   /** Empty for a start or end without a name, which is drawn as a disc. */
   readonly label: string;
-  /** Id of its group. */
-  readonly group?: string | undefined;
+  readonly group?: Group | undefined;
   /** Where the step leads, when its name does not say it. */
   readonly to?: string | undefined;
   /** Line in the fence, from 1. */
@@ -15,8 +14,8 @@ export interface Step {
 }
 
 export interface Arrow {
-  readonly from: string;
-  readonly to: string;
+  readonly from: Step;
+  readonly to: Step;
   readonly label?: string | undefined;
   /** One of several such arrows is taken. */
   readonly isDashed: boolean;
@@ -28,17 +27,16 @@ export interface Arrow {
   readonly off?: readonly string[] | undefined;
   /** The end as it is written, where several ends of the same name are drawn as one. */
   readonly end?: Step;
-}
-
-/** The id of an arrow that leads somewhere: where the end led to that was joined with others of its name. */
-export function arrowId(index: number): string {
-  return `-> ${String(index)}`;
+  /** Line in the fence, from 1. */
+  readonly line: number;
 }
 
 /** A way through the chart that readers can choose to see. */
 export interface Path {
   readonly id: string;
   readonly name: string;
+  /** Line in the fence, from 1. */
+  readonly line: number;
 }
 
 /** A `subgraph cluster_x`. */

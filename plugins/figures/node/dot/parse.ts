@@ -29,18 +29,13 @@ interface Located {
   readonly location?: {readonly start: {readonly line: number; readonly offset: number}};
 }
 
-/** A node as far as it has been read: an arrow may name it before it is declared. */
-interface Draft {
-  readonly id: string;
-  group?: string | undefined;
-  line: number;
-  attributes?: z.infer<typeof stepSchema>;
-}
+/** A step as far as it has been read: an arrow may name it before it is declared. */
+type Draft = {-readonly [Key in keyof Step]: Step[Key]} & {isDeclared: boolean};
 
 /** What has been read of a chart. */
 interface Chart {
-  readonly drafts: Map<string, Draft>;
-  readonly arrows: {readonly arrow: Arrow; readonly line: number}[];
+  readonly steps: Map<string, Draft>;
+  readonly arrows: Arrow[];
   readonly groups: Group[];
   direction: 'TB' | 'LR';
 }
@@ -66,12 +61,12 @@ function parseGraph(body: string): GraphASTNode | undefined {
   }
 }
 
-function readNode(id: Literal, group: string | undefined, {drafts}: Chart): Draft {
-  const name = textOf(id);
-  const draft = drafts.get(name) ?? {id: name, line: lineOf(id)};
-  drafts.set(name, draft);
-  draft.group ??= group;
-  return draft;
+function readStep(name: Literal, group: Group | undefined, {steps}: Chart): Draft {
+  const id = textOf(name);
+  const step: Draft = steps.get(id) ?? {id, kind: 'step', label: id, line: lineOf(name), isDeclared: false};
+  steps.set(id, step);
+  step.group ??= group;
+  return step;
 }
 
 /** The attributes of a part. */
@@ -86,13 +81,7 @@ function attributesOf<T>(
   return validate({data, lineOf: lineAt}, schema, Object.keys(schema.shape));
 }
 
-function readEdge(edge: Edge, group: string | undefined, chart: Chart): void {
-  const ends = edge.targets.map((end) => {
-    if (end.type === 'NodeRefGroup') {
-      return fault(lineOf(end), 'An arrow joins two nodes', 'Write one arrow for each');
-    }
-    return {id: readNode(end.id, group, chart).id, line: lineOf(end)};
-  });
+function readEdge(edge: Edge, group: Group | undefined, chart: Chart): void {
   const {label, style, rank, on, off} = attributesOf(edge, arrowSchema);
   const look = {
     label,
@@ -101,8 +90,16 @@ function readEdge(edge: Edge, group: string | undefined, chart: Chart): void {
     on: on?.split(' '),
     off: off?.split(' '),
   };
-  for (const [index, {id: to, line}] of ends.slice(1).entries()) {
-    chart.arrows.push({arrow: {from: ends[index]?.id ?? '', to, ...look}, line});
+  let from: Step | undefined;
+  for (const end of edge.targets) {
+    if (end.type === 'NodeRefGroup') {
+      return fault(lineOf(end), 'An arrow joins two nodes', 'Write one arrow for each');
+    }
+    const to = readStep(end.id, group, chart);
+    if (from) {
+      chart.arrows.push({from, to, ...look, line: lineOf(end)});
+    }
+    from = to;
   }
 }
 
@@ -111,28 +108,29 @@ function readGroup(subgraph: Subgraph, chart: Chart): void {
   if (!id.startsWith('cluster_')) {
     fault(lineOf(subgraph), `The group is named "${id}"`, `Name it "cluster_${id}"`);
   }
-  const {label} = attributesOf(subgraph, groupSchema);
-  chart.groups.push({id, label});
-  readStatements(subgraph.children, id, chart);
+  const group = {id, ...attributesOf(subgraph, groupSchema)};
+  chart.groups.push(group);
+  readStatements(subgraph.children, group, chart);
 }
 
 /** @param group the group in which the statements stand */
-function readStatements(statements: readonly ClusterStatementASTNode[], group: string | undefined, chart: Chart): void {
+function readStatements(statements: readonly ClusterStatementASTNode[], group: Group | undefined, chart: Chart): void {
   for (const statement of statements) {
-    if (statement.type === 'Subgraph' && group !== undefined) {
-      fault(lineOf(statement), `A group stands in the group "${group}"`, 'Write groups beside each other');
+    if (statement.type === 'Subgraph' && group) {
+      fault(lineOf(statement), `A group stands in the group "${group.id}"`, 'Write groups beside each other');
     } else if (statement.type === 'Subgraph') {
       readGroup(statement, chart);
     } else if (statement.type === 'Edge') {
       readEdge(statement, group, chart);
     } else if (statement.type === 'Node') {
-      const draft = readNode(statement.id, group, chart);
-      draft.line = lineOf(statement);
-      draft.attributes = attributesOf(statement, stepSchema);
+      const step = readStep(statement.id, group, chart);
+      const {kind = 'step', label, to} = attributesOf(statement, stepSchema);
+      const usual = kind === 'start' || kind === 'end' ? '' : step.id;
+      Object.assign(step, {kind, label: label ?? usual, to, line: lineOf(statement), isDeclared: true});
     } else if (statement.type === 'AttributeList') {
       const problem = `"${statement.kind.toLowerCase()}" sets attributes for all`;
       fault(lineOf(statement), problem, 'The house style does that: remove it');
-    } else if (statement.type === 'Attribute' && group === undefined) {
+    } else if (statement.type === 'Attribute' && !group) {
       const {key, value} = statement;
       if (key.value !== 'rankdir' || (value.value !== 'LR' && value.value !== 'TB')) {
         fault(lineOf(key), `The setting "${key.value}" is not allowed here`, 'Only rankdir=LR is');
@@ -140,15 +138,6 @@ function readStatements(statements: readonly ClusterStatementASTNode[], group: s
       chart.direction = value.value;
     }
   }
-}
-
-/** A read node as a step. */
-function finish({id, group, line, attributes}: Draft, ids: readonly string[]): Step {
-  if (!attributes) {
-    return fault(line, `The arrow leads to or from "${id}", which is not declared`, suggest(id, ids));
-  }
-  const {kind = 'step', label, to} = attributes;
-  return {id, kind, label: label ?? (kind === 'start' || kind === 'end' ? '' : id), line, group, to};
 }
 
 /** A line `// key: value` or `// key id: value` before the chart. */
@@ -166,19 +155,21 @@ function settings(body: string, key: string): Setting[] {
 }
 
 /** Checks that arrows name no other paths than there are, and that each leaves something out and gets somewhere. */
-function checkPaths(figure: DotFigure, settingsOfPaths: readonly Setting[], {arrows}: Chart): void {
-  const ids = figure.paths.map(({id}) => id);
-  for (const {arrow, line} of arrows) {
-    const unknown = [...(arrow.on ?? []), ...(arrow.off ?? [])].find((id) => !ids.includes(id));
+function checkPaths(figure: DotFigure): void {
+  const {arrows, paths} = figure;
+  const ids = paths.map(({id}) => id);
+  for (const {on = [], off = [], line} of arrows) {
+    const unknown = [...on, ...off].find((id) => !ids.includes(id));
     if (unknown !== undefined) {
       fault(line, `The arrow names the path "${unknown}", which the chart does not have`, suggest(unknown, ids));
     }
   }
-  for (const [index, {path, arrows: off}] of pathParts(figure).entries()) {
-    if (off.size === 0 || off.size === figure.arrows.length) {
-      const problem = off.size === 0 ? 'is the whole chart' : 'takes no arrow';
+  for (const {path, off} of pathParts(figure)) {
+    const taken = arrows.filter((arrow) => !off.has(arrow));
+    if (taken.length === 0 || taken.length === arrows.length) {
+      const problem = taken.length === 0 ? 'takes no arrow' : 'is the whole chart';
       const fix = 'Name it in "on" or "off" of the arrows at which ways part';
-      fault(settingsOfPaths[index]?.line ?? 1, `The path "${path.id}" ${problem}`, fix);
+      fault(path.line, `The path "${path.id}" ${problem}`, fix);
     }
   }
 }
@@ -198,18 +189,22 @@ export function parseDot(body: string): DotFigure {
   if (!graph?.directed) {
     return fault(graph ? lineOf(graph) : 1, 'The chart begins with "graph"', 'Begin it with "digraph {"');
   }
-  const chart: Chart = {drafts: new Map(), arrows: [], groups: [], direction: 'TB'};
+  const chart: Chart = {steps: new Map(), arrows: [], groups: [], direction: 'TB'};
   readStatements(graph.children, undefined, chart);
-  const drafts = [...chart.drafts.values()];
-  if (drafts.length === 0) {
+  const steps = [...chart.steps.values()];
+  if (steps.length === 0) {
     fault(1, 'The chart has no nodes', 'Add one');
   }
-  const paths = settings(body, 'path');
+  const undeclared = steps.find(({isDeclared}) => !isDeclared);
+  if (undeclared) {
+    const {id, line} = undeclared;
+    const known = steps.flatMap((step) => (step.isDeclared ? [step.id] : []));
+    fault(line, `The arrow leads to or from "${id}", which is not declared`, suggest(id, known));
+  }
+  const paths = settings(body, 'path').map(({text, ...rest}) => ({name: text, ...rest}));
   // `// rows: a, b`
   const sections = settings(body, 'rows')[0]?.text.split(',') ?? [];
   const rows = sections.map((name) => name.trim()).filter((name) => name !== '');
-  const ids = drafts.flatMap(({id, attributes}) => (attributes ? [id] : []));
-  const steps = drafts.map((draft) => finish(draft, ids));
   const lost = paths[0] ?? steps.find(({to}) => to !== undefined);
   if (rows.length === 0 && lost) {
     fault(
@@ -218,16 +213,7 @@ export function parseDot(body: string): DotFigure {
       'Add "// rows: order-of-calls", with the ids of sections of the page',
     );
   }
-  const figure = joinEnds({
-    language: 'dot',
-    ...sentences,
-    direction: chart.direction,
-    steps,
-    arrows: chart.arrows.map(({arrow}) => arrow),
-    groups: chart.groups,
-    rows,
-    paths: paths.map(({id, text}) => ({id, name: text})),
-  });
-  checkPaths(figure, paths, chart);
+  const figure = joinEnds({language: 'dot', ...sentences, ...chart, steps, rows, paths});
+  checkPaths(figure);
   return figure;
 }

@@ -1,52 +1,44 @@
-import {arrowId, type Arrow, type DotFigure, type Path} from './model';
+import type {Arrow, DotFigure, Group, Path, Step} from './model';
 
 /** What a path leaves out. */
 export interface PathParts {
   readonly path: Path;
-  /** Ids of the steps that the path does not reach, and of the arrows that lead somewhere and that it does not take. */
-  readonly steps: ReadonlySet<string>;
-  /** Places, in the list of the chart, of the arrows that the path does not take. */
-  readonly arrows: ReadonlySet<number>;
-  /** Ids of the groups of which the path reaches no step. */
-  readonly groups: ReadonlySet<string>;
+  /** The steps that it does not reach, the arrows that it does not take, and the groups of which it reaches no step. */
+  readonly off: ReadonlySet<Step | Arrow | Group>;
 }
 
 const isOpen = ({on, off}: Arrow, path: Path): boolean =>
   (on === undefined || on.includes(path.id)) && !(off?.includes(path.id) ?? false);
 
 /** The steps at which a run begins: no arrow leads to them. A chart that is one loop begins at its first step. */
-function beginnings({steps, arrows}: Pick<DotFigure, 'steps' | 'arrows'>): string[] {
+function beginnings({steps, arrows}: DotFigure): readonly Step[] {
   const targets = new Set(arrows.map(({to}) => to));
-  const free = steps.filter(({id}) => !targets.has(id)).map(({id}) => id);
-  return free.length > 0 ? free : steps.slice(0, 1).map(({id}) => id);
+  const free = steps.filter((step) => !targets.has(step));
+  return free.length > 0 ? free : steps.slice(0, 1);
 }
 
 /**
  * What each path of a chart leaves out. A path runs from where the chart begins along every arrow that is open to it:
  * only arrows at which ways part have to name paths.
  */
-export function pathParts(figure: Pick<DotFigure, 'steps' | 'arrows' | 'groups' | 'paths'>): PathParts[] {
-  return figure.paths.map((path) => {
+export function pathParts(figure: DotFigure): PathParts[] {
+  const {steps, arrows, groups, paths} = figure;
+  return paths.map((path) => {
     const reached = new Set(beginnings(figure));
     // A set hands out what is added to it while it is walked.
-    for (const id of reached) {
-      for (const arrow of figure.arrows) {
-        if (arrow.from === id && isOpen(arrow, path)) {
+    for (const step of reached) {
+      for (const arrow of arrows) {
+        if (arrow.from === step && isOpen(arrow, path)) {
           reached.add(arrow.to);
         }
       }
     }
-    const isTaken = (arrow: Arrow): boolean => reached.has(arrow.from) && isOpen(arrow, path);
-    const isReached = (id: string): boolean =>
-      figure.steps.some(({group, ...step}) => group === id && reached.has(step.id));
-    const arrows = figure.arrows.flatMap((arrow, index) => (isTaken(arrow) ? [] : [index]));
-    const steps = figure.steps.flatMap(({id}) => (reached.has(id) ? [] : [id]));
-    return {
-      path,
-      steps: new Set([...steps, ...arrows.flatMap((index) => (figure.arrows[index]?.end ? [arrowId(index)] : []))]),
-      arrows: new Set(arrows),
-      groups: new Set(figure.groups.flatMap(({id}) => (isReached(id) ? [] : [id]))),
-    };
+    const off = [
+      ...steps.filter((step) => !reached.has(step)),
+      ...arrows.filter((arrow) => !reached.has(arrow.from) || !isOpen(arrow, path)),
+      ...groups.filter((group) => !steps.some((step) => step.group === group && reached.has(step))),
+    ];
+    return {path, off: new Set(off)};
   });
 }
 
@@ -60,7 +52,15 @@ export function offClass(index: number): string {
  *
  * @returns undefined when every path has the part
  */
-export function offClasses(parts: readonly PathParts[], isOff: (part: PathParts) => boolean): string | undefined {
-  const names = parts.flatMap((part, index) => (isOff(part) ? [offClass(index)] : []));
+export function offClasses(paths: readonly PathParts[], part: Step | Arrow | Group): string | undefined {
+  const names = paths.flatMap(({off}, index) => (off.has(part) ? [offClass(index)] : []));
   return names.length === 0 ? undefined : names.join(' ');
+}
+
+/**
+ * The fragment of a drawing that shows a path. It ends as the file does: the window that enlarges pictures knows
+ * drawings by the end of their address.
+ */
+export function pathFragment(id: string): string {
+  return `${id}.svg`;
 }

@@ -1,4 +1,4 @@
-import {arrowId, type Arrow, type DotFigure, type Step} from './model';
+import type {Arrow, DotFigure, Step} from './model';
 import {pathParts} from './paths';
 import {KIND_NAMES} from './style';
 import {bulletBlock, bullets, type Reading, type ReadingItem} from '../reading';
@@ -13,8 +13,8 @@ export function inOrder({steps, arrows}: DotFigure): Step[] {
   const rest = [...steps];
   const ordered: Step[] = [];
   while (rest.length > 0) {
-    const isFree = ({id}: Step): boolean =>
-      !arrows.some(({from, to}) => to === id && from !== id && rest.some((step) => step.id === from));
+    const isFree = (step: Step): boolean =>
+      !arrows.some(({from, to}) => to === step && from !== step && rest.includes(from));
     const index = Math.max(0, rest.findIndex(isFree));
     ordered.push(...rest.splice(index, 1));
   }
@@ -22,26 +22,36 @@ export function inOrder({steps, arrows}: DotFigure): Step[] {
 }
 
 /** The name of a step in one line; a disc has that of its kind. */
-export function stepName({label, kind}: Step): string {
+function stepName({label, kind}: Step): string {
   return label === '' ? KIND_NAMES[kind] : oneLine(label);
 }
 
-/** The names of all parts of a chart that can lead somewhere, by their ids. */
-export function partNames({steps, arrows}: Pick<DotFigure, 'steps' | 'arrows'>): Map<string, string> {
-  const ends = arrows.flatMap(({end, label = ''}, index): [string, string][] =>
-    end ? [[arrowId(index), `${stepName(end)}: ${oneLine(label)}`]] : [],
-  );
-  return new Map([...steps.map((step): [string, string] => [step.id, stepName(step)]), ...ends]);
+/** A part of a chart that can lead somewhere. */
+export interface ChartPart {
+  readonly id: string;
+  readonly part: Step | Arrow;
+  /** The step that says where it leads. */
+  readonly step: Step;
+  readonly name: string;
+  /** The name of the part, different from that of any other. */
+  readonly label: string;
 }
 
-function arrowItem(
-  arrow: Arrow,
-  numbers: ReadonlyMap<string, number>,
-  names: ReadonlyMap<string, string>,
-): ReadingItem {
-  const target = `step ${String(numbers.get(arrow.to) ?? 0)}, ${names.get(arrow.to) ?? arrow.to}`;
-  const label = arrow.label === undefined ? '' : `${oneLine(arrow.label)}: `;
-  return {text: `${label}${arrow.isDashed ? 'one way: ' : ''}go to ${target}`};
+/** The steps with a name, as they are read, then the arrows to an end that stands for several. */
+export function chartParts(figure: DotFigure): ChartPart[] {
+  const steps = inOrder(figure).flatMap((step): ChartPart[] => {
+    const name = stepName(step);
+    return step.label === '' ? [] : [{id: step.id, part: step, step, name, label: name}];
+  });
+  const arrows = figure.arrows.flatMap((arrow, index): ChartPart[] => {
+    const {end, label} = arrow;
+    if (!end || label === undefined) {
+      return [];
+    }
+    const name = stepName(end);
+    return [{id: `-> ${String(index)}`, part: arrow, step: end, name, label: `${name}: ${oneLine(label)}`}];
+  });
+  return [...steps, ...arrows];
 }
 
 /** Rising numbers as text: `1 to 3, 5`. */
@@ -61,21 +71,21 @@ function ranges(numbers: readonly number[]): string {
 /** The chart as text: numbered steps, each with the arrows that leave it, then the paths. */
 export function readDot(figure: DotFigure): Reading {
   const steps = inOrder(figure);
-  const numbers = new Map(steps.map(({id}, index) => [id, index + 1]));
-  const names = new Map(steps.map((step) => [step.id, stepName(step)]));
-  const groups = new Map(figure.groups.map(({id, label}) => [id, label]));
+  const arrowItem = ({label, isDashed, to}: Arrow): ReadingItem => {
+    const said = label === undefined ? '' : `${oneLine(label)}: `;
+    return {text: `${said}${isDashed ? 'one way: ' : ''}go to step ${String(steps.indexOf(to) + 1)}, ${stepName(to)}`};
+  };
   const items = steps.map((step): ReadingItem => {
     const {label, kind, group} = step;
     const about = [
       ...(label === '' || kind === 'step' ? [] : [KIND_NAMES[kind].toLowerCase()]),
-      ...(group === undefined ? [] : [`in the group ${groups.get(group) ?? group}`]),
+      ...(group === undefined ? [] : [`in the group ${group.label}`]),
     ];
     const text = about.length > 0 ? `${stepName(step)} (${about.join('; ')})` : stepName(step);
-    const arrows = figure.arrows.filter(({from}) => from === step.id);
-    return {text, list: bullets(arrows.map((arrow) => arrowItem(arrow, numbers, names)))};
+    return {text, list: bullets(figure.arrows.filter(({from}) => from === step).map(arrowItem))};
   });
-  const paths = pathParts(figure).map(({path, steps: off}): ReadingItem => {
-    const taken = steps.flatMap(({id}) => (off.has(id) ? [] : [numbers.get(id) ?? 0]));
+  const paths = pathParts(figure).map(({path, off}): ReadingItem => {
+    const taken = steps.flatMap((step, index) => (off.has(step) ? [] : [index + 1]));
     return {text: `${path.name}: steps ${ranges(taken)}`};
   });
   return [{heading: 'Steps', list: {isOrdered: true, items}}, ...bulletBlock('Paths', paths)];

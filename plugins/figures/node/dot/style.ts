@@ -1,4 +1,4 @@
-import type {Box} from '../graphviz';
+import type {Box} from '../geometry';
 import {h, type Html} from '../html';
 import {num} from '../svg';
 

@@ -1,12 +1,12 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
-import type {Box, Point} from '../graphviz';
-import type {Area} from '../language';
+import type {Point} from '../geometry';
+import type {Area, Drawing} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
 import {SIZE, layoutChart, type ChartLayout, type Label, type PlacedArrow, type PlacedStep} from './layout';
-import {arrowId, type DotFigure} from './model';
-import {offClass, offClasses, pathParts, type PathParts} from './paths';
-import {inOrder} from './reading';
-import {DASHES, PALETTES, outline, type Palette, type StepKind, type Theme} from './style';
+import type {Arrow, DotFigure, Group, Step} from './model';
+import {offClass, offClasses, pathFragment, pathParts, type PathParts} from './paths';
+import {chartParts} from './reading';
+import {DASHES, PALETTES, THEMES, outline, type Palette, type StepKind, type Theme} from './style';
 
 /** Half of the width of the head of an arrow, in px. */
 const HEAD_SIDE = 4;
@@ -68,14 +68,6 @@ function drawStep({step, lines, x, y, width, height}: PlacedStep, palette: Palet
 }
 
 /**
- * The fragment of a drawing that shows a path. It ends as the file does: the window that enlarges pictures knows
- * drawings by the end of their address.
- */
-export function pathFragment(id: string): string {
-  return `${id}.svg`;
-}
-
-/**
  * What shows one path of a drawing that is asked for with its fragment: an empty group that becomes the target, and
  * rules for what stands behind it. The lines of the path get another color and thicker, and the rest fades.
  */
@@ -94,33 +86,29 @@ function drawPaths(parts: readonly PathParts[], {chosen}: Palette): {rules: stri
 
 function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Svg {
   const palette = PALETTES[theme];
-  const parts = pathParts(figure);
-  const arrowClass = (index: number): string | undefined => offClasses(parts, ({arrows}) => arrows.has(index));
-  const groupClass = (id: string): string | undefined => offClasses(parts, ({groups}) => groups.has(id));
-  const stepClass = (id: string): string | undefined => offClasses(parts, ({steps}) => steps.has(id));
-  const frames = layout.groups.map(({box, group: {id}}) =>
-    element('rect', {class: groupClass(id), ...box, rx: 6, fill: palette.group, stroke: palette.groupBorder}),
+  const paths = pathParts(figure);
+  const off = (part: Step | Arrow | Group): string | undefined => offClasses(paths, part);
+  const frames = layout.groups.map(({box, group}) =>
+    element('rect', {class: off(group), ...box, rx: 6, fill: palette.group, stroke: palette.groupBorder}),
   );
   const groundOf = ({x, y}: Point): string =>
     layout.groups.some(({box}) => x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height)
       ? palette.group
       : palette.background;
-  const labels = layout.arrows.map(({label}, index) =>
-    label ? drawLabel(label, groundOf(label), arrowClass(index)) : '',
-  );
-  const titles = layout.groups.map(({title, group: {id}}) => drawLabel(title, palette.group, groupClass(id)));
+  const labels = layout.arrows.map(({arrow, label}) => (label ? drawLabel(label, groundOf(label), off(arrow)) : ''));
+  const titles = layout.groups.map(({title, group}) => drawLabel(title, palette.group, off(group)));
   const texts = {'text-anchor': 'middle', 'font-size': SIZE.label, fill: palette.lineText};
-  const {rules, targets} = drawPaths(parts, palette);
+  const {rules, targets} = drawPaths(paths, palette);
   const drawn = [
     // Rules reach groups behind the target; frames need one only then.
-    ...(parts.length === 0 ? frames : [group({}, frames)]),
+    ...(paths.length === 0 ? frames : [group({}, frames)]),
     group(
-      {class: parts.length === 0 ? undefined : 'w', fill: palette.line, stroke: palette.line, 'stroke-width': 1.6},
-      layout.arrows.map((arrow, index) => drawArrow(arrow, arrowClass(index))),
+      {class: paths.length === 0 ? undefined : 'w', fill: palette.line, stroke: palette.line, 'stroke-width': 1.6},
+      layout.arrows.map((placed) => drawArrow(placed, off(placed.arrow))),
     ),
     group(
       {'text-anchor': 'middle'},
-      layout.steps.map((step) => drawStep(step, palette, stepClass(step.step.id))),
+      layout.steps.map((placed) => drawStep(placed, palette, off(placed.step))),
     ),
     group({...texts, 'stroke-width': 4, 'paint-order': 'stroke'}, [...labels, group({'font-weight': 'bold'}, titles)]),
   ];
@@ -129,24 +117,26 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Svg {
   return svgDocument(figure.alt, layout.width, layout.height, SIZE.text, content);
 }
 
-/** A chart in both themes, of the same size. */
-export interface DrawnDot extends Readonly<Record<Theme, Svg>> {
-  /** Where the steps with a name stand in it, in the order in which they are read, then the labels of arrows that lead. */
-  readonly areas: readonly Area[];
+/** Where the parts of a chart that can lead somewhere are in its drawing. */
+function areasOf(figure: DotFigure, {steps, arrows}: ChartLayout): Area[] {
+  return chartParts(figure).flatMap(({id, part}) => {
+    const place = steps.find(({step}) => step === part) ?? arrows.find(({arrow}) => arrow === part)?.label;
+    if (!place) {
+      return [];
+    }
+    const box = {
+      x: Math.round(place.x),
+      y: Math.round(place.y),
+      width: Math.round(place.width),
+      height: Math.round(place.height),
+    };
+    return [{id, box}];
+  });
 }
 
-/** Draws a chart in both themes. */
-export function drawDot(figure: DotFigure, graphviz: Graphviz): DrawnDot {
+/** Draws a chart in both themes, of the same size. `suffix` goes on with the names of the themes. */
+export function drawDot(figure: DotFigure, graphviz: Graphviz, suffix: '' | '-narrow' = ''): Drawing[] {
   const layout = layoutChart(figure, graphviz);
-  const placed = new Map(layout.steps.map((shape) => [shape.step.id, shape]));
-  const area = (id: string, {x, y, width, height}: Box): Area => ({id, box: [x, y, width, height].map(Math.round)});
-  const areas = inOrder(figure).flatMap(({id, label}) => {
-    const shape = placed.get(id);
-    return !shape || label === '' ? [] : [area(id, shape)];
-  });
-  const exits = layout.arrows.flatMap(({arrow, label}, index) =>
-    arrow.end && label ? [area(arrowId(index), label)] : [],
-  );
-  const draw = (theme: Theme): Svg => drawTheme(figure, layout, theme);
-  return {light: draw('light'), dark: draw('dark'), areas: [...areas, ...exits]};
+  const areas = areasOf(figure, layout);
+  return THEMES.map((theme) => ({svg: drawTheme(figure, layout, theme), theme: `${theme}${suffix}`, areas}));
 }
