@@ -29,8 +29,8 @@ function Hero(): ReactNode {
         revive teammates
       </Heading>
       <p className={styles.promise}>
-        TBIA, the TwistedBytes Interaction System, finds the target, runs the interaction on all machines and plays the
-        montages. Build with Blueprint or C++. You don&apos;t need to know the Gameplay Ability System.
+        TBIA, the TwistedBytes Interaction System, finds the target, runs the interaction on the client and the server,
+        and plays the montages. Build with Blueprint or C++. You don&apos;t need to know the Gameplay Ability System.
       </p>
       <div className={styles.actions}>
         <DocLink className="button button--primary" page={steps[0]?.page ?? ''}>
