@@ -2,18 +2,17 @@ import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './window.css';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadJson} from '../../kit/load';
-import {indexFile, TERMS_FILE, type IndexFile, type Offer, type TermsFile} from '../shared/index-file';
+import {indexFile, type IndexFile, type Offer} from '../shared/index-file';
 import {HitRow} from './HitRow';
 import {toHits} from './hits';
 import {openIndex, type SearchIndex} from './search-index';
 import {Start} from './Start';
-import {knownElsewhere} from './versions';
 
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
@@ -88,7 +87,6 @@ export default function SearchWindow({version: {name, label}, initialQuery, onCl
   const history = useHistory();
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const [status, setStatus] = useState('');
-  const newest = useRef('');
   const list = useDialog();
 
   // The page behind takes no focus and no clicks.
@@ -113,31 +111,17 @@ export default function SearchWindow({version: {name, label}, initialQuery, onCl
   const docSearch = useMemo(() => {
     const search = async ({requests}: {readonly requests: readonly {readonly query: string}[]}) => {
       const query = requests[0]?.query ?? '';
-      newest.current = query;
-      const say = (text: string): void => {
-        if (newest.current === query) {
-          setStatus(text);
-        }
-      };
       try {
         const index = await indexOf(baseUrl + indexFile(name));
         const answer = index.search(query);
         const hits = toHits(answer, baseUrl);
         const count = `${hits.length} ${hits.length === 1 ? 'result' : 'results'}`;
         const found = hits.length > 0 ? `${count} in ${label}.` : `Nothing in ${label} for “${query}”.`;
-        say(found);
-        if (answer.unknown.length > 0) {
-          loadJson<TermsFile>(baseUrl + TERMS_FILE).then(
-            (terms) => {
-              say([found, knownElsewhere(answer.unknown, terms)].filter(Boolean).join(' '));
-            },
-            () => undefined,
-          );
-        }
+        setStatus([found, answer.elsewhere].filter(Boolean).join(' '));
         return {results: [{hits, nbHits: hits.length}]};
       } catch (error) {
         console.warn(error);
-        say(NO_INDEX);
+        setStatus(NO_INDEX);
         return {results: [{hits: [], nbHits: 0}]};
       }
     };

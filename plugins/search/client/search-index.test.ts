@@ -2,11 +2,10 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readArticle} from '../../article/read-article';
 import {readMarkdown} from '../../article/read-markdown';
-import {makeIndex, type LocatedPage} from '../node/write-indexes';
+import {elsewhereOf, makeIndex, type LocatedPage} from '../node/write-indexes';
 import type {IndexFile} from '../shared/index-file';
 import {nearTerms, openIndex, type SearchIndex} from './search-index';
 import {sectionLines, snippet} from './snippet';
-import {knownElsewhere} from './versions';
 
 const PAGES: Record<string, string> = {
   door: `<h1>Open a door with a button</h1><p>Build the door.</p><h2 id="open">Open it</h2><p>The door opens when it is pressed.</p>
@@ -26,7 +25,8 @@ describe('an index', () => {
   let index: SearchIndex;
   beforeAll(async () => {
     const help = {page: 'faq', heading: 'If it does not work'};
-    const file: IndexFile = {...makeIndex(Object.entries(PAGES).map(pageOf)), help, offers: []};
+    const elsewhere = {'1.6.0 and later': ['dobby', 'lyra'], '1.5.2': ['lyracharacter', 'proximity']};
+    const file: IndexFile = {...makeIndex(Object.entries(PAGES).map(pageOf)), help, offers: [], elsewhere};
     index = await openIndex(JSON.parse(JSON.stringify(file)) as IndexFile);
   });
 
@@ -51,8 +51,24 @@ describe('an index', () => {
     expect(best && `${best.page.path}#${id ?? ''}`).toBe(expected);
   });
 
-  it('names the words that it does not know', () => {
-    expect(index.search('door lyra').unknown).toEqual(['lyra']);
+  it.each([
+    ['door lyra', 'Known in 1.6.0 and later: lyra'],
+    ['nothing proxim', 'Known in 1.5.2: proxim'],
+    ['lyrac', 'Known in 1.5.2: lyrac'],
+    ['pro', undefined],
+    ['do', undefined],
+  ])('asked for %j, says: %s', (query, hint) => {
+    expect(index.search(query).elsewhere).toBe(hint);
+  });
+});
+
+it('knows which versions have what one lacks', () => {
+  const terms = {'1.7.0': 'key lyra gap', '1.6.0': 'key lyra', '1.5.2': 'key proximity', '1.0.0': 'key gap last'};
+  const known = new Map(Object.entries(terms).map(([version, words]) => [version, new Set(words.split(' '))]));
+  expect(elsewhereOf('1.5.2', known)).toEqual({
+    '1.0.0, 1.7.0': ['gap'],
+    '1.0.0': ['last'],
+    '1.6.0 and later': ['lyra'],
   });
 });
 
@@ -78,14 +94,4 @@ it('shows the line that says most, from shortly before the first word, with mark
   const shown = snippet(lines, new Set(['key', 'door']));
   expect(shown.filter(({isMarked}) => isMarked).map(({text}) => text)).toEqual(['key', 'door']);
   expect(shown.map(({text}) => text).join('')).toMatch(/^… (?:x ){9,12}a key opens the door$/);
-});
-
-it.each([
-  [['lyra'], 'Known in 1.6.0 and later: lyra'],
-  [['nothing', 'proxim'], 'Known in 1.5.2: proxim'],
-  [['old'], 'Known in 1.0.0, 1.6.0: old'],
-  [['pro'], undefined],
-])('%j: %s', (words, expected) => {
-  const terms = {lyra: [0, 1], proximity: [2], old: [1, 3]};
-  expect(knownElsewhere(words, {versions: ['1.7.0', '1.6.0', '1.5.2', '1.0.0'], terms})).toBe(expected);
 });

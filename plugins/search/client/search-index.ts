@@ -7,6 +7,7 @@ import {compact, isStopWord, normalize, textTerms, words, wordTerms, type WordTe
 const LONGEST_QUERY = 200;
 const SHORTEST_PREFIX = 2;
 const SHORTEST_PART = 3;
+const SHORTEST_HINT = 4;
 const MOST_NEAR = 3;
 
 /** An identifier found as it was typed counts more than its parts scattered over a section. */
@@ -57,8 +58,8 @@ export interface Answer {
   readonly pages: readonly PageHit[];
   /** The indexed terms that were found, for highlighting. */
   readonly terms: ReadonlySet<string>;
-  /** The words of the query that no page of this version has, in lower case; shared pages do not count. */
-  readonly unknown: readonly string[];
+  /** Which versions have a word that no page of this one has, as in `Known in 1.6.0 and later: lyra`. */
+  readonly elsewhere: string | undefined;
 }
 
 /** One version's index, ready to be asked. */
@@ -104,7 +105,8 @@ const titleOf = (page: PageEntry): string => page.sections[0]?.[0] ?? '';
  * Makes one version's index ready, in slices, so that the page can be used meanwhile.
  * @throws when the index contradicts itself
  */
-export async function openIndex({pages, names, help: trouble, offers, index: saved}: IndexFile): Promise<SearchIndex> {
+export async function openIndex(file: IndexFile): Promise<SearchIndex> {
+  const {pages, names, help: trouble, offers, index: saved} = file;
   const index = await MiniSearch.loadJSAsync(saved, {...MINISEARCH, searchOptions: SEARCH_OPTIONS});
   const places = pages.flatMap((page) => page.sections.map(([heading], section) => ({page, section, heading})));
   const known = new Map(
@@ -117,6 +119,9 @@ export async function openIndex({pages, names, help: trouble, offers, index: sav
     ...Object.entries(names).map(([name, page]) => [name, pages[page]] as const),
   ]);
   const hasPrefix = (prefix: string): boolean => terms.some((term) => term.startsWith(prefix));
+  const elsewhere = Object.entries(file.elsewhere).flatMap(([versions, missing]) =>
+    missing.map((term) => ({versions, term})),
+  );
 
   const lookUp = (term: string): Query => {
     const isPrefix = term.length >= SHORTEST_PREFIX && hasPrefix(term);
@@ -146,6 +151,14 @@ export async function openIndex({pages, names, help: trouble, offers, index: sav
     const cuts = Array.from(term, (_, place) => [term.slice(0, place), term.slice(place)]);
     const halves = cuts.find((cut) => cut.every((half) => half.length >= SHORTEST_PART && known.has(half)));
     return hasPrefix(term) ? [word] : (halves ?? [word]);
+  };
+
+  /** Where a word is known; of a long one, the beginning is enough. */
+  const hintOf = (word: string): string | undefined => {
+    const known =
+      elsewhere.find(({term}) => term === word) ??
+      elsewhere.find(({term}) => word.length >= SHORTEST_HINT && term.startsWith(word));
+    return known && `Known in ${known.versions}: ${word}`;
   };
 
   /** Sections, by their numbers, with their scores for one word; adds the terms that were found. */
@@ -219,9 +232,10 @@ export async function openIndex({pages, names, help: trouble, offers, index: sav
       return {
         pages: Array.from(sections, ([page, hits]) => rank(page, hits)).sort((one, other) => other.score - one.score),
         terms: found,
-        unknown: answers
+        elsewhere: answers
           .filter((answer) => ![...answer.scores.keys()].some((number) => places[number]?.page.isShared === false))
-          .map(({word}) => word),
+          .map(({word}) => hintOf(word))
+          .find((hint) => hint !== undefined),
       };
     },
   };

@@ -6,12 +6,10 @@ import {inReadingOrder, type ArticleReader, type Section} from '../../article/re
 import {
   indexFile,
   MINISEARCH,
-  TERMS_FILE,
   type IndexFile,
   type Offer,
   type PageEntry,
   type SectionFields,
-  type TermsFile,
 } from '../shared/index-file';
 import {compact, textTerms} from '../shared/terms';
 
@@ -81,22 +79,37 @@ export function makeIndex(pages: readonly LocatedPage[]): Pick<IndexFile, 'pages
   };
 }
 
+/** The terms of the pages of a version. */
+function termsOf(pages: Iterable<LocatedPage>): Set<string> {
+  const sections = [...pages].flatMap((page) => page.sections);
+  return new Set(sections.flatMap(({heading, lines}) => textTerms([heading, ...lines].join('\n'))));
+}
+
+/** Versions in words. @param all oldest first */
+function inWords(versions: readonly string[], all: readonly string[]): string {
+  const [first = ''] = versions;
+  const isUpToNow = versions.length > 1 && versions.length === all.length - all.indexOf(first);
+  return isUpToNow ? `${first} and later` : versions.join(', ');
+}
+
 /**
- * Makes the list of the terms that only some versions have.
- * @param pagesOfVersions the pages of each version by its name, newest first
+ * The terms that a version lacks, by the versions that have them.
+ * @param known the terms of each version by its name, newest first
  */
-function makeTerms(pagesOfVersions: ReadonlyMap<string, readonly LocatedPage[]>): TermsFile {
-  const versions = [...pagesOfVersions.keys()];
-  const having = new Map<string, Set<number>>();
-  [...pagesOfVersions.values()].forEach((pages, version) => {
-    for (const {heading, lines} of pages.flatMap(({sections}) => sections)) {
-      for (const term of textTerms([heading, ...lines].join('\n'))) {
-        having.set(term, (having.get(term) ?? new Set()).add(version));
-      }
-    }
-  });
-  const differing = [...having].filter(([, places]) => places.size < versions.length).sort();
-  return {versions, terms: Object.fromEntries(differing.map(([term, places]) => [term, [...places]]))};
+export function elsewhereOf(version: string, known: ReadonlyMap<string, ReadonlySet<string>>): IndexFile['elsewhere'] {
+  const versions = [...known.keys()].reverse();
+  const missing = new Set(
+    [...known.values()].flatMap((terms) => [...terms]).filter((term) => !known.get(version)?.has(term)),
+  );
+  const elsewhere: Record<string, string[]> = {};
+  for (const term of [...missing].sort()) {
+    const having = inWords(
+      versions.filter((name) => known.get(name)?.has(term)),
+      versions,
+    );
+    (elsewhere[having] ??= []).push(term);
+  }
+  return elsewhere;
 }
 
 /** What the window offers where it has no hits: pages to begin with, the help page and its questions, the community. */
@@ -123,7 +136,7 @@ function offersOf(version: string, byId: ReadonlyMap<string, LocatedPage>, optio
 }
 
 /**
- * Writes the search's files into the finished site: an index of each version, and the terms that not every version has.
+ * Writes the index of each version into the finished site.
  * @param outDir folder of the site
  * @param baseUrl the site's base URL, with a slash at the end
  * @throws with the route when a page is missing or cannot be read
@@ -134,8 +147,6 @@ export async function writeIndexes(
   docs: DocsContent,
   options: SearchOptions,
 ): Promise<void> {
-  const write = (file: string, content: IndexFile | TermsFile): Promise<void> =>
-    writeWithFolder(path.join(outDir, file), JSON.stringify(content));
   const locate = async (route: string, page: Omit<LocatedPage, 'path' | 'sections'>): Promise<LocatedPage> => {
     const {sections} = await options.readArticle(outDir, route);
     return {path: route, ...page, sections};
@@ -143,7 +154,7 @@ export async function writeIndexes(
   const shared = await Promise.all(
     options.pages.map((route) => locate(route, {categories: [], isShared: true, names: []})),
   );
-  const pagesOfVersions = new Map<string, LocatedPage[]>();
+  const pagesOfVersions = new Map<string, Map<string, LocatedPage>>();
   for (const version of docs.loadedVersions) {
     const names = Object.entries(options.names[version.versionName] ?? {});
     const byId = new Map<string, LocatedPage>();
@@ -152,13 +163,17 @@ export async function writeIndexes(
       const route = doc.permalink.slice(baseUrl.length);
       byId.set(doc.id, await locate(route, {categories, isShared: false, names: explained}));
     }
+    pagesOfVersions.set(version.versionName, byId);
+  }
+  const known = new Map(Array.from(pagesOfVersions, ([version, byId]) => [version, termsOf(byId.values())]));
+  for (const [version, byId] of pagesOfVersions) {
     const pages = [...byId.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
-    await write(indexFile(version.versionName), {
+    const file: IndexFile = {
       ...makeIndex([...pages, ...shared]),
       help: {page: byId.get(options.helpPage.id)?.path ?? '', heading: options.helpPage.symptoms},
-      offers: offersOf(version.versionName, byId, options),
-    });
-    pagesOfVersions.set(version.versionName, pages);
+      offers: offersOf(version, byId, options),
+      elsewhere: elsewhereOf(version, known),
+    };
+    await writeWithFolder(path.join(outDir, indexFile(version)), JSON.stringify(file));
   }
-  await write(TERMS_FILE, makeTerms(pagesOfVersions));
 }

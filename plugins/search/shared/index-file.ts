@@ -1,14 +1,11 @@
 import type {AsPlainObject, Options} from 'minisearch';
 import {textTerms} from './terms';
 
-/** Folder of the search's files. No hash is in their names: a page asks for the index of its version, and for no list before. */
-const INDEX_FOLDER = 'search-index';
-
-/** The index of a version, relative to the site's base URL. */
-export const indexFile = (version: string): string => `${INDEX_FOLDER}/index-${version}.json`;
-
-/** The terms that not every version has, relative to the site's base URL. */
-export const TERMS_FILE = `${INDEX_FOLDER}/terms.json`;
+/**
+ * The index of a version, relative to the site's base URL. No hash is in the name: a page asks for the index of its
+ * version, and for no list before.
+ */
+export const indexFile = (version: string): string => `search-index/index-${version}.json`;
 
 /** One page: its address relative to the base URL, its categories, and its sections, the page itself first. */
 export interface PageEntry {
@@ -34,16 +31,10 @@ export interface IndexFile {
   /** What helps readers in trouble: the page with this path, and the sections with this heading on any page. */
   readonly help: {readonly page: string; readonly heading: string};
   readonly offers: readonly Offer[];
+  /** For versions as in `1.6.0 and later` the terms that they have and no page of this one. */
+  readonly elsewhere: Readonly<Record<string, readonly string[]>>;
   /** The sections of all pages, as MiniSearch saves them. */
   readonly index: AsPlainObject;
-}
-
-/** The terms that are known in some versions only. */
-export interface TermsFile {
-  /** Names of the versions, newest first. */
-  readonly versions: readonly string[];
-  /** For each term the versions that have it, by their place in `versions`. */
-  readonly terms: Readonly<Record<string, readonly number[]>>;
 }
 
 /** What MiniSearch knows of a section. Its id is its number through all pages, from 0. */
