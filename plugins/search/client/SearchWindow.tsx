@@ -9,8 +9,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadJson} from '../../kit/load';
 import {indexFile, type IndexFile, type Offer} from '../shared/index-file';
-import {HitRow} from './HitRow';
-import {toHits} from './hits';
+import {HitRow, toHits} from './hits.tsx';
 import {openIndex, type SearchIndex} from './search-index';
 import {Start} from './Start';
 

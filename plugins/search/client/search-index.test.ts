@@ -13,7 +13,7 @@ const PAGES: Record<string, string> = {
   carry: '<h1>Carry content</h1><p>Move the content to another project.</p>',
   faq: '<h1>Questions</h1><h2 id="why">Why does nothing happen?</h2><p>See the log.</p>',
   names:
-    '<h1>Reference</h1><table><tr><td>IsInteractionStillValid</td><td>Says whether it is <b>valid</b>.</td></tr></table>',
+    '<h1>Reference</h1><table><tr><td>IsInteractionStillValid</td><td>Says whether it is <b>valid</b>. Doric.</td></tr></table>',
 };
 
 function pageOf([path, html]: [string, string]): LocatedPage {
@@ -89,9 +89,17 @@ it('finds the sections of Markdown', () => {
   expect(sectionLines(readMarkdown(markdown))).toEqual([['b · c'], ['d', '# e', 'f']]);
 });
 
-it('shows the line that says most, from shortly before the first word, with marks', () => {
-  const lines = ['one key', `${'x '.repeat(40)}a key opens the door`];
-  const shown = snippet(lines, new Set(['key', 'door']));
-  expect(shown.filter(({isMarked}) => isMarked).map(({text}) => text)).toEqual(['key', 'door']);
-  expect(shown.map(({text}) => text).join('')).toMatch(/^… (?:x ){9,12}a key opens the door$/);
+it.each([
+  ['the line that says most', ['one key', 'A key opens the door'], 'A {key} opens the {door}'],
+  ['it from shortly before the first word', [`${'far '.repeat(9)}near the key`], '… far far far near the {key}'],
+  [
+    'the word also where nothing divides what is before',
+    [`${'x'.repeat(40)}/door opens`],
+    `… ${'x'.repeat(23)}/{door} opens`,
+  ],
+  ['a line without any word from its start', ['Nothing'], 'Nothing'],
+  ['nothing where there is no line', [], ''],
+])('shows %s', (_case, lines, shown) => {
+  const stretches = snippet(lines, new Set(['key', 'door']));
+  expect(stretches.map(({text, isMarked}) => (isMarked ? `{${text}}` : text)).join('')).toBe(shown);
 });

@@ -13,8 +13,6 @@ const MOST_NEAR = 3;
 /** An identifier found as it was typed counts more than its parts scattered over a section. */
 const PARTS_OF_NAME = 0.4;
 const STEM = 0.5;
-/** What may be a slip, where a word begins so. */
-const SLIP = 0.5;
 /** What a page's second and third section add to its best one. */
 const FURTHER_SECTIONS = 0.3;
 /** What help counts more when somebody is in trouble. */
@@ -131,7 +129,7 @@ export async function openIndex(file: IndexFile): Promise<SearchIndex> {
       queries.push({queries: [root], prefix: true, boostTerm: () => STEM});
     } else if (!known.has(term)) {
       // A slip may also be the beginning of another word: `dor` is a door, before it is DOREPLIFETIME.
-      queries.push({queries: nearTerms(term, known), boostTerm: () => (isPrefix ? SLIP : 1)});
+      queries.push({queries: nearTerms(term, known)});
     }
     return {combineWith: 'OR', queries};
   };

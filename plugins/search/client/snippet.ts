@@ -48,6 +48,7 @@ export function snippet(lines: readonly string[], terms: ReadonlySet<string>): S
   const best = counts.indexOf(Math.max(...counts));
   const line = lines[best] ?? '';
   const first = found[best]?.[0]?.start ?? 0;
-  const start = first > BEFORE_MATCH ? line.indexOf(' ', first - BEFORE_MATCH) + 1 : 0;
-  return highlight(`${start > 0 ? '… ' : ''}${line.slice(start)}`, terms);
+  const before = line.slice(Math.max(0, first - BEFORE_MATCH), first);
+  const start = before.length < first ? `… ${before.replace(/^\S*\s/, '')}` : before;
+  return highlight(start + line.slice(first), terms);
 }
