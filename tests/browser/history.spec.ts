@@ -18,8 +18,12 @@ const html = (version: Version, page: string): string =>
 const pastOf = (version: Version, name: string): string => /<p>(Since [^<]+)/.exec(html(version, name))?.[1] ?? '';
 
 /** The versions up to this one that changed the page, oldest first. */
-const changesOf = (version: Version, name: string): string[] =>
-  /changed in ([^·]*)/.exec(pastOf(version, name))?.[1]?.trim().split(', ') ?? [];
+const changesOf = (version: Version, name: string): string[] => {
+  const changes = /changed in (.*)/.exec(pastOf(version, name))?.[1]?.split(', ') ?? [];
+  return VERSIONS.slice(VERSIONS.indexOf(version))
+    .filter((other) => changes.includes(other))
+    .reverse();
+};
 
 /** A page of the latest version, the version that changed it last, and the one before: found, because pages are corrected. */
 function findCompared(): [page: string, changed: Version, old: Version] {
@@ -103,10 +107,11 @@ test('any two versions are compared, by keyboard', {tag: '@every-browser'}, asyn
   await expect(status(page)).toHaveText(result(OLDEST, LATEST));
   await expect(page).toHaveURL(`${URL_OF_PAGE}?${SINCE_PARAMETER}=${OLDEST}`);
   await expect(from).toBeFocused();
+  await expect(from.locator(`option[value="${LATEST}"]`), 'no version is compared with itself').toBeDisabled();
+  await to.selectOption(OLD);
+  await expect(status(page)).toHaveText(new RegExp(`^From ${OLDEST} to ${OLD}: `));
   await from.selectOption(LATEST);
-  await expect(status(page)).toHaveText('Choose two versions.');
-  await to.selectOption(OLDEST);
-  await expect(status(page)).toHaveText(result(LATEST, OLDEST));
+  await expect(status(page)).toHaveText(result(LATEST, OLD));
 
   await summary.focus();
   await page.keyboard.press('Enter');
@@ -144,7 +149,9 @@ test('a failed comparison says so, and Retry fixes it', async ({page}) => {
   await page.goto(`${URL_OF_PAGE}?${SINCE_PARAMETER}=${OLD}`);
   await expect(status(page)).toHaveText(`The comparison of ${OLD} to ${LATEST} could not be loaded.`);
   await page.unroute('**/*.md');
+  const reloaded = page.waitForEvent('load');
   await disclosure(page).getByRole('button', {name: 'Retry'}).click();
+  await reloaded;
   await expect(status(page)).toHaveText(result(OLD, LATEST));
   await expect(disclosure(page).getByRole('button', {name: 'Retry'})).toHaveCount(0);
 });

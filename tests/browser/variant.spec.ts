@@ -4,6 +4,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {ALGOLIA_ENV, ALGOLIA_HOSTS, standInForAlgolia} from '../support/algolia';
 import {violations} from '../support/axe';
 import {holdTimers, hydrated, open as openPage, overflow} from '../support/site';
+import {indexFile} from '../../plugins/search/reading';
 import {servePages} from '../../scripts/pages-server';
 import {buildVariant, VARIANT_FOLDER} from '../support/build';
 import {BASE} from '../pages';
@@ -312,7 +313,7 @@ test.describe('search by Algolia', () => {
       apartFromTag(complaints).filter((line) => !/^external request: https:\/\/testapp-\w+\.algolia/i.test(line)),
     ).toEqual([]);
     // It takes the place of the site's own search.
-    expect((await page.request.get(`${variantUrl}/search-index/terms.json`)).status()).toBe(404);
+    expect((await page.request.get(`${variantUrl}/${indexFile('1.0.0')}`)).status()).toBe(404);
 
     const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
     const connect = /connect-src ([^;]*)/.exec(policy ?? '')?.[1]?.split(' ') ?? [];

@@ -22,88 +22,67 @@ const textOf = ({cells}: Passage): string => cells.join(' | ').replace(/\s+/g, '
 
 const isSame = (a: Passage, b: Passage): boolean => a.kind === b.kind && textOf(a) === textOf(b);
 
+const wordsOf = (passage: Passage): Set<string> =>
+  new Set(
+    textOf(passage)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}_]+/gu),
+  );
+
 /** Two passages with fewer words in common than this part are not one passage that changed. */
 const ALIKE = 0.45;
 
 function isAlike(a: Passage, b: Passage): boolean {
-  const [left, right] = [a, b].map(
-    (passage) =>
-      new Set(
-        textOf(passage)
-          .toLowerCase()
-          .match(/[\p{L}\p{N}_]+/gu),
-      ),
-  );
-  if (a.kind !== b.kind || a.cells.length !== b.cells.length || !left || !right) {
-    return false;
-  }
+  const [left, right] = [wordsOf(a), wordsOf(b)];
   const common = [...left].filter((word) => right.has(word));
-  return 2 * common.length >= ALIKE * (left.size + right.size);
+  const isAlikeInWords = 2 * common.length >= ALIKE * (left.size + right.size);
+  return a.kind === b.kind && a.cells.length === b.cells.length && isAlikeInWords;
 }
 
-/** A passage of the one version and its counterpart in the other, where each has one. */
-type Pair = readonly [before: Passage | undefined, after: Passage | undefined];
-
-function align(before: Passage[], after: Passage[], comparator: (a: Passage, b: Passage) => boolean): Pair[] {
-  let [left, right] = [0, 0];
-  return diffArrays(before, after, {comparator}).flatMap(({added, removed, count}) =>
-    Array.from({length: count}, (): Pair => [added ? undefined : before[left++], removed ? undefined : after[right++]]),
-  );
-}
-
-/** The words of a text that changed, with the spaces before them. */
+/** What became of the words of a text, with the spaces before them. */
 function compareWords(before: string, after: string): Words[] {
-  const [left, right] = [before, after].map((text) => text.match(/\s*\S+/g) ?? []);
+  const [left = [], right = []] = [before, after].map((text) => text.match(/\s*\S+/g) ?? []);
   const comparator = (a: string, b: string): boolean => a.trim() === b.trim();
-  return diffArrays(left ?? [], right ?? [], {comparator}).map(({added, removed, value}) => ({
+  return diffArrays<string>(left, right, {comparator}).map(({added, removed, value}) => ({
     sign: added ? '+' : removed ? '-' : '=',
     text: value.join(''),
   }));
 }
 
-const wholeCells = ({cells}: Passage, sign: Words['sign']): Words[][] => cells.map((text) => [{sign, text}]);
+function changeOf(change: Change['change'], passage: Passage, before?: Passage, after?: Passage): Change {
+  const cells = passage.cells.map((_, index) => compareWords(before?.cells[index] ?? '', after?.cells[index] ?? ''));
+  return {...passage, change, cells};
+}
 
-function changesOf([before, after]: Pair): Change[] {
-  if (before && after) {
-    const cells = after.cells.map((cell, index) => compareWords(before.cells[index] ?? '', cell));
-    return [{...after, change: 'changed', cells}];
-  }
-  return [
-    ...(before ? [{...before, change: 'removed' as const, cells: wholeCells(before, '-')}] : []),
-    ...(after ? [{...after, change: 'added' as const, cells: wholeCells(after, '+')}] : []),
-  ];
+/** What became of the passages between two that are the same; those that are alike are one that changed. */
+function changesOf(before: Passage[], after: Passage[]): Change[] {
+  const left = before.values();
+  return diffArrays(before, after, {comparator: isAlike}).flatMap(({added, removed, value}) =>
+    value.map((passage) => {
+      if (added) {
+        return changeOf('added', passage, undefined, passage);
+      }
+      const old = left.next().value;
+      return removed ? changeOf('removed', passage, old) : changeOf('changed', passage, old, passage);
+    }),
+  );
 }
 
 /** What differs between two versions of a page. Of the passages that are the same, the last heading above a change stays. */
 export function compare(before: Passage[], after: Passage[]): Comparison {
-  const result: (Change | number)[] = [];
-  let same: Passage[] = [];
-  let removed: Passage[] = [];
-  let added: Passage[] = [];
-  const flush = (): void => {
-    if (removed.length + added.length === 0) {
-      return;
+  const parts = diffArrays(before, after, {comparator: isSame});
+  return parts.flatMap(({added, removed, value}, index): (Change | number)[] => {
+    const next = parts[index + 1];
+    if (removed) {
+      return changesOf(value, next?.added ? next.value : []);
     }
-    const heading = same.findLast(({kind}) => kind === 'heading');
-    const count = same.length - (heading ? 1 : 0);
-    result.push(
-      ...(count > 0 ? [count] : []),
-      ...(heading ? [{...heading, change: 'same' as const, cells: wholeCells(heading, '=')}] : []),
-      ...align(removed, added, isAlike).flatMap(changesOf),
-    );
-    [same, removed, added] = [[], [], []];
-  };
-  for (const [old, now] of align(before, after, isSame)) {
-    if (old && now) {
-      flush();
-      same.push(now);
-    } else {
-      removed.push(...(old ? [old] : []));
-      added.push(...(now ? [now] : []));
+    if (added) {
+      return parts[index - 1]?.removed ? [] : changesOf([], value);
     }
-  }
-  flush();
-  return same.length > 0 ? [...result, same.length] : result;
+    const heading = next && value.findLast(({kind}) => kind === 'heading');
+    const count = value.length - (heading ? 1 : 0);
+    return [...(count > 0 ? [count] : []), ...(heading ? [changeOf('same', heading, heading, heading)] : [])];
+  });
 }
 
 /** The number of changes in words, as in `3 passages changed, 1 added`. */

@@ -9,12 +9,12 @@ const data: HistoryData = {
 };
 
 it.each([
-  ['kept', '4.0', 'in this form since 1.0', 'Since 1.0 · same in 2.0-4.0'],
-  ['changed', '4.0', 'in this form since 3.0', 'Since 1.0 · changed in 2.0, 3.0 · same in 4.0'],
-  ['changed', '2.0', 'in this form since 2.0', 'Since 1.0 · changed in 2.0 · changed later in 3.0'],
-  ['young', '3.0', 'in this form since 3.0', 'Since 3.0 · same in 4.0'],
-  ['back', '4.0', 'in this form since 4.0', 'Since 1.0 · changed in 2.0, 4.0 · not in 3.0'],
-  ['gone', '1.0', 'in this form since 1.0', 'Since 1.0 · changed later in 2.0'],
+  ['kept', '4.0', 'in this form since 1.0', 'Since 1.0'],
+  ['changed', '4.0', 'in this form since 3.0', 'Since 1.0 · changed in 2.0, 3.0'],
+  ['changed', '2.0', 'in this form since 2.0', 'Since 1.0 · changed in 2.0, 3.0'],
+  ['young', '3.0', 'in this form since 3.0', 'Since 3.0'],
+  ['back', '4.0', 'in this form since 4.0', 'Since 1.0 · changed in 2.0, 4.0'],
+  ['gone', '1.0', 'in this form since 1.0', 'Since 1.0 · changed in 2.0'],
 ])('%s in %s is %s: %s', (id, version, form, words) => {
   expect(pastOf(data, id, version)).toEqual({form, words});
 });

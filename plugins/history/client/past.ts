@@ -1,10 +1,10 @@
 import {NO_PAGE, type HistoryData} from '../shared/history';
 
-/** What happened to a page, seen from one version. */
+/** What happened to a page. */
 export interface Past {
-  /** How long it has read as it does, as in `in this form since 1.6.0`. */
+  /** How long it has read as it does in the version before the reader, as in `in this form since 1.6.0`. */
   readonly form: string;
-  /** Everything, as in `Since 1.2.0 · changed in 1.3.0 · same in 1.4.0-1.9.0`. */
+  /** In all versions, as in `Since 1.2.0 · changed in 1.3.0, 1.6.0`. */
   readonly words: string;
 }
 
@@ -20,35 +20,19 @@ export function textsOf({engines, texts}: HistoryData, id: string): Text[] {
     .reverse();
 }
 
-/** What happened to a page before and after one version; undefined where that version has no such page. */
+/** What happened to a page, for readers of one version; undefined where that version has no such page. */
 export function pastOf(data: HistoryData, id: string, version: string): Past | undefined {
   const texts = textsOf(data, id);
-  const present = texts.map(([name]) => name);
-  const here = present.indexOf(version);
-  const [since] = present;
-  if (here < 0 || since === undefined) {
-    return undefined;
-  }
-  const changes = texts.flatMap(([name, sign], index) => (index > 0 && sign !== texts[index - 1]?.[1] ? [name] : []));
-  const isUpToHere = (name: string): boolean => present.indexOf(name) <= here;
-  const changed = changes.filter(isUpToHere);
-  const later = changes.filter((name) => !isUpToHere(name));
-  const [next] = later;
-  const end = next === undefined ? present.length : present.indexOf(next);
-  const same = present.slice(present.indexOf(changed.at(-1) ?? since) + 1, end);
-  const all = Object.keys(data.engines).reverse();
-  const span = all.slice(all.indexOf(since), all.indexOf(present.at(-1) ?? since));
-  const parts = [
-    ['Since', since],
-    ['changed in', changed.join(', ')],
-    ['same in', [...new Set([same[0], same.at(-1)])].filter(Boolean).join('-')],
-    ['changed later in', later.join(', ')],
-    ['not in', span.filter((name) => !present.includes(name)).join(', ')],
-  ];
-  return {
-    form: `in this form since ${changed.at(-1) ?? since}`,
-    words: parts.flatMap(([what, names]) => (names ? [`${what} ${names}`] : [])).join(' · '),
-  };
+  const here = texts.findIndex(([name]) => name === version);
+  const changes = texts.flatMap(([name, sign], index) => (sign === texts[index - 1]?.[1] ? [] : [{name, index}]));
+  const form = changes.findLast(({index}) => index <= here);
+  const [since, ...changed] = changes.map(({name}) => name);
+  return (
+    form && {
+      form: `in this form since ${form.name}`,
+      words: `Since ${since}${changed.length > 0 ? ` · changed in ${changed.join(', ')}` : ''}`,
+    }
+  );
 }
 
 /** Ids of the pages that a version added, changed and removed. */

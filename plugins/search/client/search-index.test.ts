@@ -1,4 +1,4 @@
-// cspell:words openadoorwithabutton proxim tarce Ｃａｒｒｙ
+// cspell:words openadoorwithabutton proxim tarce lyrac Ｃａｒｒｙ
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readArticle} from '../../article/read-article';
 import {readMarkdown} from '../../article/read-markdown';

@@ -16,11 +16,6 @@ interface Props {
   readonly past: Past;
 }
 
-/** The code of the panel, once it has been asked for; without it, it did not come. */
-interface Loaded {
-  readonly Panel: ComponentType<PanelProps> | undefined;
-}
-
 /** The Markdown that is compared is made by a build. */
 const isBuilt = process.env.NODE_ENV !== 'development';
 
@@ -28,7 +23,8 @@ const isBuilt = process.env.NODE_ENV !== 'development';
 export default function History({id, version, past}: Props): ReactNode {
   const [since, setSince] = useQueryString(SINCE_PARAMETER);
   const [toggled, setToggled] = useState<boolean>();
-  const [loaded, setLoaded] = useState<Loaded>();
+  /** Null when it has been asked for and did not come. */
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>();
   const isOpen = toggled ?? since !== '';
   const data = useHistoryData();
   const published = usePageVersions();
@@ -44,7 +40,7 @@ export default function History({id, version, past}: Props): ReactNode {
   useEffect(() => {
     if (isOpen && isBuilt) {
       void lazyImport(() => import('./Panel')).then((code) => {
-        setLoaded({Panel: code?.default});
+        setPanel(() => code?.default ?? null);
       });
     }
   }, [isOpen]);
@@ -73,10 +69,8 @@ export default function History({id, version, past}: Props): ReactNode {
       <div className={styles.panel}>
         <p>{past.words}</p>
         {!isBuilt && <p>The built site compares versions here: npm run preview.</p>}
-        {isOpen && loaded?.Panel && (
-          <loaded.Panel versions={versions} version={version} since={since} setSince={setSince} />
-        )}
-        {loaded && !loaded.Panel && (
+        {isOpen && Panel && <Panel versions={versions} version={version} since={since} setSince={setSince} />}
+        {Panel === null && (
           <p role="alert">
             The comparison could not be loaded. <Retry />
           </p>

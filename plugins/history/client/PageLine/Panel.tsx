@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import {loadMarkdown} from '../../../article/read-markdown';
+import Retry from '../../../kit/Retry.tsx';
 import {compare, countChanges, type Comparison} from '../compare';
 import Changes from './Changes.tsx';
 import styles from './panel.module.css';
@@ -22,42 +23,28 @@ export interface PanelProps {
   readonly setSince: (version: string) => void;
 }
 
-/**
- * Compares two pages, once their Markdown is there.
- * @param attempt another number when the reader tries again
- * @returns undefined until then, and where there is nothing to compare; an error where the Markdown does not come
- */
-function useComparison(
-  from: string | undefined,
-  to: string | undefined,
-  attempt: number,
-): Comparison | Error | undefined {
-  const wanted = `${from} ${to} ${attempt}`;
-  const [known, setKnown] = useState<{readonly wanted: string; readonly result: Comparison | Error}>();
+/** Compares the Markdown of two pages: undefined until it is there, an error where it does not come. */
+function useComparison(from = '', to = ''): Comparison | Error | undefined {
+  const pair = `${from} ${to}`;
+  const [known, setKnown] = useState<Readonly<Record<string, Comparison | Error>>>({});
   useEffect(() => {
-    if (from === undefined || to === undefined || from === to) {
-      return undefined;
+    if (from !== '') {
+      void Promise.all([loadMarkdown(`${from}.md`), loadMarkdown(`${to}.md`)])
+        .then(([before, after]) => compare(before, after))
+        .catch((error: unknown) => error as Error)
+        .then((result) => {
+          setKnown((others) => ({...others, [pair]: result}));
+        });
     }
-    let isWanted = true;
-    void Promise.all([loadMarkdown(`${from}.md`), loadMarkdown(`${to}.md`)])
-      .then(([before, after]) => compare(before, after))
-      .catch((error: unknown) => error as Error)
-      .then((result) => {
-        if (isWanted) {
-          setKnown({wanted, result});
-        }
-      });
-    return () => {
-      isWanted = false;
-    };
-  }, [from, to, wanted]);
-  return known?.wanted === wanted ? known.result : undefined;
+  }, [from, to, pair]);
+  return known[pair];
 }
 
 interface ChoiceProps {
   readonly label: string;
   readonly versions: readonly VersionOfPage[];
   readonly chosen: VersionOfPage | undefined;
+  /** The version that it is compared with. */
   readonly other: VersionOfPage | undefined;
   readonly onChoose: (version: string) => void;
 }
@@ -80,7 +67,7 @@ function Choice({label, versions, chosen, other, onChoose}: ChoiceProps): ReactN
           </option>
         )}
         {versions.map(({name, sign}) => (
-          <option key={name} value={name}>
+          <option key={name} value={name} disabled={name === other?.name}>
             {name}
             {other && name !== other.name && sign === other.sign && `, same as ${other.name}`}
           </option>
@@ -90,49 +77,50 @@ function Choice({label, versions, chosen, other, onChoose}: ChoiceProps): ReactN
   );
 }
 
-/** The two versions that readers compare before they choose: the last one that reads otherwise, and this one. */
-function presetOf(versions: readonly VersionOfPage[], version: string): (VersionOfPage | undefined)[] {
+/** The two versions that readers compare before they choose: this one and the nearest that reads otherwise, rather an older. */
+function presetOf(versions: readonly VersionOfPage[], version: string): readonly VersionOfPage[] {
   const index = versions.findIndex(({name}) => name === version);
   const here = versions[index];
-  const nearest = (list: readonly VersionOfPage[]) => list.find(({sign}) => sign !== here?.sign) ?? list[0];
-  const older = nearest(versions.slice(index + 1));
-  return older ? [older, here] : [here, nearest(versions.slice(0, index).reverse())];
+  const others = [...versions.slice(index + 1), ...versions.slice(0, index).reverse()];
+  const nearest = others.find(({sign}) => sign !== here?.sign) ?? others[0];
+  return versions.filter((one) => one === here || one === nearest).reverse();
 }
 
 /** Compares two versions of the page, which the reader chooses. */
 export default function Panel({versions, version, since, setSince}: PanelProps): ReactNode {
   const [preset] = useState(() => presetOf(versions, version));
-  const [until, setUntil] = useState(preset[1]?.name);
-  const [attempt, setAttempt] = useState(0);
-  const find = (wanted?: string) => versions.find(({name}) => name === wanted);
-  const from = since === '' ? preset[0] : find(since);
-  const to = find(until);
-  const comparison = useComparison(from?.path, to?.path, attempt);
-  const isFailed = comparison instanceof Error;
+  const [until, setUntil] = useState(() =>
+    since === '' || since === version ? preset.findLast(({name}) => name !== since)?.name : version,
+  );
+  const from = since === '' ? preset[0] : versions.find(({name}) => name === since);
+  const to = versions.find(({name}) => name === until);
+  const comparison = useComparison(from?.path, to?.path);
 
   const [isDeepLink] = useState(() => since !== '' && window.location.hash === '');
   const status = useRef<HTMLParagraphElement>(null);
-  const isSettled = comparison !== undefined || !from || from === to;
   useEffect(() => {
     // A link to the comparison leads to its result.
-    if (isDeepLink && isSettled) {
+    if (isDeepLink) {
       status.current?.focus();
     }
-  }, [isDeepLink, isSettled]);
+  }, [isDeepLink]);
 
   const report = (): string => {
-    if (!from || !to || from === to) {
-      return from ? 'Choose two versions.' : `This page is not in ${since}. Choose another version.`;
+    if (!from || !to) {
+      return `This page is not in ${since}. Choose another version.`;
     }
     const names = `${from.name} to ${to.name}`;
-    if (!comparison || isFailed) {
-      return comparison ? `The comparison of ${names} could not be loaded.` : `Loading the comparison of ${names}.`;
+    if (!comparison) {
+      return `Loading the comparison of ${names}.`;
     }
-    if (from.sign === to.sign) {
-      const isEqual = comparison.every((entry) => typeof entry === 'number');
-      return `From ${names}: the same${isEqual ? '' : ', except versions that it names'}.`;
+    if (comparison instanceof Error) {
+      return `The comparison of ${names} could not be loaded.`;
     }
-    return `From ${names}: ${countChanges(comparison)}.`;
+    if (from.sign !== to.sign) {
+      return `From ${names}: ${countChanges(comparison)}.`;
+    }
+    const isEqual = comparison.every((entry) => typeof entry === 'number');
+    return `From ${names}: the same${isEqual ? '' : ', except versions that it names'}.`;
   };
 
   return (
@@ -144,20 +132,7 @@ export default function Panel({versions, version, since, setSince}: PanelProps):
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {report()}
       </p>
-      {isFailed && (
-        <p>
-          <button
-            type="button"
-            className="button button--secondary button--sm"
-            onClick={() => {
-              setAttempt(attempt + 1);
-            }}
-          >
-            Retry
-          </button>
-        </p>
-      )}
-      {comparison && !isFailed && <Changes comparison={comparison} />}
+      {comparison instanceof Error ? <Retry /> : comparison && <Changes comparison={comparison} />}
     </>
   );
 }
