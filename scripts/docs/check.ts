@@ -28,18 +28,19 @@ function main(): number {
   }
   const root = process.cwd();
   const {site, diagnostics} = checkSite(readTree(root), releases);
-  const warnings = findTwins(site, readChangedPages(root, options.base));
+  const changed = readChangedPages(root, options.base);
   for (const diagnostic of diagnostics) {
     console.error(formatDiagnostic(diagnostic));
   }
-  for (const warning of warnings) {
-    console.warn(`warning: ${formatDiagnostic(warning)}`);
-  }
+  let warnings = 0;
+  findTwins(site, changed, (file, line, message, hint) => {
+    warnings += 1;
+    console.warn(`warning: ${formatDiagnostic({file, line, message, hint})}`);
+  });
   const pages = site.versions.reduce((sum, {pages: {size}}) => sum + size, 0);
-  console.log(
-    `docs:check: ${pages} pages of ${site.versions.length} versions, ${count(diagnostics.length, 'error')}, ${count(warnings.length, 'warning')}.`,
-  );
-  return diagnostics.length > 0 || (options.strict && warnings.length > 0) ? 1 : 0;
+  const result = `${count(diagnostics.length, 'error')}, ${count(warnings, 'warning')}`;
+  console.log(`docs:check: ${pages} pages of ${site.versions.length} versions, ${result}.`);
+  return diagnostics.length > 0 || (options.strict && warnings > 0) ? 1 : 0;
 }
 
 function count(number: number, noun: string): string {

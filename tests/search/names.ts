@@ -8,7 +8,7 @@ import {BASE, VERSIONS, type Version} from '../pages';
 
 // Vitest and Playwright both know __dirname; Playwright cannot load a file with import.meta.
 const root = path.join(__dirname, '../..');
-const {entries} = readGlossary(
+const entries = readGlossary(
   readText(path.join(root, 'glossary/identifiers.yml')),
   new Set(releases.map(({version}) => version)),
 );

@@ -1,4 +1,5 @@
 import {diffArrays} from 'diff';
+import type {Source} from '../shared/source';
 
 /** A run of lines of a page that a correction replaces. */
 export interface Change {
@@ -8,7 +9,7 @@ export interface Change {
   readonly added: readonly string[];
 }
 
-/** A page with the heading above each of its lines: its explicit id or else its text, empty above the first one. */
+/** A page with the id of the heading above each of its lines, empty above the first one. */
 export interface Page {
   readonly lines: readonly string[];
   readonly headings: readonly string[];
@@ -22,24 +23,10 @@ export type Verdict =
   /** `ours` is what only the other version says under the heading. */
   | {readonly status: 'conflict'; readonly reason: string; readonly ours: readonly string[]};
 
-/** Reads the lines of a page. A comment of code within a fence looks like a heading and is none. */
-export function readPage(text: string): Page {
-  const lines = text.split('\n');
-  let [heading, fence] = ['', ''];
-  const headings = lines.map((line) => {
-    const above = heading;
-    const [mark = ''] = /^(?:`{3,}|~{3,})/.exec(line.trim()) ?? [];
-    if (fence === '') {
-      fence = mark;
-    } else if (mark.startsWith(fence) && line.trim() === mark) {
-      fence = '';
-    }
-    if (fence === '' && /^#{1,6} /.test(line)) {
-      heading = /\{\/\*\s*(#\S+)\s*\*\/\}\s*$/.exec(line)?.[1] ?? line.replace(/^#+ /, '').trim();
-    }
-    return above;
-  });
-  return {lines, headings};
+/** Reads the lines of a page, and which heading each is under. */
+export function linesOf({source, headings}: Source): Page {
+  const lines = source.split('\n');
+  return {lines, headings: lines.map((_, index) => headings.findLast(({line}) => line <= index)?.id ?? '')};
 }
 
 /** What has changed from one page to another. Rows of a table with the same first cell are changes of their own. */
@@ -81,7 +68,7 @@ export function judge(change: Change, base: Page, target: Page): Verdict {
   const {start, removed, added} = change;
   const heading = base.headings[start] ?? '';
   if (heading !== '' && !target.headings.includes(heading)) {
-    return {status: 'not there', reason: `no heading ${heading}`};
+    return {status: 'not there', reason: `no heading #${heading}`};
   }
   const find = (page: Page, block: readonly string[], offset = 0): number[] => placesOf(block, offset, page, heading);
   const [above, below] = textsAround(change, base);

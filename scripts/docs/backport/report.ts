@@ -6,6 +6,8 @@ import type {ChangedPage} from './source';
 export interface Row {
   /** Path within the version. */
   readonly page: string;
+  /** The page in the version, relative to the repository. */
+  readonly file: string;
   /** 1 for the first change of its page. */
   readonly number: number;
   readonly change: Change;

@@ -2,7 +2,8 @@ import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {page, rowsFor, SmallRepository, smallTree} from '../testing/small-tree';
-import {changesBetween, judge, readPage} from './changes';
+import {readSource} from '../shared/source';
+import {changesBetween, judge, linesOf} from './changes';
 import {backport, writeAll} from './run';
 
 const BODY = [
@@ -21,10 +22,8 @@ let repository: SmallRepository;
 let output = '';
 
 beforeEach(() => {
-  const tree = smallTree(['1.3.0', '1.2.0', '1.1.0', '1.0.0'], {
-    'a.mdx': page('A', BODY),
-    'b.mdx': page('B', 'Text of B.', 2),
-  });
+  const pages = {'a.mdx': page('A', BODY), 'b.mdx': page('B', 'Text of B.', 2), 'c.mdx': page('C', 'Text of C.', 3)};
+  const tree = smallTree(['1.3.0', '1.2.0', '1.1.0', '1.0.0'], pages);
   delete tree['versioned_docs/version-1.0.0/b.mdx'];
   repository = new SmallRepository(tree);
 });
@@ -121,6 +120,14 @@ describe('the dry run', () => {
     expect(rows()).toEqual(['a#1 1.1.0: would apply', 'a#1 1.0.0: conflict']);
     expect(output).toContain('The link ./b.mdx leads to no page of 1.0.0.');
   });
+  it('judges a removed heading as a conflict where another page of the version links to it', () => {
+    repository.write({[V11.replace('a.mdx', 'b.mdx')]: page('B', '[Second](./a.mdx#second)', 2)});
+    repository.commit('1.1.0 links to a heading');
+    repository.edit('docs/a.mdx', '## Second {/* #second */}', '## Third {/* #third */}');
+    run('--to', '1.2.0,1.1.0');
+    expect(rows()).toEqual(['a#1 1.2.0: would apply', 'a#1 1.1.0: conflict']);
+    expect(output).toContain('b.mdx:7: The link ./a.mdx#second leads to no heading of a.mdx.');
+  });
 });
 
 describe('--apply', () => {
@@ -154,9 +161,8 @@ describe('--apply', () => {
   });
   it('takes back what it has written when a page cannot be written', () => {
     rmSync(path.join(repository.root, path.dirname(V12)), {recursive: true});
-    const writes = ['1.3.0', '1.2.0'].map((version) => ({version, page: 'a.mdx', text: 'New'}));
     expect(() => {
-      writeAll(repository.root, writes);
+      writeAll(repository.root, new Map([V13, V12].map((file) => [file, 'New'])));
     }).toThrow('ENOENT');
     expect(repository.read(V13)).toContain('key E');
   });
@@ -196,13 +202,23 @@ describe('errors', () => {
     [['--to', '1.2.0,2.0'], '--to: there is no version "2.0".'],
     [['--to', 'current'], '--to: name other versions than current'],
     [['--to', ''], '--to: name other versions than current'],
-    [['--only', 'c'], '--only: c has not changed in docs.'],
+    [['--only', 'nowhere'], '--only: nowhere has not changed in docs.'],
     [['--only', 'b'], '--only: b has not changed in docs. Did you mean a? Changed: a'],
     [['--base', 'nowhere'], '--base: there is no revision "nowhere" here'],
     [['--form', '1.3.0'], "Unknown option '--form'"],
   ])('%j: %s', (args, message) => {
     repository.edit('docs/a.mdx', 'key E', 'key G');
     expect(() => run(...args)).toThrow(message);
+  });
+  it('says first what cannot be read, and writes nothing', () => {
+    repository.edit(V10, 'Open the door', '<div>Open the door');
+    repository.commit('1.0.0 has a slip');
+    repository.edit('docs/a.mdx', 'key E', 'key G');
+    const before = repository.status();
+    expect(() => run('--to', '1.3.0', '--apply')).toThrow(
+      `must be right first, and nothing is written:\n  ${V10}:7: MDX cannot read this: Expected a closing tag`,
+    );
+    expect(repository.status()).toEqual(before);
   });
   it('says when there is nothing to carry', () => {
     repository.commit('Nothing');
@@ -213,7 +229,8 @@ describe('errors', () => {
 const PAGE = `Opening.||## One {/* #one */}||Press the key.||The door opens.||## Two||It closes.|`;
 
 describe('judge', () => {
-  const read = (text: string) => readPage(text.replaceAll('|', '\n'));
+  const read = (text: string) => linesOf(readSource('a.mdx', 'a.mdx', text));
+  const readLines = (text: string) => read(text.replaceAll('|', '\n'));
   it.each([
     ['the same text', 'the key', 'a key', ['The door opens.', 'It opens.'], 'fits'],
     ['a new paragraph', 'key.', 'key.||It clicks.', ['It closes.', 'It shuts.'], 'fits'],
@@ -227,19 +244,14 @@ describe('judge', () => {
     ['a text without its heading', 'the key', 'a key', ['#one', '#three'], 'not there'],
     ['no text in its place', 'the key', 'a key', ['Press the key.||', ''], 'not there'],
   ] as const)('%s', (_, from, to, [ours, theirs], status) => {
-    const base = read(PAGE);
-    const [change] = changesBetween(base, read(PAGE.replace(from, to)));
-    expect(change && judge(change, base, read(PAGE.replace(ours, theirs))).status).toBe(status);
+    const base = readLines(PAGE);
+    const [change] = changesBetween(base, readLines(PAGE.replace(from, to)));
+    expect(change && judge(change, base, readLines(PAGE.replace(ours, theirs))).status).toBe(status);
   });
   it('judges rows of a table one by one, by their first cell', () => {
-    const base = readPage('| A | 1 |\n| B | 2 |');
-    const changes = changesBetween(base, readPage('| A | one |\n| B | two |'));
-    const target = readPage('| B | 2 |\n| C | 3 |');
+    const base = read('| A | 1 |\n| B | 2 |');
+    const changes = changesBetween(base, read('| A | one |\n| B | two |'));
+    const target = read('| B | 2 |\n| C | 3 |');
     expect(changes.map((change) => judge(change, base, target).status)).toEqual(['not there', 'fits']);
   });
-});
-
-it('takes a comment of code for no heading', () => {
-  const {headings} = readPage('## One\n```ini\n# Two\n```\ntext');
-  expect(headings.at(-1)).toBe('One');
 });

@@ -2,9 +2,11 @@ import path from 'node:path';
 import {nearest} from '../../../plugins/kit/nearest';
 import {readText} from '../../../plugins/kit/read-text';
 import {UserError} from '../shared/command';
+import {formatDiagnostic} from '../shared/diagnostic';
 import {changedFiles, findCommit, isRepository, readAt} from '../shared/git';
 import {folderOf, idOf, isPage} from '../shared/site';
-import {type Change, changesBetween, type Page, readPage} from './changes';
+import {readSource} from '../shared/source';
+import {type Change, changesBetween, linesOf, type Page} from './changes';
 import type {BackportOptions} from './options';
 
 /** A page of the version that a correction comes from. */
@@ -32,32 +34,39 @@ export function readChanges(
   const {since, commit, to} = findRange(root, folder, base);
   const files = changedFiles(root, commit, to, [folder]);
   if (files.length === 0) {
-    throw new UserError(
-      `Nothing to carry: ${folder} has no change ${since}. Correct a page there, or name another --from or an older --base.`,
-    );
+    const hint = 'Correct a page there, or name another --from or an older --base.';
+    throw new UserError(`Nothing to carry: ${folder} has no change ${since}. ${hint}`);
   }
-  const changed = files.map(({file}) => idOf(file.slice(folder.length + 1)));
-  const missing = only.find((id) => !changed.includes(id));
+  const changed = files.map(({file, status}) => {
+    const page = file.slice(folder.length + 1);
+    return {file, page, id: idOf(page), status, isCarried: status === 'changed' && isPage(page)};
+  });
+  const ids = changed.map(({id}) => id);
+  const missing = only.find((id) => !ids.includes(id));
   if (missing !== undefined) {
-    const guess = nearest(missing, changed);
-    throw new UserError(
-      `--only: ${missing} has not changed in ${folder}.${guess === undefined ? '' : ` Did you mean ${guess}?`} Changed: ${changed.join(', ')}.`,
-    );
+    const guess = nearest(missing, ids);
+    const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
+    throw new UserError(`--only: ${missing} has not changed in ${folder}.${hint} Changed: ${ids.join(', ')}.`);
   }
-  const wanted = files.filter((_, index) => only.length === 0 || only.includes(changed[index] ?? ''));
-  const carried = wanted.filter(({file, status}) => status === 'changed' && isPage(file.slice(folder.length + 1)));
-  const names = carried.map(({file}) => file);
-  const before = readAt(root, commit, names);
-  const after = to === undefined ? undefined : readAt(root, to, names);
+  const wanted = changed.filter(({id}) => only.length === 0 || only.includes(id));
+  const read = (file: string, page: string, text: string): Page => {
+    const source = readSource(file, page, text);
+    if (source.error) {
+      throw new UserError(`A page cannot be read, as it is or as it was: ${formatDiagnostic(source.error)}`);
+    }
+    return linesOf(source);
+  };
   return {
     since,
-    pages: names.map((file) => {
-      const page = readPage(before.get(file) ?? '');
-      const changes = changesBetween(page, readPage(after?.get(file) ?? readText(path.join(root, file))));
-      return {page: file.slice(folder.length + 1), base: page, changes};
-    }),
+    pages: wanted
+      .filter(({isCarried}) => isCarried)
+      .map(({file, page}) => {
+        const before = read(file, page, readAt(root, commit, file));
+        const after = read(file, page, to === undefined ? readText(path.join(root, file)) : readAt(root, to, file));
+        return {page, base: before, changes: changesBetween(before, after)};
+      }),
     left: wanted
-      .filter(({file}) => !names.includes(file))
+      .filter(({isCarried}) => !isCarried)
       .map(
         ({file, status}) =>
           `${file} ${status === 'deleted' ? 'was removed: remove it' : 'is no changed page: copy it'} where it belongs.`,

@@ -1,89 +1,68 @@
 import {pageFacts} from '../../../src/data/page-facts';
+import {compareDotted} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
-import type {FactsByVersion} from '../../../plugins/release-facts/facts';
-import {compareDiagnostics, type Diagnostic} from '../shared/diagnostic';
-import {type DocsVersion, type Files, readReleased, siteFrom, type Site} from '../shared/site';
-import type {Source} from '../shared/source';
-import {checkChangelog} from './changelog';
+import {compareDiagnostics, type Diagnostic, type Report} from '../shared/diagnostic';
+import {type Files, readReleased, siteFrom, type Site} from '../shared/site';
+import {CHANGELOG_FILE, checkChangelog, readChangelog} from './changelog';
 import {checkDemands} from './demands';
 import {checkFrontMatter, checkRepetitions} from './front-matter';
-import {checkHomes, GLOSSARY_FILE, type GlossaryEntry, readGlossary} from './glossary';
-import {checkDates, checkIdentifiers, type Lexicon, lexiconFrom} from './identifiers';
+import {checkHomes, GLOSSARY_FILE, readGlossary} from './glossary';
+import {checkDates, checkIdentifiers, lexiconFrom} from './identifiers';
 import {checkHeadings, checkLinks} from './links';
 import {checkMarkup} from './markup';
 import {checkPictures} from './pictures';
 import {checkTypedFacts} from './typed-facts';
 import {checkOtherFiles, checkVersions} from './versions';
 
-/** The site, and what its pages are judged by. */
-export interface CheckContext {
+/** A site, and what is wrong with it. */
+export interface CheckedSite {
   readonly site: Site;
-  readonly releases: readonly Release[];
-  readonly facts: FactsByVersion;
-  readonly entries: readonly GlossaryEntry[];
-  readonly lexicon: Lexicon;
-  /** What is wrong with the glossary itself. */
-  readonly glossary: readonly Diagnostic[];
+  /** By file and line. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether something could not be read. Then the diagnostics say that and nothing else, since it may follow from that. */
+  readonly isUnreadable: boolean;
 }
 
 /**
- * Reads the site, and everything that its pages are judged by.
- * @param releases the rows of releases.ts up to the next version
+ * Everything that docs:check finds wrong.
+ * @param all every row of releases.ts
+ * @param next the version that is about to be cut: it has an entry in the changelog, and later rows say nothing about it
  */
-export function readContext(files: Files, releases: readonly Release[]): CheckContext {
-  const facts = pageFacts(readReleased(files.get('versions.json')), releases);
+export function checkSite(files: Files, all: readonly Release[], next?: string): CheckedSite {
+  const releases = all.filter(({version}) => next === undefined || compareDotted(version, next) <= 0);
+  const released = readReleased(files.get('versions.json'));
+  const site = siteFrom(files, pageFacts(released, releases));
+  const diagnostics: Diagnostic[] = [];
+  const report: Report = (file, line, message, hint) => {
+    diagnostics.push({file, line, message, hint});
+  };
+  const changelog = readChangelog(files.get(CHANGELOG_FILE));
   const rows = new Set<string>(releases.map(({version}) => version));
-  const {entries, diagnostics} = readGlossary(files.get(GLOSSARY_FILE), rows);
-  return {releases, facts, site: siteFrom(files, facts), entries, lexicon: lexiconFrom(entries), glossary: diagnostics};
-}
 
-/** What is wrong with a single page in its version. When it cannot be read, that is all. */
-export function checkPage(page: Source, version: DocsVersion, context: CheckContext): Diagnostic[] {
-  if (page.error) {
-    return [page.error];
+  const pages = site.versions.flatMap((version) => [...version.pages.values()].map((page) => ({page, version})));
+  diagnostics.push(...[...pages.map(({page}) => page), changelog].flatMap(({error}) => error ?? []));
+  checkVersions(site, rows, report);
+  const isUnreadable = diagnostics.length > 0;
+  if (!isUnreadable) {
+    const entries = readGlossary(files.get(GLOSSARY_FILE), rows, report);
+    const lexicon = lexiconFrom(entries);
+    for (const {page, version} of pages) {
+      checkMarkup(page, report);
+      checkFrontMatter(page, report);
+      checkPictures(page, version, files, report);
+      checkLinks(page, version, site, report);
+      checkTypedFacts(page, version, releases, report);
+      checkIdentifiers(page, version, lexicon, report);
+      checkDates(page, lexicon, report);
+    }
+    for (const version of site.versions) {
+      checkRepetitions(version, report);
+      checkOtherFiles(version, site, report);
+    }
+    checkHeadings(site, report);
+    checkHomes(site, entries, report);
+    checkDemands(site, report);
+    checkChangelog(changelog, all, [released[0] ?? [], next ?? []].flat(), report);
   }
-  const {site, lexicon, releases} = context;
-  const facts = context.facts[version.name] ?? {};
-  return [
-    ...checkMarkup(page),
-    ...checkFrontMatter(page),
-    ...checkPictures(page, version, site.files),
-    ...checkLinks(page, version, site),
-    ...checkTypedFacts(page, version.name, facts, releases),
-    ...checkIdentifiers(page, version, lexicon, facts),
-    ...checkDates(page, lexicon),
-  ];
-}
-
-/**
- * Everything that docs:check finds wrong, by file and line. Pages that cannot be read come first, and alone: whatever
- * else is found may follow from them.
- * @param releases the rows of releases.ts up to the next version
- * @param all every row, also of releases to come, which the changelog may speak of
- */
-export function checkSite(
-  files: Files,
-  releases: readonly Release[],
-  all: readonly Release[] = releases,
-): {site: Site; diagnostics: Diagnostic[]} {
-  const context = readContext(files, releases);
-  const {site} = context;
-  const unreadable = site.versions.flatMap(({pages}) => [...pages.values()].flatMap(({error}) => error ?? []));
-  const diagnostics =
-    unreadable.length > 0
-      ? unreadable
-      : [
-          ...site.versions.flatMap((version) => [
-            ...[...version.pages.values()].flatMap((page) => checkPage(page, version, context)),
-            ...checkRepetitions(version),
-            ...checkOtherFiles(version, site),
-          ]),
-          ...checkVersions(site, new Set(releases.map(({version}) => version))),
-          ...checkHeadings(site),
-          ...context.glossary,
-          ...checkHomes(site, context.entries),
-          ...checkDemands(site),
-          ...checkChangelog(files, all),
-        ];
-  return {site, diagnostics: diagnostics.sort(compareDiagnostics)};
+  return {site, diagnostics: diagnostics.sort(compareDiagnostics), isUnreadable};
 }

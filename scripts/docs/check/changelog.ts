@@ -1,13 +1,14 @@
+import {compareDotted, newestRelease, releaseOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
-import type {Diagnostic} from '../shared/diagnostic';
+import type {Report} from '../shared/diagnostic';
+import {enginesBetween} from '../shared/engines';
 import {readSource, type Source} from '../shared/source';
-import type {Files} from '../shared/site';
 
 /** Where the releases are described, relative to the repository. */
 export const CHANGELOG_FILE = 'src/pages/changelog.mdx';
 
 /** The part of one release: from its heading, whose id begins with its version, to the next one. */
-export interface ChangelogEntry {
+interface Entry {
   readonly version: string;
   /** The id of its heading. A version that was published twice has two entries. */
   readonly anchor: string;
@@ -18,52 +19,95 @@ export interface ChangelogEntry {
 }
 
 /** Reads the changelog. */
-export function readChangelog(files: Files): {entries: ChangelogEntry[]; error: Diagnostic | undefined} {
-  const page = readSource(CHANGELOG_FILE, 'changelog.mdx', files.get(CHANGELOG_FILE) ?? '');
-  const headings = page.headings.filter(({id}) => /^v\d+-\d+-\d+/.test(id));
-  const entries = headings.map(({line, id, text}, index) => {
-    const end = headings[index + 1]?.line ?? Infinity;
+export const readChangelog = (text = ''): Source => readSource(CHANGELOG_FILE, 'changelog.mdx', text);
+
+function entriesOf({headings, blocks, components}: Source): Entry[] {
+  const own = headings.filter(({id}) => /^v\d+-\d+-\d+/.test(id));
+  return own.map(({line, id, text}, index) => {
+    const end = own[index + 1]?.line ?? Infinity;
     const isInside = (part: {readonly line: number}): boolean => line < part.line && part.line < end;
     const [version = ''] = text.split(' ');
-    const [blocks, components] = [page.blocks.filter(isInside), page.components.filter(isInside)];
-    return {version, anchor: id, line, blocks, components};
+    return {version, anchor: id, line, blocks: blocks.filter(isInside), components: components.filter(isInside)};
   });
-  return {entries, error: page.error};
-}
-
-/** What one entry says of its date, against the rows of releases.ts. */
-function checkEntry({version, anchor, line, blocks}: ChangelogEntry, releases: readonly Release[]): Diagnostic[] {
-  const at = (place: number, message: string, hint: string): Diagnostic[] => [
-    {file: CHANGELOG_FILE, line: place, message, hint},
-  ];
-  const rows = releases.filter((release) => release.version === version);
-  // A version that was published twice says in its id which one is meant.
-  const row = rows.find(({date}) => anchor.endsWith(`-${date}`)) ?? (rows.length === 1 ? rows[0] : undefined);
-  if (!row) {
-    const dates = rows.map(({date}) => date).join(', ');
-    const hint = dates === '' ? `Add the row of ${version}, or correct the number.` : `Let its id end with ${dates}.`;
-    return at(line, `No row of src/data/releases.ts is that of the entry ${anchor}.`, hint);
-  }
-  const released = blocks.find(({text}) => /^Released \d{4}-\d\d-\d\d\b/.test(text));
-  const date = released?.text.slice('Released '.length, 'Released 2026-01-01'.length);
-  if (!released || date === undefined) {
-    return at(line, `The entry of ${version} does not say when it was released.`, `Write "Released ${row.date}."`);
-  }
-  const message = `${version} is released ${date} here, and ${row.date} in src/data/releases.ts.`;
-  return date === row.date ? [] : at(released.line, message, 'Make both the same.');
 }
 
 /**
- * The dates of the changelog's entries are those of their rows.
- * @param releases every row of releases.ts, also of releases to come
+ * The entries of the changelog: their dates are those of their rows, and newest versions have one.
+ * @param releases every row of releases.ts
+ * @param needed versions whose entry has to be there, and whole
  */
-export function checkChangelog(files: Files, releases: readonly Release[]): Diagnostic[] {
-  const {entries, error} = readChangelog(files);
-  if (error) {
-    return [error];
+export function checkChangelog(
+  changelog: Source,
+  releases: readonly Release[],
+  needed: readonly string[],
+  report: Report,
+): void {
+  const entries = entriesOf(changelog);
+  for (const entry of entries) {
+    checkDate(entry, releases, report);
   }
-  const hint = 'Write one heading per release: `## 1.2.0 {/* #v1-2-0 */}`.';
-  return entries.length > 0
-    ? entries.flatMap((entry) => checkEntry(entry, releases))
-    : [{file: CHANGELOG_FILE, line: 1, message: 'The changelog has no release.', hint}];
+  for (const version of needed) {
+    const release = releaseOf(releases, version);
+    const entry = entries.find((each) => each.version === version);
+    const fault = release && faultOf(entry, version);
+    if (fault) {
+      const [message, fix] = fault;
+      report(CHANGELOG_FILE, entry?.line ?? 1, message, `${fix}, for example:\n\n${exampleOf(release, releases)}\n`);
+    }
+  }
+}
+
+/** What one entry says of its date, against the rows of releases.ts. */
+function checkDate({version, anchor, line, blocks}: Entry, releases: readonly Release[], report: Report): void {
+  const rows = releases.filter((release) => release.version === version);
+  // A version that was published twice says in its id which one is meant.
+  const row = rows.find(({date}) => anchor.endsWith(`-${date}`)) ?? (rows.length === 1 ? rows[0] : undefined);
+  const released = blocks.find(({text}) => /^Released \d{4}-\d\d-\d\d\b/.test(text));
+  const date = released?.text.slice('Released '.length, 'Released 2026-01-01'.length) ?? '';
+  if (!row) {
+    const dates = rows.map((each) => each.date).join(', ');
+    const hint = dates === '' ? `Add the row of ${version}, or correct the number.` : `Let its id end with ${dates}.`;
+    report(CHANGELOG_FILE, line, `No row of src/data/releases.ts is that of the entry ${anchor}.`, hint);
+  } else if (!released) {
+    const message = `The entry of ${version} does not say when it was released.`;
+    report(CHANGELOG_FILE, line, message, `Write "Released ${row.date}."`);
+  } else if (date !== row.date) {
+    const message = `${version} is released ${date} here, and ${row.date} in src/data/releases.ts.`;
+    report(CHANGELOG_FILE, released.line, message, 'Make both the same.');
+  }
+}
+
+/** What an entry lacks, and how to write it. */
+function faultOf(entry: Entry | undefined, version: string): readonly [message: string, fix: string] | undefined {
+  const isWords = ({text}: {readonly text: string}): boolean =>
+    /\p{L}/u.test(text) && !/^(?:Released [\d-]+\.|Added|Changed|Fixed|Removed)$/.test(text.trim());
+  if (!entry) {
+    return [`There is no section with the id ${idOf(version)}.`, 'Write it above those of older releases'];
+  }
+  if (!entry.blocks.some(isWords)) {
+    return [`The entry of ${version} is empty.`, 'Say what is new, changed, fixed and removed'];
+  }
+  return entry.components.some(({name}) => name === 'ReleasePages')
+    ? undefined
+    : [`The entry of ${version} does not list the pages that it changes.`, 'End it with <ReleasePages>'];
+}
+
+const idOf = (version: string): string => `v${version.replaceAll('.', '-')}`;
+
+/** What the entry of a release looks like, with what the data knows of it. */
+function exampleOf(release: Release, releases: readonly Release[]): string {
+  const older = releases.filter(({version}) => compareDotted(version, release.version) < 0);
+  const {gained, lost} = enginesBetween(older.length > 0 ? newestRelease(older) : undefined, release);
+  const group = (name: string, entries: readonly string[]): string[] =>
+    entries.length === 0 ? [] : ['', `**${name}**`, '', ...entries.map((entry) => `- ${entry}`)];
+  const support = (engine: string): string => `Support for UE ${engine}.`;
+  return [
+    `## ${release.version} {/* #${idOf(release.version)} */}`,
+    '',
+    `Released ${release.date}.`,
+    ...group('Added', gained.length + lost.length === 0 ? ['What is new.'] : gained.map(support)),
+    ...group('Removed', lost.map(support)),
+    '',
+    `<ReleasePages version="${release.version}" isFolded />`,
+  ].join('\n');
 }

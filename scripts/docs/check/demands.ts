@@ -1,16 +1,17 @@
 import semver from 'semver';
 import {z} from 'zod';
-import type {Diagnostic} from '../shared/diagnostic';
+import type {Report} from '../shared/diagnostic';
 import {CURRENT, type DocsVersion, pageIn, type Site} from '../shared/site';
 import type {Source} from '../shared/source';
-import {readRows, type YamlRow} from '../shared/yaml-rows';
+import {readRows} from '../shared/yaml-rows';
 
 /** Where the demands are listed, relative to the repository. */
 const DEMANDS_FILE = 'glossary/demands.yml';
 
 const range = z.string().refine((text) => semver.validRange(text) !== null, 'is not a range of versions');
 
-const Row = z
+/** A fact about the plugin, as something that pages say in some versions and do not say in others. */
+const Demand = z
   .strictObject({
     page: z.string().min(1),
     text: z.string().min(1).optional(),
@@ -21,39 +22,29 @@ const Row = z
   .refine(({text, pattern}) => (text === undefined) !== (pattern === undefined), 'needs `text` or `pattern`')
   .refine((row) => row.with !== undefined || row.without !== undefined, 'needs `with` or `without`');
 
-/** A fact about the plugin, as something that pages say in some versions and do not say in others. */
-type Demand = YamlRow<z.infer<typeof Row>>;
-
 /** Facts in the pages: every row of the table, in every version that it is about. */
-export function checkDemands(site: Site): Diagnostic[] {
-  const {rows, diagnostics} = readRows(DEMANDS_FILE, site.files.get(DEMANDS_FILE), Row);
-  return [
-    ...diagnostics,
-    ...rows.flatMap((demand) => {
-      const pattern = new RegExp(demand.pattern ?? literal(demand.text ?? ''), 'gm');
-      return site.versions.flatMap((version) => judge(demand, version, pagesOf(demand.page, version), pattern));
-    }),
-  ];
-}
-
-/**
- * @param pages those that the demand names
- * @param pattern what it asks for; a global expression
- */
-function judge(demand: Demand, version: DocsVersion, pages: readonly Source[], pattern: RegExp): Diagnostic[] {
-  const fact = `${demand.text === undefined ? `/${demand.pattern ?? ''}/` : `"${demand.text}"`} (${DEMANDS_FILE}:${demand.line})`;
-  const hits = pages.flatMap(({file, text}) =>
-    [...text.matchAll(pattern)].map(({index}) => ({file, line: text.slice(0, index).split('\n').length})),
-  );
-  if (isIn(version.name, demand.with) && hits.length === 0) {
-    const file = pages[0]?.file ?? `${version.folder}/${demand.page}`;
-    const where = pages.length > 1 ? ` on any of ${pages.length} pages` : '';
-    const message = `${version.name} does not say ${fact}${where}.`;
-    return [{file, line: 1, message, hint: 'Say it there, or correct the row of the table.'}];
+export function checkDemands({files, versions}: Site, report: Report): void {
+  for (const demand of readRows(DEMANDS_FILE, files.get(DEMANDS_FILE), Demand, report)) {
+    const {page, text, pattern = literal(text ?? ''), line} = demand;
+    const fact = `${text === undefined ? `/${pattern}/` : `"${text}"`} (${DEMANDS_FILE}:${line})`;
+    const expression = new RegExp(pattern, 'gm');
+    for (const version of versions) {
+      const pages = pagesOf(page, version);
+      const hits = pages.flatMap(({file, text: all}) =>
+        [...all.matchAll(expression)].map(({index}) => ({file, place: all.slice(0, index).split('\n').length})),
+      );
+      if (isIn(version, demand.with) && hits.length === 0) {
+        const where = pages.length > 1 ? ` on any of ${pages.length} pages` : '';
+        const hint = 'Say it there, or correct the row of the table.';
+        const file = pages[0]?.file ?? `${version.folder}/${page}`;
+        report(file, 1, `${version.name} does not say ${fact}${where}.`, hint);
+      }
+      for (const {file, place} of isIn(version, demand.without) ? hits : []) {
+        const hint = 'Leave it out of this version, or correct the row of the table.';
+        report(file, place, `${version.name} must not say ${fact}.`, hint);
+      }
+    }
   }
-  const message = `${version.name} must not say ${fact}.`;
-  const hint = 'Leave it out of this version, or correct the row of the table.';
-  return isIn(version.name, demand.without) ? hits.map((place) => ({...place, message, hint})) : [];
 }
 
 /** A page is named by any of its paths; `*` is any part of the path that it has in the version. */
@@ -70,8 +61,8 @@ function literal(text: string): string {
 }
 
 /** docs/ is the version after every released one. */
-function isIn(version: string, versions: string | undefined): boolean {
-  return versions !== undefined && semver.satisfies(version === CURRENT ? '9999.0.0' : version, versions);
+function isIn({name}: DocsVersion, versions: string | undefined): boolean {
+  return versions !== undefined && semver.satisfies(name === CURRENT ? '9999.0.0' : name, versions);
 }
 
 function isPattern(text: string): boolean {

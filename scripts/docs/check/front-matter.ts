@@ -1,4 +1,5 @@
-import type {Diagnostic} from '../shared/diagnostic';
+import path from 'node:path';
+import type {Report} from '../shared/diagnostic';
 import type {DocsVersion} from '../shared/site';
 import {frontMatterLine, type Source} from '../shared/source';
 
@@ -6,73 +7,56 @@ const MIN_DESCRIPTION = 60;
 const MAX_DESCRIPTION = 160;
 
 /** What is wrong with the front matter of one page, taken alone. */
-export function checkFrontMatter(page: Source): Diagnostic[] {
-  const at = (field: string, message: string, hint: string): Diagnostic[] => [
-    {file: page.file, line: frontMatterLine(page, field), message, hint},
-  ];
-  const length = textOf(page, 'description')?.length ?? 0;
+export function checkFrontMatter(page: Source, report: Report): void {
+  const at = (field: string, message: string, hint: string): void => {
+    report(page.file, frontMatterLine(page, field), message, hint);
+  };
+  const {title, description, sidebar_position: position} = page.frontMatter;
   const range = `${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}`;
-  return [
-    ...(textOf(page, 'title') === undefined
-      ? at('title', 'The front matter has no title.', 'Add `title:` with the heading of the page.')
-      : []),
-    ...(length === 0
-      ? at(
-          'description',
-          'The front matter has no description.',
-          `Add \`description:\` with ${range} characters that say what the reader gets.`,
-        )
-      : []),
-    ...(length > 0 && (length < MIN_DESCRIPTION || length > MAX_DESCRIPTION)
-      ? at('description', `The description has ${length} characters.`, `Write ${range}: search engines cut the rest.`)
-      : []),
-    ...(typeof page.frontMatter.sidebar_position === 'number'
-      ? []
-      : at('sidebar_position', 'The front matter has no sidebar_position.', 'Add `sidebar_position:` with a number.')),
-    ...['draft', 'unlisted']
-      .filter((field) => page.frontMatter[field] === true)
-      .flatMap((field) =>
-        at(field, `\`${field}: true\` keeps the page out of the sidebar.`, 'Remove the field, or the page.'),
-      ),
-  ];
+  const {length} = textOf(description);
+  if (textOf(title) === '') {
+    at('title', 'The front matter has no title.', 'Add `title:` with the heading of the page.');
+  }
+  if (length === 0) {
+    const hint = `Add \`description:\` with ${range} characters that say what the reader gets.`;
+    at('description', 'The front matter has no description.', hint);
+  } else if (length < MIN_DESCRIPTION || length > MAX_DESCRIPTION) {
+    at('description', `The description has ${length} characters.`, `Write ${range}: search engines cut the rest.`);
+  }
+  if (typeof position !== 'number') {
+    at('sidebar_position', 'The front matter has no sidebar_position.', 'Add `sidebar_position:` with a number.');
+  }
+  for (const field of ['draft', 'unlisted'].filter((each) => page.frontMatter[each] === true)) {
+    at(field, `\`${field}: true\` keeps the page out of the sidebar.`, 'Remove the field, or the page.');
+  }
 }
 
 /** Titles, descriptions and positions that a page shares with another one of its version. */
-export function checkRepetitions(version: DocsVersion): Diagnostic[] {
-  const unique = 'Write one that fits this page alone.';
-  return [
-    ...repetitions(version, 'title', (page) => textOf(page, 'title'), unique),
-    ...repetitions(version, 'description', (page) => textOf(page, 'description'), unique),
-    ...repetitions(
-      version,
-      'sidebar_position',
-      ({path, frontMatter: {sidebar_position: position}}) =>
-        typeof position === 'number' ? `${path.slice(0, path.lastIndexOf('/') + 1)}${position}` : undefined,
-      'Give each page of a folder its own.',
-    ),
-  ];
-}
-
-function repetitions(
-  version: DocsVersion,
-  field: string,
-  keyOf: (page: Source) => string | undefined,
-  hint: string,
-): Diagnostic[] {
+export function checkRepetitions(version: DocsVersion, report: Report): void {
   const first = new Map<string, Source>();
-  return [...version.pages.values()].flatMap((page) => {
-    const key = keyOf(page);
-    const other = key === undefined ? undefined : first.get(key);
-    if (key === undefined || other === undefined) {
-      first.set(key ?? '', page);
-      return [];
+  for (const page of version.pages.values()) {
+    const {title, description, sidebar_position: position} = page.frontMatter;
+    const unique = 'Write one that fits this page alone.';
+    const fields = [
+      ['title', textOf(title), unique],
+      ['description', textOf(description), unique],
+      [
+        'sidebar_position',
+        typeof position === 'number' ? `${path.posix.dirname(page.path)} ${position}` : '',
+        'Give each page of a folder its own.',
+      ],
+    ] as const;
+    for (const [field, value, hint] of fields.filter(([, text]) => text !== '')) {
+      const other = first.get(`${field} ${value}`);
+      first.set(`${field} ${value}`, other ?? page);
+      if (other) {
+        report(page.file, frontMatterLine(page, field), `The ${field} is that of ${other.path}, too.`, hint);
+      }
     }
-    const message = `The ${field} is that of ${other.path}, too.`;
-    return [{file: page.file, line: frontMatterLine(page, field), message, hint}];
-  });
+  }
 }
 
-function textOf(page: Source, field: string): string | undefined {
-  const value = page.frontMatter[field];
-  return typeof value === 'string' && value.trim() ? value.trim() : undefined;
+/** The text of a field; empty where it has none. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
 }

@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {readNames} from '../../../plugins/names';
 import {readPlaces} from '../../../plugins/names/homes';
 import {homeField, meaningField} from '../../../plugins/names/rows';
-import type {Diagnostic} from '../shared/diagnostic';
+import type {Report} from '../shared/diagnostic';
 import {CURRENT, describeVersion, idOf, MOVED, type Site} from '../shared/site';
 import {readRows, type YamlRow} from '../shared/yaml-rows';
 
@@ -38,70 +38,63 @@ export type GlossaryEntry = YamlRow<z.infer<typeof Entry>> & {readonly release: 
 /**
  * Reads the glossary.
  * @param releases the versions that have a row in releases.ts
- * @returns its valid rows, and what is wrong with the others
+ * @returns its valid rows
  */
 export function readGlossary(
   text: string | undefined,
   releases: ReadonlySet<string>,
-): {entries: GlossaryEntry[]; diagnostics: Diagnostic[]} {
-  const {rows, diagnostics} = readRows(GLOSSARY_FILE, text, Entry);
-  const entries = rows.map((row) => ({
-    ...row,
-    release: row.release ?? (row.since === FIRST_RELEASE ? FIRST_RELEASE : UNKNOWN),
-  }));
-  const found = rows.flatMap(({name, since, release, changed, line}, index): Diagnostic[] => {
-    const at = (message: string, hint: string): Diagnostic[] => [{file: GLOSSARY_FILE, line, message, hint}];
-    if (rows.findIndex((row) => row.name === name) < index) {
-      return at(`${name} has two rows.`, 'Remove one of them.');
-    }
-    if (release === undefined && since !== FIRST_RELEASE) {
+  report: Report = () => undefined,
+): GlossaryEntry[] {
+  const names = new Set<string>();
+  return readRows(GLOSSARY_FILE, text, Entry, report).map((row) => {
+    const {name, since, changed, line} = row;
+    const release = row.release ?? (since === FIRST_RELEASE ? FIRST_RELEASE : UNKNOWN);
+    const dates = [row.release ?? UNKNOWN, ...changed];
+    const unknown = dates.find((date) => date !== UNKNOWN && !releases.has(date));
+    if (names.has(name)) {
+      report(GLOSSARY_FILE, line, `${name} has two rows.`, 'Remove one of them.');
+    } else if (row.release === undefined && since !== FIRST_RELEASE) {
       const hint = 'Add `release:` with the plugin release that brought it, or `release: unknown`.';
-      return at(`${name} has no release.`, hint);
+      report(GLOSSARY_FILE, line, `${name} has no release.`, hint);
+    } else if (unknown !== undefined) {
+      const hint = 'Take a version from src/data/releases.ts.';
+      report(GLOSSARY_FILE, line, `${name}: ${unknown} is not a release.`, hint);
+    } else if (release !== UNKNOWN && semver.gt(release, since)) {
+      const message = `${name} came with ${release}, but pages of ${since} may use it.`;
+      report(GLOSSARY_FILE, line, message, 'Correct `since` or `release`.');
     }
-    const dates = [release, ...changed].filter((date) => date !== undefined && date !== UNKNOWN);
-    const unknown = dates.find((date) => !releases.has(date ?? ''));
-    if (unknown !== undefined) {
-      return at(`${name}: ${unknown} is not a release.`, 'Take a version from src/data/releases.ts.');
-    }
-    return release !== undefined && release !== UNKNOWN && semver.gt(release, since)
-      ? at(`${name} came with ${release}, but pages of ${since} may use it.`, 'Correct `since` or `release`.')
-      : [];
+    names.add(name);
+    return {...row, release};
   });
-  return {entries, diagnostics: [...diagnostics, ...found]};
 }
+
+/** Whether a version comes after the last one that has a name. */
+export const isGoneIn = ({until}: GlossaryEntry, docsVersion: string): boolean =>
+  until !== undefined && (docsVersion === CURRENT || semver.gt(docsVersion, until));
 
 /**
  * Whether pages of a version may use a name.
  * @param isPage whether a name of the glossary is that of the page
  */
-export function isKnownIn(
-  {since, until, afterwards}: GlossaryEntry,
-  docsVersion: string,
-  isPage: (name: string) => boolean,
-): boolean {
-  const isBefore = docsVersion !== CURRENT && semver.lt(docsVersion, since);
-  const isAfter = until !== undefined && (docsVersion === CURRENT || semver.gt(docsVersion, until));
-  return !isBefore && (!isAfter || afterwards.some(isPage));
+export function isKnownIn(entry: GlossaryEntry, docsVersion: string, isPage: (name: string) => boolean): boolean {
+  const isBefore = docsVersion !== CURRENT && semver.lt(docsVersion, entry.since);
+  return !isBefore && (!isGoneIn(entry, docsVersion) || entry.afterwards.some(isPage));
 }
 
 /** Names lead somewhere: each name of the glossary has a home in every version that uses it. */
-export function checkHomes({versions}: Site, entries: readonly GlossaryEntry[]): Diagnostic[] {
+export function checkHomes({versions}: Site, entries: readonly GlossaryEntry[], report: Report): void {
   const homeless = new Map<GlossaryEntry, string[]>();
   for (const {name, pages: byPath} of versions) {
     const pages = [...byPath.values()];
     const places = readPlaces(pages.map(({path, source}) => [idOf(path), source]));
     const {find, homesOf} = readNames(places, {rows: entries, redirects: MOVED});
     const used = new Set(pages.flatMap(({codes}) => codes.flatMap(({text}) => find(text) ?? [])));
-    for (const entry of used) {
-      if (homesOf(entry).length === 0) {
-        homeless.set(entry, [...(homeless.get(entry) ?? []), describeVersion(name)]);
-      }
+    for (const entry of [...used].filter((each) => homesOf(each).length === 0)) {
+      homeless.set(entry, [...(homeless.get(entry) ?? []), describeVersion(name)]);
     }
   }
-  return [...homeless].map(([{name, line}, without]) => ({
-    file: GLOSSARY_FILE,
-    line,
-    message: `${name} has no home in ${without.join(', ')}.`,
-    hint: 'Add the place that explains it there to `home:`, as `page` or `page#heading`.',
-  }));
+  for (const [{name, line}, without] of homeless) {
+    const hint = 'Add the place that explains it there to `home:`, as `page` or `page#heading`.';
+    report(GLOSSARY_FILE, line, `${name} has no home in ${without.join(', ')}.`, hint);
+  }
 }

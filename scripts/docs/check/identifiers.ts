@@ -1,13 +1,11 @@
 import {distance} from 'fastest-levenshtein';
 import semver from 'semver';
-import {textOf} from '../../../plugins/kit/hast-text';
 import {nearest} from '../../../plugins/kit/nearest';
 import {spellingsOf} from '../../../plugins/names/rows';
-import type {Facts} from '../../../plugins/release-facts/facts';
-import type {Diagnostic} from '../shared/diagnostic';
+import type {Report} from '../shared/diagnostic';
 import {type DocsVersion, describeVersion, idOf, pageIn} from '../shared/site';
-import {namesIn, type Source} from '../shared/source';
-import {GLOSSARY_FILE, type GlossaryEntry, isKnownIn, UNKNOWN} from './glossary';
+import type {Source} from '../shared/source';
+import {GLOSSARY_FILE, type GlossaryEntry, isGoneIn, isKnownIn, UNKNOWN} from './glossary';
 
 /** Names of the plugin in any text: `TBIA_…` with its C++ prefix, files and tags with dots, and both roots of tags. */
 const NAME =
@@ -35,14 +33,11 @@ export function lexiconFrom(entries: readonly GlossaryEntry[]): Lexicon {
   };
 }
 
-/**
- * The identifiers of one page that are not spelled as in the glossary, or that its version does not have.
- * @param facts what the page can say by name
- */
-export function checkIdentifiers(page: Source, version: DocsVersion, lexicon: Lexicon, facts: Facts): Diagnostic[] {
+/** The identifiers of one page that are not spelled as in the glossary, or that its version does not have. */
+export function checkIdentifiers(page: Source, version: DocsVersion, lexicon: Lexicon, report: Report): void {
   // Without a glossary every name would be an error.
   if (lexicon.bySpelling.size === 0) {
-    return [];
+    return;
   }
   const names = page.source
     .split('\n')
@@ -53,43 +48,39 @@ export function checkIdentifiers(page: Source, version: DocsVersion, lexicon: Le
   const codes = page.codes
     .filter(({text}) => text.search(NAME) === -1)
     .map(({line, text}) => ({line, name: text, isPart: false}));
-  const unknown = names.filter(({name, isPart}) => !findEntry(name, isPart, lexicon));
-  const misspelled = codes.filter(({name}) => !lexicon.bySpelling.has(name) && meantBy(name, lexicon));
-  const known = [...names, ...codes].flatMap(({line, name, isPart}) => {
+  for (const {line, name, isPart} of [...names, ...codes]) {
     const entry = findEntry(name, isPart, lexicon);
-    return entry && !isKnownIn(entry, version.name, (other) => pageIn(version, other) === page)
-      ? [{file: page.file, line, ...outOfTime(name, entry, version.name)}]
-      : [];
-  });
-  return [
-    ...[...unknown, ...misspelled].map(({line, name}) => {
-      const guess = meantBy(name, lexicon)?.name ?? nearest(name, lexicon.bySpelling.keys());
-      const row = newRow(name, line, page, facts.version);
+    const meant = entry ? undefined : meantBy(name, lexicon);
+    if (entry && !isKnownIn(entry, version.name, (other) => pageIn(version, other) === page)) {
+      const hint = `Leave it out of this version, or correct its row in ${GLOSSARY_FILE}.`;
+      report(
+        page.file,
+        line,
+        `${name} ${datesOf(entry, version.name)}; this is ${describeVersion(version.name)}.`,
+        hint,
+      );
+    }
+    if (!entry && (meant || name.search(NAME) === 0)) {
+      const guess = meant?.name ?? nearest(name, lexicon.bySpelling.keys());
+      const row = newRow(name, line, page, version.facts.version);
       const hint = `${guess === undefined ? '' : `Did you mean ${guess}? `}A new name gets a row in ${GLOSSARY_FILE}: ${row}`;
-      return {file: page.file, line, message: `${name} is not in the glossary.`, hint};
-    }),
-    ...known,
-  ];
+      report(page.file, line, `${name} is not in the glossary.`, hint);
+    }
+  }
 }
 
-function outOfTime(
-  name: string,
-  {since, until, release}: GlossaryEntry,
-  version: string,
-): Pick<Diagnostic, 'message' | 'hint'> {
-  const isGone = until !== undefined && (semver.valid(version) === null || semver.gt(version, until));
-  const dates = release === UNKNOWN || release === since ? '' : ` (release ${release})`;
-  const fact = isGone ? `has gone after ${until}` : `exists since ${since}${dates}`;
-  return {
-    message: `${name} ${fact}; this is ${describeVersion(version)}.`,
-    hint: `Leave it out of this version, or correct its row in ${GLOSSARY_FILE}.`,
-  };
+/** When a name came, or after which version it has gone. */
+function datesOf(entry: GlossaryEntry, version: string): string {
+  const {since, until = '', release} = entry;
+  const date = release === UNKNOWN || release === since ? '' : ` (release ${release})`;
+  return isGoneIn(entry, version) ? `has gone after ${until}` : `exists since ${since}${date}`;
 }
 
 /** The row of a name that no page has used before, ready to paste. */
 function newRow(name: string, line: number, {path, headings}: Source, version = ''): string {
   const kinds: Readonly<Record<string, string>> = {I: 'interface', F: 'struct'};
-  const kind = name.includes('.') ? 'tag' : name.includes('_') ? (kinds[name.charAt(0)] ?? 'class') : 'property';
+  const typeOrProperty = name.includes('_') ? (kinds[name.charAt(0)] ?? 'class') : 'property';
+  const kind = name.includes('.') ? 'tag' : typeOrProperty;
   const heading = headings.findLast((each) => each.line < line);
   const home = `${idOf(path)}${heading ? `#${heading.id}` : ''}`;
   return `- {name: ${name}, kind: ${kind}, since: ${version}, release: ${version}, home: [${home}]}`;
@@ -111,7 +102,8 @@ function isSlip(name: string, spelling: string): boolean {
   const sorted = (text: string): string => text.split('').sort().join('');
   const isPlural = name === `${spelling}s` || spelling === `${name}s`;
   const areWords = name.includes(' ') && spelling.includes(' ') && !name.startsWith('TBIA');
-  const steps = areWords && !isPlural ? distance(name, spelling) : Infinity;
+  const isNear = Math.abs(name.length - spelling.length) < 2;
+  const steps = areWords && isNear && !isPlural ? distance(name, spelling) : Infinity;
   return steps === 1 || (steps === 2 && sorted(name) === sorted(spelling));
 }
 
@@ -126,7 +118,7 @@ function findEntry(name: string, isPart: boolean, {bySpelling}: Lexicon): Glossa
   const file = /^(.+?)(?:\.generated)?\.(?:h|cpp)$/.exec(name)?.[1];
   if (file !== undefined) {
     const entry = bySpelling.get(file);
-    return entry && (entry.kind === 'class' || entry.kind === 'interface') ? entry : undefined;
+    return entry && ['class', 'interface'].includes(entry.kind) ? entry : undefined;
   }
   // The path of an asset says its name twice.
   const [first = '', second] = name.split('.');
@@ -143,28 +135,20 @@ function lettersOf(name: string): string {
 }
 
 /** The dates in tables of one page that the glossary does not bear out: a column `Since` dates the name in the first cell. */
-export function checkDates(page: Source, {bySpelling}: Lexicon): Diagnostic[] {
-  return page.rows.flatMap(({line, header, cells}) => {
+export function checkDates(page: Source, {bySpelling}: Lexicon, report: Report): void {
+  for (const {line, header, cells, names} of page.rows) {
     const column = header.findIndex((title) => /^(?:documented )?since$/i.test(title));
     const isDocumented = /^documented/i.test(header[column] ?? '');
-    const [first] = cells;
-    const cell = cells[column];
-    const date = cell ? textOf(cell).trim() : '';
-    const entries = column < 1 || !first ? [] : namesIn(first).flatMap((name) => bySpelling.get(name) ?? []);
-    return entries.flatMap((entry): Diagnostic[] => {
-      const {name, since, until, release, changed} = entry;
-      const isGone = until !== undefined && semver.valid(date) !== null && semver.gt(date, until);
-      const wanted = isDocumented ? since : release === UNKNOWN ? `${since} or earlier` : release;
-      return date === wanted || (!isDocumented && (isGone || changed.includes(date)))
-        ? []
-        : [
-            {
-              file: page.file,
-              line,
-              message: `The table dates ${name} "${date}"; the glossary says ${[wanted, ...changed].join(', ')}.`,
-              hint: `Write ${wanted}, or correct its row in ${GLOSSARY_FILE}.`,
-            },
-          ];
-    });
-  });
+    const date = (cells[column] ?? '').trim();
+    for (const entry of column < 1 ? [] : names.flatMap((name) => bySpelling.get(name) ?? [])) {
+      const {name, since, release, changed} = entry;
+      const came = release === UNKNOWN ? `${since} or earlier` : release;
+      const wanted = isDocumented ? since : came;
+      const isLater = changed.includes(date) || (semver.valid(date) !== null && isGoneIn(entry, date));
+      if (date !== wanted && (isDocumented || !isLater)) {
+        const message = `The table dates ${name} "${date}"; the glossary says ${[wanted, ...changed].join(', ')}.`;
+        report(page.file, line, message, `Write ${wanted}, or correct its row in ${GLOSSARY_FILE}.`);
+      }
+    }
+  }
 }

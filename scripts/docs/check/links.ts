@@ -1,61 +1,47 @@
 import {nearest} from '../../../plugins/kit/nearest';
-import type {Diagnostic} from '../shared/diagnostic';
-import {linkTarget, siteUrlFrom} from '../shared/link-target';
+import type {Report} from '../shared/diagnostic';
+import {linkTarget} from '../shared/link-target';
 import {type DocsVersion, describeVersion, pageIn, type Site} from '../shared/site';
-import {anchorsOf, type Source} from '../shared/source';
+import type {Source} from '../shared/source';
 
 /** The links of one page that are not relative links to files, to pages and headings that exist in the same version. */
-export function checkLinks(page: Source, version: DocsVersion, site: Site): Diagnostic[] {
-  const siteUrl = siteUrlFrom(site.files.get('config/site-address.ts'));
-  return page.links.flatMap(({line, url, text}): Diagnostic[] => {
-    const at = (message: string, hint: string): Diagnostic[] => [{file: page.file, line, message, hint}];
-    const target = linkTarget(url, page.path, siteUrl);
-    if (target.kind === 'external') {
-      return [];
-    }
+export function checkLinks(page: Source, version: DocsVersion, site: Site, report: Report): void {
+  for (const {line, url, text} of page.links) {
+    const at = (message: string, hint: string): void => {
+      report(page.file, line, message, hint);
+    };
+    const target = linkTarget(url, page.path);
     if (target.kind === 'site') {
-      const isSitePage = sitePages(site).has(target.pathname.replace(/[?#].*$/, ''));
-      const hint = isSitePage
-        ? `Write ${target.pathname}.`
-        : 'Link to the file, relative to this one: `../folder/page.mdx`.';
-      return isSitePage && url.startsWith('/')
-        ? []
-        : at(`The link ${url} is absolute: it leaves the reader's version.`, hint);
+      const isDocs = /^\/docs(?:[/?#]|$)/.test(target.pathname);
+      const hint = isDocs
+        ? 'Link to the file, relative to this one: `../folder/page.mdx`.'
+        : `Write ${target.pathname}.`;
+      if (isDocs || !url.startsWith('/')) {
+        at(`The link ${url} is absolute: it leaves the reader's version.`, hint);
+      }
+    } else if (target.kind === 'file' && target.path.startsWith('../')) {
+      at(`The link ${url} leads out of ${version.folder}.`, 'Link to a page of the same version.');
+    } else if (target.kind === 'file' && !version.others.includes(target.path)) {
+      const {path, anchor} = target;
+      const found = version.pages.get(path);
+      const title = titleOf(found, anchor);
+      const old = site.versions.filter(({pages}) => titleOf(pages.get(path), anchor) === text);
+      if (!found) {
+        at(`The link ${url} leads to no page of ${describeVersion(version.name)}.`, missingPage(path, version, site));
+      } else if (anchor && !found.anchors.has(anchor)) {
+        at(`The link ${url} leads to no heading of ${path}.`, missingAnchor(anchor, found, version, site));
+      } else if (title !== undefined && title !== text && old.length > 0) {
+        const names = old.map(({name}) => describeVersion(name)).join(', ');
+        at(`The link "${text}" has the title of its target in ${names}.`, `Here it is "${title}".`);
+      }
     }
-    if (target.path.startsWith('../')) {
-      return at(`The link ${url} leads out of ${version.folder}.`, 'Link to a page of the same version.');
-    }
-    const found = version.pages.get(target.path);
-    if (!found) {
-      const message = `The link ${url} leads to no page of ${describeVersion(version.name)}.`;
-      return version.others.includes(target.path) ? [] : at(message, missingPage(target.path, version, site));
-    }
-    const {anchor} = target;
-    if (anchor && !anchorsOf(found).has(anchor)) {
-      return at(`The link ${url} leads to no heading of ${found.path}.`, missingAnchor(anchor, found, version, site));
-    }
-    const title = titleOf(found, anchor);
-    const old = site.versions
-      .filter((each) => titleOf(each.pages.get(target.path), anchor) === text)
-      .map(({name}) => describeVersion(name));
-    return title === undefined || title === text || old.length === 0
-      ? []
-      : at(`The link "${text}" has the title of its target in ${old.join(', ')}.`, `Here it is "${title}".`);
-  });
-}
-
-/** Paths of the site's pages outside of the docs, for example `/changelog`. */
-function sitePages({files}: Site): Set<string> {
-  const pages = [...files.keys()].flatMap(
-    (file) => /^src\/pages\/([^_.][^.]*)\.(?:mdx?|[jt]sx?)$/.exec(file)?.[1] ?? [],
-  );
-  return new Set(pages.map((page) => `/${page.replace(/(?:^|\/)index$/, '')}`));
+  }
 }
 
 /** What a link to a page or one of its headings calls it. */
 function titleOf(page: Source | undefined, anchor: string | undefined): string | undefined {
-  const title = page?.frontMatter.title;
-  return anchor ? page?.headings.find(({id}) => id === anchor)?.text : typeof title === 'string' ? title : undefined;
+  const title = anchor ? page?.headings.find(({id}) => id === anchor)?.text : page?.frontMatter.title;
+  return typeof title === 'string' ? title : undefined;
 }
 
 function missingPage(path: string, version: DocsVersion, {versions}: Site): string {
@@ -67,7 +53,7 @@ function missingPage(path: string, version: DocsVersion, {versions}: Site): stri
   if (moved) {
     return `That page has moved: link to ${moved.path}.`;
   }
-  const having = versions.filter((each) => each.pages.has(path)).map((each) => each.name);
+  const having = versions.filter((each) => each.pages.has(path)).map(({name}) => name);
   if (having.length > 0) {
     return `That page is only in ${having.join(', ')}: link to another page, or remove the link.`;
   }
@@ -81,7 +67,7 @@ function missingAnchor(anchor: string, found: Source, version: DocsVersion, {ver
   if (last) {
     return `In ${last.name} a heading has this id: give it back to the heading in ${found.file}, or change the link.`;
   }
-  const guess = nearest(anchor, anchorsOf(found));
+  const guess = nearest(anchor, found.anchors);
   return guess === undefined ? 'Link to a heading that exists.' : `Did you mean #${guess}?`;
 }
 
@@ -89,8 +75,8 @@ function missingAnchor(anchor: string, found: Source, version: DocsVersion, {ver
  * Headings: those that another page links to, in any version, have an id of their own in every version, so that
  * rewording one does not break links and readers keep their place when they change the version. No id is used twice.
  */
-export function checkHeadings({versions}: Site): Diagnostic[] {
-  const pages = versions.flatMap(({pages: own}) => [...own.values()]);
+export function checkHeadings({versions}: Site, report: Report): void {
+  const pages = versions.flatMap((version) => [...version.pages.values()]);
   const linked = new Map<string, string>();
   for (const page of pages) {
     for (const {line, url} of page.links) {
@@ -100,16 +86,17 @@ export function checkHeadings({versions}: Site): Diagnostic[] {
       }
     }
   }
-  return pages.flatMap(({file, path, headings}) =>
-    headings.flatMap(({line, text, id, isExplicit}, index): Diagnostic[] => {
-      if (headings.findIndex((other) => other.id === id) < index) {
-        return [{file, line, message: `The id #${id} is on this page twice.`, hint: 'Give each heading its own.'}];
-      }
+  for (const {file, path, headings} of pages) {
+    const ids = new Set<string>();
+    for (const {line, text, id, isExplicit} of headings) {
       const source = linked.get(`${path}#${id}`);
-      const message = `The heading "${text}" has no id of its own, and ${source ?? ''} links to #${id}.`;
-      return isExplicit || source === undefined
-        ? []
-        : [{file, line, message, hint: `Write its id: \`${text} {/* #${id} */}\`.`}];
-    }),
-  );
+      if (ids.has(id)) {
+        report(file, line, `The id #${id} is on this page twice.`, 'Give each heading its own.');
+      } else if (!isExplicit && source !== undefined) {
+        const message = `The heading "${text}" has no id of its own, and ${source} links to #${id}.`;
+        report(file, line, message, `Write its id: \`${text} {/* #${id} */}\`.`);
+      }
+      ids.add(id);
+    }
+  }
 }

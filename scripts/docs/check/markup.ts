@@ -1,5 +1,5 @@
 import {nearest} from '../../../plugins/kit/nearest';
-import type {Diagnostic} from '../shared/diagnostic';
+import type {Report} from '../shared/diagnostic';
 import type {Source} from '../shared/source';
 
 /** Callouts: those of Docusaurus, and those of config/page-plugins.ts. */
@@ -13,66 +13,55 @@ const LANGUAGES = [
 const COMPONENTS = ['EngineBadge', 'MenuPath', 'Details', 'Head', 'Link'];
 
 /** What a build shows as text, or stops at without a line: words of Markdown and MDX that nothing knows. */
-export function checkMarkup(page: Source): Diagnostic[] {
-  const at = (line: number, message: string, hint: string): Diagnostic[] => [{file: page.file, line, message, hint}];
-  const meant = (word: string, known: readonly string[]): string => {
-    const guess = nearest(word, known);
-    return guess === undefined ? `Known: ${known.join(', ')}.` : `Did you mean ${guess}? Known: ${known.join(', ')}.`;
+export function checkMarkup({file, fences, imports, components, expressions, prose}: Source, report: Report): void {
+  const checkWord = (line: number, word: string, known: readonly string[], message: string): void => {
+    if (!known.includes(word)) {
+      const guess = nearest(word, known);
+      report(file, line, message, `${guess === undefined ? '' : `Did you mean ${guess}? `}Known: ${known.join(', ')}.`);
+    }
   };
-  const components = [...COMPONENTS, ...page.imports.map(({name}) => name)];
-  return [
-    ...page.fences.flatMap(({line, lang}) =>
-      lang === '' || LANGUAGES.includes(lang)
-        ? []
-        : at(line, `No code and no figure has the language "${lang}".`, meant(lang, LANGUAGES)),
-    ),
-    ...page.components.flatMap(({line, name}) =>
-      /^[A-Z]/.test(name) && !components.includes(name.split('.')[0] ?? '')
-        ? at(line, `There is no component <${name}>.`, meant(name, components))
-        : [],
-    ),
-    ...page.expressions.flatMap(({line, value}) =>
-      value.startsWith('/*')
-        ? []
-        : at(line, `{${value}} is read as JavaScript.`, 'Put braces into backticks; a comment is `{/* … */}`.'),
-    ),
-    ...page.paragraphs.flatMap(({line, text}) =>
-      text.split('\n').flatMap((words, index): Diagnostic[] => {
-        const [, callout] = /^:::+([\w-]+)/.exec(words) ?? [];
-        const [link] = /!?\[[^\]]*\]\([^()\s]+ [^()]*\)/.exec(words) ?? [];
-        return [
-          ...(callout === undefined || CALLOUTS.includes(callout)
-            ? []
-            : at(line + index, `There is no callout :::${callout}.`, meant(callout, CALLOUTS))),
-          ...(link === undefined
-            ? []
-            : at(line + index, `The address of ${link} has a space.`, 'Rename the file without one.')),
-        ];
-      }),
-    ),
-    ...openCallouts(page).flatMap((line) =>
-      at(line, 'The callout that begins here is never closed.', 'End it with a line that has its colons alone.'),
-    ),
-  ];
+  for (const {line, lang} of fences.filter((fence) => fence.lang !== '')) {
+    checkWord(line, lang, LANGUAGES, `No code and no figure has the language "${lang}".`);
+  }
+  const known = [...COMPONENTS, ...imports.map(({name}) => name)];
+  for (const {line, name} of components.filter((component) => /^[A-Z]/.test(component.name))) {
+    checkWord(line, name.replace(/\..*/, ''), known, `There is no component <${name}>.`);
+  }
+  for (const {line, value} of expressions.filter((expression) => !expression.value.startsWith('/*'))) {
+    report(file, line, `{${value}} is read as JavaScript.`, 'Put braces into backticks; a comment is `{/* … */}`.');
+  }
+  for (const {line, text} of prose) {
+    const [link] = /!?\[[^\]]*\]\([^()\s]+ [^()]*\)/.exec(text) ?? [];
+    if (link !== undefined) {
+      report(file, line, `The address of ${link} has a space.`, 'Rename the file without one.');
+    }
+    const [, callout] = /^:::+([\w-]+)/.exec(text) ?? [];
+    if (callout !== undefined) {
+      checkWord(line, callout, CALLOUTS, `There is no callout :::${callout}.`);
+    }
+  }
+  for (const line of openCallouts(prose)) {
+    const hint = 'End it with a line that has its colons alone.';
+    report(file, line, 'The callout that begins here is never closed.', hint);
+  }
 }
 
 /** The lines of callouts that another one, or the end of the page, comes before their end. */
-function openCallouts({paragraphs}: Source): number[] {
+function openCallouts(prose: Source['prose']): number[] {
   const open: {line: number; colons: string}[] = [];
   const missing: number[] = [];
-  for (const {line, text} of paragraphs) {
-    for (const [index, words] of text.split('\n').entries()) {
-      const [, colons = '', name] = /^(:{3,})([\w-]*)/.exec(words) ?? [];
-      if (name) {
-        const around = open.at(-1);
-        if (around && around.colons.length <= colons.length) {
-          missing.push(around.line);
-          open.pop();
-        }
-        open.push({line: line + index, colons});
-      } else if (colons) {
+  for (const {line, text} of prose) {
+    const [, colons = '', name] = /^(:{3,})([\w-]*)/.exec(text) ?? [];
+    if (name) {
+      const around = open.at(-1);
+      // A callout within another one has fewer colons.
+      if (around && around.colons.length <= colons.length) {
+        missing.push(around.line);
         open.pop();
       }
+      open.push({line, colons});
+    } else if (colons) {
+      open.pop();
     }
   }
   return [...missing, ...open.map(({line}) => line)];

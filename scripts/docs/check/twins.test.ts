@@ -8,9 +8,13 @@ const OLD = page('A', 'The first sentence of it.\n\nThe second sentence of it.')
 const FILE = 'versioned_docs/version-1.1.0/a.mdx';
 
 /** The warnings when the page of 1.1.0 reads otherwise than before. */
-function warningsFor(text: string): string[] {
+function warningsFor(text: string, before = OLD): string[] {
   const files = new Map(Object.entries(smallTree(['1.1.0', '1.0.0'], {'a.mdx': OLD}, {[FILE]: text})));
-  return findTwins(siteFrom(files), [{version: '1.1.0', path: 'a.mdx', before: OLD}]).map(formatDiagnostic);
+  const warnings: string[] = [];
+  findTwins(siteFrom(files), [{version: '1.1.0', path: 'a.mdx', before}], (file, line, message, hint) => {
+    warnings.push(formatDiagnostic({file, line, message, hint}));
+  });
+  return warnings;
 }
 
 describe('findTwins', () => {
@@ -24,7 +28,11 @@ describe('findTwins', () => {
       /^\S+:1: Only comments or layout have changed in 1\.1\.0/,
     );
   });
-  it('says nothing of an unchanged page', () => {
-    expect(warningsFor(OLD)).toEqual([]);
+  it.each([
+    ['an unchanged page', OLD, OLD],
+    ['a page that cannot be read', `${OLD}<div>`, OLD],
+    ['a page that could not be read before', OLD, `${OLD}<div>`],
+  ])('says nothing of %s', (_, now, before) => {
+    expect(warningsFor(now, before)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import {unknownFacts, type Facts} from '../../../plugins/release-facts/facts';
+import {unknownFacts} from '../../../plugins/release-facts/facts';
 import {compareDotted} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
-import type {Diagnostic} from '../shared/diagnostic';
-import {CURRENT, describeVersion} from '../shared/site';
+import type {Report} from '../shared/diagnostic';
+import {CURRENT, describeVersion, type DocsVersion} from '../shared/site';
 import type {Source} from '../shared/source';
 
 /** A version of the plugin, or of its engine, that a page names by hand. */
@@ -44,64 +44,68 @@ export function mentionsOf(page: Source, releases: readonly Release[]): Mention[
     const line = index + 1;
     const isMarked = marks.some(({line: from, to}) => from <= line && line <= to);
     const isInColumn = columns.some((row) => row.line === line);
-    const mention = (kind: Mention['kind'], value: string, start: number, end: number): Mention => {
-      const isOther = BEFORE.test(text.slice(0, start)) || AFTER.test(text.slice(end));
-      const cover = isMarked ? 'mark' : isInColumn && kind === 'version' ? 'column' : isOther ? 'words' : undefined;
-      return {line, kind, value, cover};
+    const coverOf = (kind: Mention['kind'], start: number, end: number): Mention['cover'] => {
+      if (isMarked) {
+        return 'mark';
+      }
+      if (isInColumn && kind === 'version') {
+        return 'column';
+      }
+      return BEFORE.test(text.slice(0, start)) || AFTER.test(text.slice(end)) ? 'words' : undefined;
     };
-    return [
-      ...[...text.matchAll(ENGINES)].flatMap(({0: list, index: start}) =>
-        [...list.matchAll(/\d\.\d+/g)].map(([value]) => mention('engine', value, start, start + list.length)),
-      ),
-      ...[...text.matchAll(VERSION)]
-        .filter(([, value = '']) => majors.has(value.split('.')[0]))
-        .map(({0: whole, 1: value = '', index: start}) => mention('version', value, start, start + whole.length)),
-    ];
+    const engines = [...text.matchAll(ENGINES)].flatMap(({0: list, index: start}) => {
+      const cover = coverOf('engine', start, start + list.length);
+      return [...list.matchAll(/\d\.\d+/g)].map(([value]) => ({line, kind: 'engine' as const, value, cover}));
+    });
+    const versions = [...text.matchAll(VERSION)].map(({0: whole, 1: value = '', index: start}) => {
+      const cover = coverOf('version', start, start + whole.length);
+      return {line, kind: 'version' as const, value, cover};
+    });
+    return [...engines, ...versions.filter(({value}) => majors.has(value.split('.')[0]))];
   });
 }
 
 /**
  * What one page types that its release knows, or that is not true for it yet: facts without a name, engines, its own
- * version, and later ones.
- * @param known what the page can say by name
+ * version, and later ones. A version without a row in releases.ts knows nothing.
  */
 export function checkTypedFacts(
   page: Source,
-  version: string,
-  known: Facts,
+  version: DocsVersion,
   releases: readonly Release[],
-): Diagnostic[] {
-  const {version: own, engines = '', 'newest-engine': newest = ''} = known;
+  report: Report,
+): void {
+  const {name, facts} = version;
+  const {version: own, engines = '', 'newest-engine': newest = ''} = facts;
   if (own === undefined) {
-    return [];
+    return;
   }
-  const at = (line: number, message: string, hint: string): Diagnostic => ({file: page.file, line, message, hint});
+  for (const {line, wrong, fix} of unknownFacts(page.source, facts)) {
+    report(page.file, line, wrong, fix);
+  }
+  const isLater = ({kind, value}: Mention): boolean =>
+    kind === 'engine'
+      ? newest !== '' && compareDotted(value, newest) > 0
+      : compareDotted(value, own) > 0 && releases.some((release) => name === CURRENT || release.version === value);
   const mentions = mentionsOf(page, releases);
-  const lines = [...new Set(mentions.map(({line}) => line))].flatMap((line): Diagnostic[] => {
+  for (const line of new Set(mentions.map((mention) => mention.line))) {
     const here = mentions.filter((mention) => mention.line === line);
-    const later = here.find(({kind, value}) =>
-      kind === 'engine'
-        ? newest !== '' && compareDotted(value, newest) > 0
-        : compareDotted(value, own) > 0 && releases.some((release) => version === CURRENT || release.version === value),
-    );
-    if (later) {
-      const [name, runs] =
-        later.kind === 'engine' ? [`UE ${later.value}`, `; ${own} runs on UE ${engines}`] : [later.value, ''];
-      const message = `This page of ${describeVersion(version)} speaks of ${name}${runs}.`;
-      return [at(line, message, 'Say what holds in this version, or leave it out.')];
-    }
+    const later = here.find(isLater);
     const open = here.filter(({kind, value, cover}) => cover === undefined && (kind === 'engine' || value === own));
-    const [kind] = open.map((mention) => mention.kind).sort();
-    const typed = [...new Set(open.filter((mention) => mention.kind === kind).map(({value}) => value))];
-    if (kind === undefined) {
-      return [];
+    const openEngines = new Set(open.filter(({kind}) => kind === 'engine').map(({value}) => value));
+    if (later) {
+      const what = later.kind === 'engine' ? `UE ${later.value}; ${own} runs on UE ${engines}` : later.value;
+      const message = `This page of ${describeVersion(name)} speaks of ${what}.`;
+      report(page.file, line, message, 'Say what holds in this version, or leave it out.');
+    } else if (open.length > 0) {
+      const typed = [...openEngines].join(', ') || own;
+      const isForeign = [...openEngines].some((engine) => !engines.split(', ').includes(engine));
+      const runs = isForeign ? `, and ${own} runs on UE ${engines}` : '';
+      const key = Object.keys(facts).find((each) => facts[each] === typed && !each.startsWith('last-'));
+      const fact = key === undefined ? 'a fact, for example %%engines%%' : `%%${key}%%`;
+      const message = `${openEngines.size > 0 ? 'UE ' : ''}${typed} is typed by hand${runs}.`;
+      const hint = `Write ${fact}, or, if others are meant, mark it with \`{/* other-versions: why */}\`.`;
+      report(page.file, line, message, hint);
     }
-    const name = Object.keys(known).find((key) => known[key] === typed.join(', ') && !key.startsWith('last-'));
-    const isForeign = kind === 'engine' && !typed.every((value) => engines.split(', ').includes(value));
-    const message = `${kind === 'engine' ? 'UE ' : ''}${typed.join(', ')} is typed by hand${isForeign ? `, and ${own} runs on UE ${engines}` : ''}.`;
-    const fact = name === undefined ? 'a fact, for example %%engines%%' : `%%${name}%%`;
-    return [at(line, message, `Write ${fact}, or, if others are meant, mark it with \`{/* other-versions: why */}\`.`)];
-  });
-  const unknown = unknownFacts(page.source, known).map(({line, wrong, fix}) => at(line, wrong, fix));
-  return [...unknown, ...lines];
+  }
 }

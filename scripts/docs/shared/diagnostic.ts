@@ -10,6 +10,9 @@ export interface Diagnostic {
   readonly hint: string;
 }
 
+/** Takes what a rule finds: the fields of a diagnostic. */
+export type Report = (file: string, line: number, message: string, hint: string) => void;
+
 /** `file:line: what is wrong. How to fix it.` */
 export function formatDiagnostic({file, line, message, hint}: Diagnostic): string {
   return `${file}:${line}: ${message} ${hint}`;

@@ -84,28 +84,9 @@ export function changedFiles(
   return files;
 }
 
-/** The texts of files as they stand in a commit, in one go; files that the commit does not have are left out. */
-export function readAt(root: string, commit: string, files: readonly string[]): Map<string, string> {
-  const texts = new Map<string, string>();
-  if (files.length === 0) {
-    return texts;
-  }
-  const {stdout} = spawnSync('git', ['cat-file', '--batch'], {
-    cwd: root,
-    input: files.map((file) => `${commit}:${file}\n`).join(''),
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  let at = 0;
-  for (const file of files) {
-    const end = stdout.indexOf(10, at);
-    const size = /^[0-9a-f]+ blob (\d+)$/.exec(stdout.toString('utf8', at, end))?.[1];
-    at = end + 1;
-    if (size !== undefined) {
-      texts.set(file, normalizeLineEndings(stdout.toString('utf8', at, at + Number(size))));
-      at += Number(size) + 1;
-    }
-  }
-  return texts;
+/** The text of a file as a commit has it. */
+export function readAt(root: string, commit: string, file: string): string {
+  return normalizeLineEndings(git(root, ['show', `${commit}:${file}`]));
 }
 
 /** The files below `paths` with changes that no commit has; all of them when `paths` is empty. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {baseUrl, url as origin} from '../../../config/site-address';
 
 /** Where a link of a docs page leads. */
 export type LinkTarget =
@@ -8,16 +9,17 @@ export type LinkTarget =
   /** A file, by its path in the folder of the version. One that begins with `../` is outside of it. */
   | {readonly kind: 'file'; readonly path: string; readonly anchor: string | undefined};
 
+/** The address under which the site is published, without scheme and last slash. */
+const SITE = `${origin}${baseUrl}`.replace(/^https?:/, '').replace(/\/$/, '');
+
 /**
  * Reads the address of a link.
  * @param from path of the page within its version
- * @param siteUrl the address under which the site is published, without a slash at its end; undefined when unknown
  */
-export function linkTarget(url: string, from: string, siteUrl?: string): LinkTarget {
-  const own = siteUrl?.replace(/^https?:/, '');
+export function linkTarget(url: string, from: string): LinkTarget {
   const schemeless = url.replace(/^https?:/, '');
-  if (own !== undefined && (schemeless === own || schemeless.startsWith(`${own}/`))) {
-    return {kind: 'site', pathname: schemeless.slice(own.length) || '/'};
+  if (schemeless === SITE || schemeless.startsWith(`${SITE}/`)) {
+    return {kind: 'site', pathname: schemeless.slice(SITE.length) || '/'};
   }
   if (/^pathname:/i.test(url)) {
     return {kind: 'site', pathname: url.replace(/^pathname:\/*/i, '/')};
@@ -26,7 +28,7 @@ export function linkTarget(url: string, from: string, siteUrl?: string): LinkTar
     return {kind: 'external'};
   }
   if (url.startsWith('/')) {
-    return {kind: 'site', pathname: url};
+    return {kind: 'site', pathname: url.startsWith(baseUrl) ? `/${url.slice(baseUrl.length)}` : url};
   }
   const [, file = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   return {
@@ -43,14 +45,4 @@ function decode(text: string): string {
   } catch {
     return text;
   }
-}
-
-/**
- * The address under which the site is published, from the text of config/site-address.ts.
- * The configuration itself would bring every plugin with it, and the check should take no longer than a save.
- */
-export function siteUrlFrom(config: string | undefined): string | undefined {
-  const url = /\burl\s*[:=]\s*['"](https?:\/\/[^'"]+)['"]/.exec(config ?? '')?.[1];
-  const baseUrl = /\bbaseUrl\s*[:=]\s*['"]([^'"]+)['"]/.exec(config ?? '')?.[1] ?? '/';
-  return url === undefined ? undefined : `${url.replace(/\/$/, '')}${baseUrl}`.replace(/\/$/, '');
 }

@@ -3,23 +3,14 @@ import path from 'node:path';
 import {redirectsById} from '../../../config/redirects';
 import {idsOf} from '../../../plugins/kit/current-id';
 import {readText} from '../../../plugins/kit/read-text';
-import type {FactsByVersion} from '../../../plugins/release-facts/facts';
+import type {Facts, FactsByVersion} from '../../../plugins/release-facts/facts';
 import {readSource, type Source} from './source';
 
 /** The text of every file that matters to the commands, by path relative to the repository. */
 export type Files = ReadonlyMap<string, string>;
 
 /** The pages, and what they are judged by. */
-const ROOTS = [
-  'docs',
-  'versioned_docs',
-  'versioned_sidebars',
-  'versions.json',
-  'glossary',
-  'src/pages',
-  'static',
-  'config/site-address.ts',
-];
+const ROOTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'glossary', 'src/pages', 'static'];
 const TEXT = /\.(?:[cm]?[jt]sx?|mdx?|json|ya?ml|css|html|svg|txt|xml|webmanifest)$/;
 
 /** Reads the files of a repository. The text of pictures and other binaries is empty. */
@@ -44,6 +35,8 @@ export interface DocsVersion {
   readonly name: string;
   /** Relative to the repository. */
   readonly folder: string;
+  /** What its pages can say by name. */
+  readonly facts: Facts;
   /** Its pages by path within the folder. */
   readonly pages: ReadonlyMap<string, Source>;
   /** Every other file within the folder: categories, partials, pictures. */
@@ -70,11 +63,12 @@ export function siteFrom(files: Files, facts: FactsByVersion = {}): Site {
     const paths = [...files.keys()]
       .filter((file) => file.startsWith(`${folder}/`))
       .map((file) => file.slice(folder.length + 1));
+    const own = facts[name] ?? {};
     const pages = paths.filter(isPage).map((page) => {
       const file = `${folder}/${page}`;
-      return [page, readSource(file, page, files.get(file) ?? '', facts[name])] as const;
+      return [page, readSource(file, page, files.get(file) ?? '', own)] as const;
     });
-    return {name, folder, pages: new Map(pages), others: paths.filter((other) => !isPage(other))};
+    return {name, folder, facts: own, pages: new Map(pages), others: paths.filter((other) => !isPage(other))};
   });
   return {files, released, versions};
 }

@@ -12,8 +12,12 @@ export const rowsFor = (versions: readonly Release['version'][], engines: Releas
   versions.map((version) => ({version, date: '2026-01-01', engines}));
 
 /** An entry of the changelog for a version, with the date of `rowsFor`. */
-const entry = (version: string): string =>
-  `## ${version} {/* #v${version.replaceAll('.', '-')} */}\n\nReleased 2026-01-01.\n`;
+export const entry = (version: string): string =>
+  [
+    `## ${version} {/* #v${version.replaceAll('.', '-')} */}`,
+    'Released 2026-01-01. This is new.',
+    `<ReleasePages version="${version}" isFolded />\n`,
+  ].join('\n\n');
 
 /** The text of a page that docs:check has nothing to say about. `name` makes title and description its own. */
 export function page(name: string, body: string, position = 1): string {
@@ -42,11 +46,12 @@ export function smallTree(versions: readonly string[], pages: Tree, more: Tree =
   const folders = ['docs', ...versions.map((name) => `versioned_docs/version-${name}`)];
   return {
     'versions.json': `${JSON.stringify(versions, null, 2)}\n`,
-    'config/site-address.ts': "const url = 'https://site.example';\nconst baseUrl = '/base/';\n",
-    'src/pages/changelog.mdx': `# Changelog\n\n${entry('1.1.0')}\n${entry('1.0.0')}`,
+    'src/pages/changelog.mdx': `# Changelog\n\n${versions.map(entry).join('\n')}`,
     'glossary/demands.yml': "[{page: '*', pattern: '^title: ', with: '*'}]\n",
-    'glossary/identifiers.yml':
-      '- {name: UTBIA_Thing, kind: class, since: 1.0.0, also: [TBIA_Thing], home: [start/one#first]}\n',
+    'glossary/identifiers.yml': [
+      '- {name: UTBIA_Thing, kind: class, since: 1.0.0, also: [TBIA_Thing], home: [start/one#first]}',
+      '- {name: On Post Thing, kind: event, since: 1.0.0, home: [two]}\n',
+    ].join('\n'),
     ...Object.fromEntries(versions.map((name) => [`versioned_sidebars/version-${name}-sidebars.json`, SIDEBAR])),
     ...Object.fromEntries(
       folders.flatMap((folder) => Object.entries(pages).map(([file, text]) => [`${folder}/${file}`, text])),
