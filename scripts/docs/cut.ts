@@ -2,37 +2,23 @@
 import {constants} from 'node:os';
 import {releases} from '../../src/data/releases';
 import {cut} from './cut/run';
-import {docusaurusTools, Interrupted} from './cut/tools';
-import {runCommand} from './shared/command';
+import {runCommand, UserError} from './shared/command';
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
-async function main(): Promise<number> {
-  const root = process.cwd();
-  const controller = new AbortController();
-  for (const signal of SIGNALS) {
-    // Stays in place: a second Ctrl-C must not end the restoring.
-    process.on(signal, () => {
-      controller.abort(signal);
-    });
-  }
-  const tools = docusaurusTools(root, controller.signal);
-  try {
-    return await cut(process.argv.slice(2), {
-      root,
-      releases,
-      tools,
-      print: (text) => {
-        console.log(text);
-      },
-    });
-  } catch (error) {
-    if (error instanceof Interrupted) {
-      console.error(error.message);
-      return 128 + constants.signals[error.signal];
-    }
-    throw error;
-  }
+const controller = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  // Stays in place: a second Ctrl-C must not end the restoring.
+  process.on(name, () => {
+    controller.abort(new UserError(`Interrupted by ${name}.`, 128 + constants.signals[name]));
+  });
 }
 
-void runCommand(main);
+void runCommand(() =>
+  cut(process.argv.slice(2), {
+    root: process.cwd(),
+    releases,
+    signal: controller.signal,
+    print: (text) => {
+      console.log(text);
+    },
+  }),
+);

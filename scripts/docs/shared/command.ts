@@ -3,6 +3,13 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 /** A mistake of the person at the keyboard: printed as it is, without a stack. */
 export class UserError extends Error {
   override name = 'UserError';
+
+  constructor(
+    message: string,
+    readonly exitCode = 1,
+  ) {
+    super(message);
+  }
 }
 
 /**
@@ -26,7 +33,8 @@ export async function runCommand(command: () => number | Promise<number>): Promi
   try {
     process.exitCode = await command();
   } catch (error) {
-    process.exitCode = 1;
-    console.error(error instanceof UserError ? error.message : error);
+    const isMistake = error instanceof UserError;
+    process.exitCode = isMistake ? error.exitCode : 1;
+    console.error(isMistake ? error.message : error);
   }
 }
