@@ -2,26 +2,11 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readText} from '../../../plugins/kit/read-text';
-import {blocksOf, commandsOf, sectionOf, versionsOf} from './guide';
+import {commandsOf, sectionOf, versionsOf} from './guide';
 import {GUIDE} from './rehearsal';
 
 const root = path.join(import.meta.dirname, '../../..');
 const guide = readText(path.join(root, GUIDE));
-
-describe('reading a guide', () => {
-  const text =
-    '## A\n\n1. Do:\n\n   ```sh\n   one --x\n   two\n   ```\n\n````mdx\n```dot\nx\n```\n````\n\n## B\n\n```sh\nthree\n```\n';
-  it('takes the commands of one section', () => {
-    expect(commandsOf(sectionOf(text, '## A'))).toEqual(['one --x', 'two']);
-    expect(commandsOf(sectionOf(text, '## B'))).toEqual(['three']);
-  });
-  it('takes blocks within blocks as text', () => {
-    expect(blocksOf(text, 'mdx')).toEqual(['```dot\nx\n```\n']);
-  });
-  it('says which section is missing', () => {
-    expect(() => sectionOf(text, '## C')).toThrow('no section "## C"');
-  });
-});
 
 describe("the maintainers' guide", () => {
   it('has commands for each of its tasks', () => {

@@ -1,185 +1,136 @@
-import {rmSync, writeFileSync} from 'node:fs';
+import {exec} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
+import semver from 'semver';
 import {readText} from '../../../plugins/kit/read-text';
-import {releases} from '../../../src/data/releases';
-import type {Release} from '../../../src/data/releases';
-import {newestRelease} from '../../../src/data/release-facts';
-import {judge, readPage} from '../backport/changes';
-import {readTree, isPage, readReleased, CURRENT, folderOf} from '../shared/site';
+import {compareDotted, newestRelease} from '../../../src/data/release-facts';
+import {type Engine, type Release, releases} from '../../../src/data/releases';
+import {judge, linesOf} from '../backport/changes';
+import {CURRENT, readReleased, readTree, siteFrom} from '../shared/site';
 import {blocksOf, commandsOf, sectionOf, versionsOf} from './guide';
-import {nextReleases} from './next-releases';
-import {commit, copyRepository, runIn, sharePackages} from './repository-copy';
 
 /** The maintainers' guide, relative to the repository: its commands are the ones that are rehearsed. */
 export const GUIDE = 'CONTRIBUTING.md';
 
-/** Into so many versions a sentence is carried, the best first: which sentences there are depends on the versions. */
-const TARGETS = [6, 5, 7, 4, 8, 3, 9];
-const ADDITION = ' This sentence was added in the rehearsal.';
-/** A page of features: a tutorial needs more parts than the example of the guide has. */
-const LEVER = 'features/using-a-lever.mdx';
-/** The page that takes its place in the third release, in other words. */
-const BELL = 'features/ringing-a-bell.mdx';
-const BELL_PAGE = `---
+/** What is added to a sentence of the first release. */
+export const ADDITION = 'This sentence was added in the rehearsal.';
+/** A page of features: a tutorial needs more parts than the example of the guide has. The first release adds it. */
+export const LEVER = 'features/using-a-lever.mdx';
+/** The page that takes its place in the second release. */
+export const BELL = 'features/ringing-a-bell.mdx';
+
+/** What a rehearsal leaves behind. */
+export interface Rehearsal {
+  /** The copy of the repository; its build/ is the built site. */
+  readonly folder: string;
+  /** The release that is the newest in the repository. */
+  readonly newest: Release;
+  readonly first: Release;
+  readonly second: Release;
+  readonly correction: Correction;
+  /** What each command printed, by the command. */
+  readonly outputs: ReadonlyMap<string, string>;
+}
+
+/** A sentence of the first release, and the released versions that have it or have its page without it. */
+interface Correction {
+  readonly page: string;
+  readonly sentence: string;
+  readonly carriedTo: readonly string[];
+  readonly leftAlone: readonly string[];
+}
+
+/**
+ * Rehearses the life of the docs in a copy of this repository, with the commands of the guide: adds a page with a figure,
+ * cuts a release by Docusaurus alone, corrects a sentence in it and carries it to the others, adds a page and removes one,
+ * and cuts a second release by docs:cut, which builds the site.
+ * @param root the top folder of the repository
+ * @throws when a command fails; the message has its output
+ */
+export async function buildRehearsal(root: string): Promise<Rehearsal> {
+  const folder = await copyRepository(root);
+  const outputs = new Map<string, string>();
+  const guide = readText(path.join(root, GUIDE));
+  const written = versionsOf(guide);
+  const newest = newestRelease(releases);
+  const first = releaseAfter(newest, 248);
+  const second = releaseAfter(first, 127);
+  const rehearse = async (heading: string): Promise<void> => {
+    for (const command of commandsOf(sectionOf(guide, heading))) {
+      const real = command.replaceAll(written.newest, first.version).replaceAll(written.next, second.version);
+      outputs.set(real, await runIn(folder, real));
+    }
+  };
+
+  writeFileSync(path.join(folder, 'docs', LEVER), leverPage(guide));
+  await rehearse('### Adding a page');
+  announce(folder, first);
+  await commit(folder, 'Add a page, and announce a release');
+  await runIn(folder, `npx --no-install docusaurus docs:version ${first.version}`);
+  await commit(folder, 'Cut a version by Docusaurus');
+
+  const correction = chooseSentence(folder, first.version);
+  const corrected = path.join(folder, `versioned_docs/version-${first.version}`, correction.page);
+  writeFileSync(corrected, readText(corrected).replace(correction.sentence, `${correction.sentence} ${ADDITION}`));
+  await rehearse('### Fixing a sentence');
+  rmSync(path.join(folder, 'docs', LEVER));
+  // An engine that the second release has lost.
+  writeFileSync(path.join(folder, 'docs', BELL), bellPage(first.engines[0] ?? ''));
+  announce(folder, second);
+  await commit(folder, 'Correct a sentence, exchange a page, and announce a release');
+  await rehearse('### Cutting a version');
+  return {folder, newest, first, second, correction, outputs};
+}
+
+/** The next minor version, some days later, with engines one further. */
+function releaseAfter({version, date, engines}: Release, days: number): Release {
+  const sorted = [...engines].sort(compareDotted);
+  const [major = 0, minor = 0] = (sorted.at(-1) ?? '').split('.').map(Number);
+  const next: Engine = `${major}.${minor + 1}`;
+  return {
+    version: semver.inc(version, 'minor') as Release['version'],
+    date: new Date(Date.parse(date) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10) as Release['date'],
+    engines: [...sorted.slice(1), next],
+    highlights: ['Rehearsal'],
+  };
+}
+
+/** The page of the guide's example: its front matter, a link and its figure. */
+function leverPage(guide: string): string {
+  const [frontMatter = ''] = blocksOf(sectionOf(guide, '### Adding a page'), 'mdx');
+  const [figure = ''] = blocksOf(sectionOf(guide, '### Facts and figures'), 'mdx');
+  const [link = ''] = /\[[^\]]+\]\(\.\/[^)]+\)/.exec(sectionOf(guide, '### Adding a page')) ?? [];
+  const opening = `Read ${link.replace('(./', '(../quick-start/')} first. Then put a lever beside a door of your level.\n`;
+  return [frontMatter, opening, '## Lever {/* #lever */}\n', figure].join('\n');
+}
+
+/** A page in other words, with an engine that is named by hand. */
+function bellPage(engine: string): string {
+  return `---
 title: Ringing a bell
 description: Hang a bell above the counter of a shop, and let every customer who comes in call the seller with it.
 sidebar_position: 9
 ---
 
 A bell hangs above the counter. Whoever touches its rope calls the seller, who comes out of the back room.
+
+Tried on UE ${engine}. {/* other-versions: where it was tried */}
 `;
-
-/** What a rehearsal leaves behind. */
-export interface Rehearsal {
-  /** The copy of the repository. */
-  readonly folder: string;
-  /** Its built site. */
-  readonly build: string;
-  /** The release that is the newest in the repository. */
-  readonly newest: Release;
-  /** The releases that were cut, oldest first. */
-  readonly releases: readonly [Release, Release, Release];
-  /** The versions that were cut, oldest first. */
-  readonly cut: readonly [string, string, string];
-  /** The page and the text that were corrected in the second version. */
-  readonly corrected: {readonly page: string; readonly sentence: string; readonly addition: string};
-  /** The released versions into which the correction was carried. */
-  readonly carriedTo: readonly string[];
-  /** The released versions that have the page, and not the sentence. */
-  readonly leftAlone: readonly string[];
-  /** The page that the first version added, and the third one removed. */
-  readonly removedPage: string;
-  /** The page that the third version added. */
-  readonly addedPage: string;
-  /** What each command printed, by the command. */
-  readonly outputs: ReadonlyMap<string, string>;
-  /** What the cuts printed that were refused. */
-  readonly refusals: Readonly<Record<'withoutEntry' | 'typedEngine', string>>;
-  /** Removes the copy. */
-  remove(): void;
 }
 
-/**
- * Rehearses the life of the docs in a copy of this repository, with the commands of the guide: adds a page with a figure,
- * is refused two false releases, cuts two true ones, corrects a sentence in the newest and carries it to the others, adds a
- * page and removes one, and cuts a third release, which builds the site.
- * @param root the top folder of the repository
- * @throws when a command fails; the message has its output
- */
-export async function buildRehearsal(root: string): Promise<Rehearsal> {
-  const folder = await copyRepository(root);
-  sharePackages(root, folder);
-  const run = (command: string): Promise<string> => runIn(folder, command);
-  const outputs = new Map<string, string>();
-  const guide = readText(path.join(root, GUIDE));
-  const written = versionsOf(guide);
-  const rehearse = async (
-    heading: string,
-    versions: Readonly<Record<string, string>> = {},
-    cutOption?: '--no-build',
-  ): Promise<void> => {
-    for (const command of commandsOf(sectionOf(guide, heading))) {
-      const real = Object.entries(versions).reduce((text, [from, to]) => text.replaceAll(from, to), command);
-      outputs.set(
-        real,
-        await run(cutOption && real.startsWith('npm run docs:cut ') ? `${real} -- ${cutOption}` : real),
-      );
-    }
+/** Gives a release its row and its entry in the changelog. */
+function announce(folder: string, {version, date, engines, highlights = []}: Release): void {
+  const edit = (name: string, place: string | RegExp, added: string): void => {
+    const file = path.join(folder, name);
+    writeFileSync(
+      file,
+      readText(file).replace(place, (found) => added.replace('%', found)),
+    );
   };
-
-  const newest = newestRelease(releases);
-  const rehearsed = nextReleases(releases);
-  const [first, second, third] = rehearsed.map(({version}) => version) as [string, string, string];
-  // An engine that the first of the releases has, and the second has lost.
-  const [lost = ''] = rehearsed[0].engines;
-  writeFileSync(path.join(folder, 'docs', LEVER), leverPage(guide, lost));
-  // The page has its figure from the start, and both chapters end with the same check.
-  await rehearse('### Adding a page');
-  await commit(folder, 'Add a page');
-
-  const cutCommand = commandsOf(sectionOf(guide, '### Cutting a version'))[0]?.replace(written.next, first) ?? '';
-  await addReleaseRow(folder, rehearsed[0]);
-  const withoutEntry = await runRefused(folder, cutCommand);
-  await addEntry(folder, rehearsed[0]);
-  const faq = path.join(folder, 'docs/faq.mdx');
-  const text = readText(faq);
-  writeFileSync(faq, `${text}\nThis page was written for UE ${newest.engines.join(', ')}.\n`);
-  await commit(folder, 'Type engines by hand');
-  const typedEngine = await runRefused(folder, cutCommand);
-  writeFileSync(faq, text);
-  await commit(folder, 'Take them back');
-  // The third cut builds the site with all that came before.
-  await rehearse('### Cutting a version', {[written.next]: first}, '--no-build');
-  await addReleaseRow(folder, rehearsed[1]);
-  await addEntry(folder, rehearsed[1]);
-  await rehearse('### Cutting a version', {[written.next]: second}, '--no-build');
-
-  const choice = chooseSentence(folder, second);
-  correct(path.join(folder, folderOf(second), choice.page), choice.sentence);
-  await rehearse('### Fixing a sentence', {[written.newest]: second});
-  await commit(folder, 'Correct a sentence');
-
-  await addReleaseRow(folder, rehearsed[2]);
-  await addEntry(folder, rehearsed[2]);
-  rmSync(path.join(folder, 'docs', LEVER));
-  writeFileSync(path.join(folder, 'docs', BELL), BELL_PAGE);
-  await commit(folder, 'Remove a page, and add one');
-  await rehearse('### Cutting a version', {[written.next]: third});
-
-  return {
-    ...choice,
-    folder,
-    build: path.join(folder, 'build'),
-    newest,
-    releases: rehearsed,
-    cut: [first, second, third],
-    corrected: {page: choice.page, sentence: choice.sentence, addition: ADDITION.trim()},
-    removedPage: LEVER,
-    addedPage: BELL,
-    outputs,
-    refusals: {withoutEntry, typedEngine},
-    remove: () => {
-      rmSync(folder, {recursive: true, force: true});
-    },
-  };
-}
-
-/** Runs a command that must fail, and leave the tree as it was. */
-async function runRefused(folder: string, command: string): Promise<string> {
-  const printed = await runIn(folder, command).then(
-    () => undefined,
-    (error: unknown) => String(error),
-  );
-  const left = await runIn(folder, 'git status --porcelain');
-  if (printed === undefined || left !== '') {
-    throw new Error(`${command} should have been refused and leave nothing. It left: ${left}`);
-  }
-  return printed;
-}
-
-/** The page of the guide's example: its front matter, a link, its figure, and an engine that is named by hand. */
-function leverPage(guide: string, engine: string): string {
-  const [frontMatter = ''] = blocksOf(sectionOf(guide, '### Adding a page'), 'mdx');
-  const [figure = ''] = blocksOf(sectionOf(guide, '### Facts and figures'), 'mdx');
-  const [link = ''] = /\[[^\]]+\]\(\.\/[^)]+\)/.exec(sectionOf(guide, '### Adding a page')) ?? [];
-  const named = `Tried on UE ${engine}. {/* other-versions: where it was tried */}\n`;
-  const first = `Read ${link.replace('(./', '(../quick-start/')} first. Then put a lever beside a door of your level.\n`;
-  return [frontMatter, first, '## Lever {/* #lever */}\n', figure, named].join('\n');
-}
-
-async function addReleaseRow(folder: string, {version, date, engines, highlights = []}: Release): Promise<void> {
-  const file = path.join(folder, 'src/data/releases.ts');
-  const text = readText(file);
-  const start = 'export const releases: readonly Release[] = [';
   const list = (texts: readonly string[]): string => `['${texts.join("', '")}']`;
   const row = `{version: '${version}', date: '${date}', engines: ${list(engines)}, highlights: ${list(highlights)}},`;
-  writeFileSync(file, text.replace(start, `${start}\n  ${row}`));
-  await commit(folder, `Announce ${version}`);
-}
-
-async function addEntry(folder: string, {version, date, engines}: Release): Promise<void> {
-  const file = path.join(folder, 'src/pages/changelog.mdx');
-  const text = readText(file);
+  edit('src/data/releases.ts', 'export const releases: readonly Release[] = [', `%\n  ${row}`);
   const entry = [
     `## ${version} {/* #v${version.replaceAll('.', '-')} */}`,
     `Released ${date}.`,
@@ -187,56 +138,81 @@ async function addEntry(folder: string, {version, date, engines}: Release): Prom
     `- Support for UE ${engines.at(-1) ?? ''}.`,
     `<ReleasePages version="${version}" isFolded />`,
   ];
-  writeFileSync(file, text.replace(/^## /m, `${entry.join('\n\n')}\n\n## `));
-  await commit(folder, `Tell what is new in ${version}`);
+  edit('src/pages/changelog.mdx', /^## /m, `${entry.join('\n\n')}\n\n%`);
 }
 
-function correct(file: string, sentence: string): void {
-  writeFileSync(file, readText(file).replace(sentence, sentence + ADDITION));
-}
-
-/** A paragraph of plain words. */
-const isSentence = (line: string): boolean => /^[A-Z][^|<{]{60,}\.$/.test(line);
-
-interface Choice {
-  readonly page: string;
-  readonly sentence: string;
-  readonly carriedTo: readonly string[];
-  readonly leftAlone: readonly string[];
-}
-
-/** A paragraph of the newest version that can be carried to some older ones; the rest have the page, but not its part. */
-function chooseSentence(folder: string, newest: string): Choice {
+/** A paragraph of plain words that fits some older versions; others have the page without it, and none has a conflict. */
+function chooseSentence(folder: string, version: string): Correction {
   const files = readTree(folder);
-  const released = readReleased(files.get('versions.json'));
-  const others = [...released.filter((name) => name !== newest), CURRENT];
-  const root = `${folderOf(newest)}/`;
-  const pages = [...files.keys()].filter((name) => name.startsWith(root) && isPage(name.slice(root.length))).sort();
-  const candidates = pages.flatMap((file) => {
-    const page = file.slice(root.length);
-    const base = readPage(files.get(file) ?? '');
-    const texts = others.flatMap((name) => {
-      const text = files.get(`${folderOf(name)}/${page}`);
-      return text === undefined ? [] : [{name, text: readPage(text)}];
+  const {versions} = siteFrom(files);
+  const others = versions.filter(({name}) => name !== version);
+  const own = versions.find(({name}) => name === version)?.pages ?? new Map<string, never>();
+  const candidates = [...own].flatMap(([page, source]) => {
+    const base = linesOf(source);
+    const targets = others.flatMap(({name, pages}) => {
+      const target = pages.get(page);
+      return target ? [{name, lines: linesOf(target)}] : [];
     });
-    return [...base.lines.entries()]
-      .filter(([, line]) => isSentence(line))
-      .map(([start, sentence]) => {
-        const change = {start, removed: [sentence], added: [sentence + ADDITION]};
-        const verdicts = texts.map(({name, text}) => ({name, status: judge(change, base, text).status}));
-        const namesOf = (status: string): string[] =>
-          verdicts.filter((verdict) => verdict.status === status).map(({name}) => name);
-        const carriedTo = namesOf('fits').filter((name) => name !== CURRENT);
-        return {page, sentence, carriedTo, leftAlone: namesOf('not there'), conflicts: namesOf('conflict')};
-      })
-      .filter(({leftAlone, conflicts}) => leftAlone.length > 0 && conflicts.length === 0);
+    const sentences = [...base.lines.entries()].filter(([, line]) => /^[A-Z][^|<{]{60,}\.$/.test(line));
+    return sentences.map(([start, sentence]) => {
+      const change = {start, removed: [sentence], added: [`${sentence} ${ADDITION}`]};
+      const having = (status: string): string[] =>
+        targets.filter(({lines}) => judge(change, base, lines).status === status).map(({name}) => name);
+      return {page, sentence, carriedTo: having('fits'), leftAlone: having('not there'), conflicts: having('conflict')};
+    });
   });
-  for (const count of TARGETS) {
-    const choice = candidates.find(({carriedTo}) => carriedTo.length === count);
-    if (choice) {
-      const {page, sentence, carriedTo, leftAlone} = choice;
-      return {page, sentence, carriedTo, leftAlone};
-    }
+  const choice = candidates
+    .filter(({leftAlone, conflicts}) => leftAlone.length > 0 && conflicts.length === 0)
+    .map((each) => ({...each, carriedTo: each.carriedTo.filter((name) => name !== CURRENT)}))
+    .find(({carriedTo}) => carriedTo.length >= 3);
+  if (!choice) {
+    throw new Error(`No paragraph is in some of ${readReleased(files.get('versions.json')).join(', ')} alone.`);
   }
-  throw new Error('No paragraph stands in some of the older versions: the rehearsal needs another choice.');
+  return choice;
+}
+
+/** Copies the files that git has or would take into a temporary folder, as the first commit of a repository. */
+async function copyRepository(root: string): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rehearsal-'));
+  const files = (await runIn(root, 'git ls-files -z --cached --others --exclude-standard')).split('\0');
+  for (const file of files.filter((name) => name !== '' && existsSync(path.join(root, name)))) {
+    cpSync(path.join(root, file), path.join(folder, file));
+  }
+  await runIn(folder, 'git init --quiet --initial-branch main');
+  for (const setting of ['user.name Rehearsal', 'user.email rehearsal@site.example', 'commit.gpgsign false']) {
+    await runIn(folder, `git config ${setting}`);
+  }
+  await commit(folder, 'Copy');
+  // The packages of the repository, and a folder of its own for what builds keep beside them.
+  mkdirSync(path.join(folder, 'node_modules'));
+  for (const name of readdirSync(path.join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {
+    // A junction is what Windows allows everybody to make.
+    symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');
+  }
+  return folder;
+}
+
+/** What the test runner sets is not what a maintainer has, and the switches of the real site are not those of the copy. */
+const NOT_OURS = /^(?:NODE_ENV|VITEST.*|DOCS_.*|GTAG_.*|ALGOLIA_.*)$/;
+
+/**
+ * Runs a command in the copy.
+ * @returns what it prints
+ * @throws with what it prints when it fails
+ */
+export function runIn(folder: string, command: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_OURS.test(name)));
+  return new Promise((resolve, reject) => {
+    exec(command, {cwd: folder, env: {...own, NO_COLOR: '1', ...env}, maxBuffer: 2 ** 26}, (error, stdout, stderr) => {
+      if (error) {
+        reject(new Error(`${command} failed in the rehearsal:\n${stdout}${stderr}`));
+      } else {
+        resolve(stdout + stderr);
+      }
+    });
+  });
+}
+
+async function commit(folder: string, message: string): Promise<void> {
+  await runIn(folder, `git add --all && git commit --quiet --message "${message}"`);
 }
