@@ -8,7 +8,7 @@ type Facts = Readonly<Record<string, string>>;
 const CURRENT = 'current';
 
 /** `5.4, 5.5 and 5.6`, with another word for the last step. */
-function joined(parts: readonly string[], word: string): string {
+export function joined(parts: readonly string[], word: string): string {
   const last = parts.at(-1) ?? '';
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${word} ${last}`;
 }

@@ -1,5 +1,6 @@
 import type {Root} from 'mdast';
 import {engineName} from '../data/engine-name';
+import {joined} from '../data/page-facts';
 import {compareDotted} from '../data/release-facts';
 import type {Release} from '../data/releases';
 
@@ -10,8 +11,7 @@ function enginesInWords({engines, presumed = []}: Release): string {
   const names = [...engines]
     .sort(compareDotted)
     .map((engine) => engine + (presumed.includes(engine) ? ' (presumed)' : ''));
-  const last = names.pop() ?? '';
-  return `${engineName.short} ${names.length > 0 ? `${names.join(', ')} and ${last}` : last}`;
+  return `${engineName.short} ${joined(names, 'and')}`;
 }
 
 /**
