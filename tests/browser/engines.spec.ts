@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {engineRange, enginesOf, newestDocsFor, releaseLines, releaseOf} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
 import {BASE, docsPath, VERSIONS} from '../pages';
@@ -40,17 +40,6 @@ test('the bar of each release line leads to its documentation', () => {
   }
 });
 
-/** The newest engine that the latest version no longer runs on, and the newest version that does. */
-function foundByEngine(): {readonly engine: string; readonly version: string} {
-  for (const engine of enginesOf(releases)) {
-    const version = newestDocsFor(engine, VERSIONS, releases);
-    if (version !== undefined && version !== VERSIONS[0]) {
-      return {engine, version};
-    }
-  }
-  throw new Error('The latest version runs on every engine.');
-}
-
 /** What a report says: room for words, then one line for each fact. Only the workflow names a commit. */
 function reportOf(page: string, version?: string): string {
   const facts = [
@@ -80,9 +69,24 @@ test('the link for reports is complete as it is served: without scripts, and for
   expect(reportIn('index.html')).toBe(reportOf(`${origin}${BASE}/`));
 });
 
-test('the version for an engine is remembered, and a report names both', async ({page}) => {
-  const {engine, version} = foundByEngine();
+const versionOf = (path: string): string => VERSIONS.find((name) => path.includes(`/${name}/`)) ?? VERSIONS[0];
+
+/** The versions to which the home page leads. */
+async function versionsOfHome(page: Page): Promise<string[]> {
+  const links = page.locator(
+    'main > ol a, [aria-labelledby="tasks"] a, header a.button--primary:not(.button--outline)',
+  );
+  const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  return [...new Set(paths.map(versionOf))];
+}
+
+test('the version for an engine is remembered: home leads to it, and a report names both', async ({page}) => {
+  const engine = enginesOf(releases).at(-1) ?? '0.0';
+  const version = newestDocsFor(engine, VERSIONS, releases) ?? 'no version';
   const complaints = await open(page, `${BASE}/`);
+  const note = page.getByRole('main').getByRole('status');
+  expect(await versionsOfHome(page)).toEqual([VERSIONS[0]]);
+  await expect(note).toHaveCount(0);
   await page.getByRole('link', {name: `UE ${engine} ${version}: documentation`, exact: true}).click();
   await page.waitForURL(`**${docsPath(version, INTRODUCTION)}`);
   const report = page.getByRole('contentinfo').getByRole('link', {name: 'Report a problem'});
@@ -94,6 +98,12 @@ test('the version for an engine is remembered, and a report names both', async (
   await page.waitForURL('**/changelog');
   await expect(page.locator('.navbar').getByRole('button', {name: `Version ${version}`})).toBeVisible();
   await expect.poll(body).toBe(reportOf('https://twistedbytes-net.github.io/TBIA-Documentation/changelog'));
+
+  await open(page, `${BASE}/`);
+  expect(await versionsOfHome(page)).toEqual([version]);
+  await expect(note).toContainText(version);
+  await page.getByRole('button', {name: `Use ${VERSIONS[0]}`}).click();
+  expect(await versionsOfHome(page)).toEqual([VERSIONS[0]]);
   expect(complaints).toEqual([]);
 });
 

@@ -25,33 +25,24 @@ const changesOf = (version: Version, name: string): string[] => {
     .reverse();
 };
 
-/** A page of the latest version, the version that changed it last, and the one before: found, because pages are corrected. */
-function findCompared(): [page: string, changed: Version, old: Version] {
-  for (const [index, version] of VERSIONS.entries()) {
-    const page = pagesOf(LATEST).find((name) => hasPage(version, name) && changesOf(version, name).includes(version));
-    const old = VERSIONS[index + 1];
-    if (page !== undefined && old !== undefined) {
-      return [page, version, old];
-    }
-  }
-  throw new Error('No page of the latest version differs from an earlier one.');
-}
-
-/** The newest page whose source is that of the version before. */
-function findUnchanged(): [page: string, version: Version, previous: Version] {
-  for (const [index, version] of VERSIONS.entries()) {
-    const previous = VERSIONS[index + 1] ?? '';
-    const page = pagesOf(version).find(
-      (name) => index + 1 < VERSIONS.length && hasPage(previous, name) && !changesOf(version, name).includes(version),
+/**
+ * A page of the latest version, the newest version that changed it or left it as it was, and the version before: found,
+ * because pages are corrected.
+ */
+function findPage(isChanged: boolean): [page: string, version: Version, previous: Version] {
+  for (const [index, previous] of VERSIONS.slice(1).entries()) {
+    const version = VERSIONS[index] ?? LATEST;
+    const page = pagesOf(LATEST).find(
+      (name) => hasPage(previous, name) && changesOf(version, name).includes(version) === isChanged,
     );
     if (page !== undefined) {
       return [page, version, previous];
     }
   }
-  throw new Error('Every page differs from the version before.');
+  throw new Error(`No page of the latest version ${isChanged ? 'differs from' : 'is as in'} an earlier one.`);
 }
 
-const [PAGE, CHANGED, OLD] = findCompared();
+const [PAGE, CHANGED, OLD] = findPage(true);
 const URL_OF_PAGE = docsPath(LATEST, PAGE);
 const OLDEST = VERSIONS.findLast((version) => hasPage(version, PAGE)) ?? OLD;
 
@@ -139,7 +130,7 @@ test('a deep link opens the comparison and leads the focus to its result', async
 });
 
 test('a version with the same source is called the same', async ({page}) => {
-  const [name, version, previous] = findUnchanged();
+  const [name, version, previous] = findPage(false);
   await page.goto(`${docsPath(version, name)}?${SINCE_PARAMETER}=${previous}`);
   await expect(status(page)).toHaveText(new RegExp(`^From ${previous} to ${version}: the same`));
 });

@@ -28,29 +28,6 @@ test('the home page is short, and what looks like a row is a link', async ({page
   }
 });
 
-test('its links lead to the version that was chosen, and back to the latest', async ({page}) => {
-  const targets = async (): Promise<Set<string>> => {
-    const links = page.locator(
-      'main > ol a, [aria-labelledby="tasks"] a, header a.button--primary:not(.button--outline)',
-    );
-    const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-    return new Set(paths.map((path) => versionOf(path)));
-  };
-  const versionOf = (path: string): string => VERSIONS.find((name) => path.includes(`/${name}/`)) ?? VERSIONS[0];
-  await open(page, HOME);
-  expect(await targets()).toEqual(new Set([VERSIONS[0]]));
-  const note = page.getByRole('main').getByRole('status');
-  await expect(note).toHaveCount(0);
-  await page.getByRole('link', {name: /^UE 4\.26 /}).click();
-  const chosen = versionOf(new URL(page.url()).pathname);
-  expect(chosen).not.toBe(VERSIONS[0]);
-  await open(page, HOME);
-  expect(await targets()).toEqual(new Set([chosen]));
-  await expect(note).toContainText(chosen);
-  await page.getByRole('button', {name: `Use ${VERSIONS[0]}`}).click();
-  expect(await targets()).toEqual(new Set([VERSIONS[0]]));
-});
-
 test('says what the plugin is, for which engine, where it is and how to start, before anybody scrolls', async ({
   page,
 }) => {

@@ -33,22 +33,19 @@ test.describe('version menu', () => {
       await expect(button).toBeFocused();
       await expect(links.first()).toBeHidden();
     }
-    await page.keyboard.press('ArrowDown');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(links.nth(1)).toBeFocused();
-    await page.keyboard.press('End');
-    await expect(links.last()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(links.last()).toBeFocused();
-    await page.keyboard.press('Home');
-    await expect(links.first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(links.last()).toBeFocused();
+    for (const [key, target] of [
+      ['ArrowDown', links.first()],
+      ['ArrowDown', links.nth(1)],
+      ['End', links.last()],
+      ['ArrowDown', links.first()],
+      ['ArrowUp', links.last()],
+      ['Home', links.first()],
+      ['Escape', button],
+      ['ArrowUp', links.last()],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(target).toBeFocused();
+    }
     await page.keyboard.press('Tab');
     await expect(links.first()).toBeHidden();
     expect(complaints).toEqual([]);
@@ -203,14 +200,8 @@ test.describe('mobile menu', () => {
       );
     }
     // Between the last entry and the first, the browser's own bar has its turn, once.
-    expect(seen.join(' ')).toMatch(/^(?:inside )+last(?: nothing)?(?: inside)+/);
-    expect(
-      seen
-        .join(' ')
-        .replaceAll(/last nothing/g, 'last')
-        .replaceAll(/inside|last/g, '')
-        .trim(),
-    ).toBe('');
+    const round = /^(?:inside )+last (?:nothing )?(?:inside )+(?:last (?:nothing )?(?:inside )*)*$/;
+    expect(`${seen.join(' ')} `).toMatch(round);
     expect(complaints).toEqual([]);
   });
 

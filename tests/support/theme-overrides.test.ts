@@ -19,22 +19,16 @@ const folders: readonly ThemeFolder[] = [
   }),
 ];
 
-/** The rows of the table whose first column is headed "Component". */
-function rowsOf(readme: string) {
-  const lines = readText(path.join(root, readme)).split('\n');
-  const head = lines.findIndex((line) => /^\| Component +\| Way /.test(line));
-  const rest = head < 0 ? [] : lines.slice(head + 2);
-  const end = rest.findIndex((line) => !line.startsWith('|'));
-  return rest
-    .slice(0, end < 0 ? undefined : end)
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map(([, name = '', way = '', , upstream = '', why = '']) => ({
-      name: name.replaceAll('`', ''),
-      way,
-      upstream,
-      why,
-    }));
-}
+const ROW = /^\| `(?<name>[^`]+)` *\| (?<way>wrap|eject|own) *\|[^|]*\| (?<upstream>[^|]*?) *\| (?<why>[^|]*?) *\|$/gm;
+
+/** The rows of the table of components: those with five cells. */
+const rowsOf = (readme: string) =>
+  Array.from(readText(path.join(root, readme)).matchAll(ROW), ({groups}) => ({
+    name: groups?.name ?? '',
+    way: groups?.way,
+    upstream: groups?.upstream ?? '',
+    why: groups?.why,
+  }));
 
 function installedVersion(name: string): string {
   const file = path.join(root, 'node_modules/@docusaurus', name, 'package.json');
