@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
       await button.click();
       await input.fill(query);
       expect(await sizeOf('.DocSearch-Input')).toBeGreaterThanOrEqual(16);
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('option').first()).toBeVisible();
       expect(await smallTargets(page), query).toEqual([]);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', {name: 'Search'})).toHaveCount(0);

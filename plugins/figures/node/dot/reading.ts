@@ -9,7 +9,7 @@ function oneLine(text: string): string {
 }
 
 /** The steps of a chart so that arrows point forward, as far as there are no loops; ties in the order of the source. */
-export function inOrder({steps, arrows}: DotFigure): Step[] {
+function inOrder({steps, arrows}: DotFigure): Step[] {
   const rest = [...steps];
   const ordered: Step[] = [];
   while (rest.length > 0) {
