@@ -1,7 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {layoutBlueprint, boxOf, type BlueprintLayout} from './blueprint/layout';
+import {boxOf} from './blueprint/arrange';
+import {layoutBlueprint, type BlueprintLayout} from './blueprint/layout';
+import {isExec} from './blueprint/model';
 import {parseBlueprint} from './blueprint/parse';
 import {layoutChart, type ChartLayout} from './dot/layout';
 import type {Arrow} from './dot/model';
@@ -90,12 +92,12 @@ function doCross(a: Line, b: Line): boolean {
 
 /** What is wrong in a graph: nodes and marks on each other, wires that run over them, back, or not straight. */
 function graphFaults({nodes, wires, marks}: BlueprintLayout): string[] {
-  const boxes = [...nodes].map(([name, node]) => ({name, ...boxOf(node)}));
+  const boxes = nodes.map((placed) => ({name: placed.shape.node.id, ...boxOf(placed)}));
   const lines = wires.map(({wire, path: d}) => ({
     ...{wire, points: pointsOn(curveOf(d))},
-    name: `${wire.from.node} -> ${wire.to.node}`,
+    name: `${wire.from.node.id} -> ${wire.to.node.id}`,
   }));
-  const execution = lines.filter(({wire}) => wire.type === 'exec');
+  const execution = lines.filter(({wire}) => isExec(wire.from.pin));
   const curved = execution.filter(({points}) => points.at(0)?.y !== points.at(-1)?.y);
   const runs = new Set(execution.map(({wire}) => wire.from.node));
   const crossing = pairs(lines).filter(([a, b]) => doCross(a, b));
@@ -109,7 +111,7 @@ function graphFaults({nodes, wires, marks}: BlueprintLayout): string[] {
     ),
     ...marks.flatMap(({mark, box}) =>
       boxes.flatMap(({name, ...other}) =>
-        name !== mark.node && isOver(box, other, 0) ? [`mark ${mark.number} covers ${name}`] : [],
+        name !== mark.node.id && isOver(box, other, 0) ? [`mark ${mark.number} covers ${name}`] : [],
       ),
     ),
     // The first exec wire of a node goes on straight.

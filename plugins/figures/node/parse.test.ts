@@ -67,7 +67,9 @@ describe('wires', () => {
     ['n -> s', ['n|Return Value -> s|My Bool']],
   ])('%s', (wire, expected) => {
     const {wires} = parseBlueprint(graph(nodes, `  - ${wire}`));
-    expect(wires.map(({from, to}) => `${from.node}|${from.pin} -> ${to.node}|${to.pin}`)).toEqual(expected);
+    expect(wires.map(({from, to}) => `${from.node.id}|${from.pin.name} -> ${to.node.id}|${to.pin.name}`)).toEqual(
+      expected,
+    );
   });
 });
 

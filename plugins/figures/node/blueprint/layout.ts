@@ -1,8 +1,8 @@
-import {arrange} from './arrange';
-import {measureNode, type PlacedNode} from './measure';
-import {pinKey, type BlueprintFigure, type Mark, type Wire} from './model';
-import {endPoint, wirePath} from './paths';
-import type {Box} from '../geometry';
+import {arrange, boxOf, type PlacedNode} from './arrange';
+import {pinHeight} from './measure';
+import type {BlueprintFigure, Mark, Wire} from './model';
+import {wirePath} from './paths';
+import {boxAround, type Box} from '../geometry';
 
 /** The number of a step in its box. */
 export interface PlacedMark {
@@ -14,7 +14,7 @@ export interface PlacedMark {
 export interface BlueprintLayout {
   readonly width: number;
   readonly height: number;
-  readonly nodes: ReadonlyMap<string, PlacedNode>;
+  readonly nodes: readonly PlacedNode[];
   readonly wires: readonly {readonly wire: Wire; readonly path: string}[];
   readonly marks: readonly PlacedMark[];
 }
@@ -30,63 +30,41 @@ const MARK_HEIGHT = 20;
 /** From a mark to the edge of its node, behind which the end of the wire is seen. */
 const MARK_GAP = 2;
 
-/** The box of a node. */
-export function boxOf({x, y, shape: {width, height}}: PlacedNode): Box {
-  return {x, y, width, height};
-}
-
 /** A mark is at the corner of its node, or beside the pin, where it leaves the end of the wire to be seen. */
-function placeMark(mark: Mark, node: PlacedNode): PlacedMark {
+function placeMark(mark: Mark, {x, y, shape}: PlacedNode): PlacedMark {
   const width = mark.number.length > 1 ? 28 : MARK_HEIGHT;
-  const size = {width, height: MARK_HEIGHT};
-  if (!mark.pin) {
-    // It is clear of the icon in the header.
-    const [x, y] = [node.x + 8 - width, node.y - MARK_HEIGHT / 2];
-    return {mark, box: {x, y, ...size}};
+  // At a corner, it is clear of the icon in the header.
+  let [left, middle] = [x + 8 - width, y];
+  if (mark.pin) {
+    left = shape.node.in.includes(mark.pin) ? x - MARK_GAP - width : x + shape.width + MARK_GAP;
+    middle += pinHeight(shape, mark.pin);
   }
-  const {x, y} = endPoint(node, mark.pin.side, mark.pin.name);
-  const left = mark.pin.side === 'in' ? x - MARK_GAP - width : x + MARK_GAP;
-  return {mark, box: {x: left, y: y - MARK_HEIGHT / 2, ...size}};
+  return {mark, box: {x: left, y: middle - MARK_HEIGHT / 2, width, height: MARK_HEIGHT}};
 }
 
 /** @param gap distance from node to node, in px */
 function plan(figure: BlueprintFigure, gap: number): BlueprintLayout {
-  const marked = new Set(figure.marks.map(({node, pin}) => (pin ? pinKey(node, pin.side, pin.name) : node)));
-  const arranged = arrange({
-    shapes: new Map(figure.nodes.map((node) => [node.id, measureNode(node)])),
-    wires: figure.wires,
-    marked,
-    gap,
-  });
-  const place = (nodes: ReadonlyMap<string, PlacedNode>): PlacedMark[] =>
+  const {nodes, links} = arrange(figure, gap);
+  const place = (): PlacedMark[] =>
     figure.marks.flatMap((mark) => {
-      const node = nodes.get(mark.node);
+      const node = nodes.find(({shape}) => shape.node === mark.node);
       return node ? placeMark(mark, node) : [];
     });
-  const boxes = [...[...arranged.values()].map(boxOf), ...place(arranged).map(({box}) => box)];
-  const left = Math.min(...boxes.map(({x}) => x)) - MARGIN;
-  const top = Math.min(...boxes.map(({y}) => y)) - MARGIN;
-  const nodes: ReadonlyMap<string, PlacedNode> = new Map(
-    [...arranged].map(([id, node]) => [id, {...node, x: node.x - left, y: node.y - top}]),
-  );
-  const marks = place(nodes);
-  return {
-    width: Math.max(...boxes.map(({x, width}) => x + width)) + MARGIN - left,
-    height: Math.max(...boxes.map(({y, height}) => y + height)) + MARGIN - top,
-    nodes,
-    wires: figure.wires.flatMap((wire) => {
-      const [from, to] = [nodes.get(wire.from.node), nodes.get(wire.to.node)];
-      if (!from || !to) {
-        return [];
-      }
-      const others = [...nodes.values()].filter((node) => node !== from && node !== to).map(boxOf);
-      const [start, end] = [endPoint(from, 'out', wire.from.pin), endPoint(to, 'in', wire.to.pin)];
-      // A wire runs below the marks at its own ends.
-      const discs = marks.map(({box}) => box).filter(({y}) => ![start.y, end.y].includes(y + MARK_HEIGHT / 2));
-      return {wire, path: wirePath(start, end, [...others, ...discs])};
-    }),
-    marks,
-  };
+  const {x, y, width, height} = boxAround([...nodes.map(boxOf), ...place().map(({box}) => box)], MARGIN);
+  for (const node of nodes) {
+    node.x -= x;
+    node.y -= y;
+  }
+  const marks = place();
+  const wires = links.map(({wire, from, to, fromY, toY}) => {
+    const start = {x: from.x + from.shape.width, y: from.y + fromY};
+    const end = {x: to.x, y: to.y + toY};
+    const others = nodes.filter((node) => node !== from && node !== to).map(boxOf);
+    // A wire runs below the marks at its own ends.
+    const discs = marks.map(({box}) => box).filter((box) => ![start.y, end.y].includes(box.y + MARK_HEIGHT / 2));
+    return {wire, path: wirePath(start, end, [...others, ...discs])};
+  });
+  return {width, height, nodes, wires, marks};
 }
 
 /**

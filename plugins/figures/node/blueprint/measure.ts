@@ -1,6 +1,5 @@
 import type {GraphNode, Pin, Side} from './model';
 import {NODES, type NodeKind} from './style';
-import type {Point} from '../geometry';
 import {textWidth} from '../measure';
 
 /** Sizes in CSS px. Nodes and pins are at multiples of 4 from the top: a wire is level, or rises by 4 px or more. */
@@ -52,11 +51,6 @@ export interface NodeShape {
   /** Height of the bar at the top; 0 for variables and compact nodes, which have none. */
   readonly header: number;
   readonly pins: readonly PinPlace[];
-}
-
-/** A measured node at its place on the canvas. */
-export interface PlacedNode extends Point {
-  readonly shape: NodeShape;
 }
 
 /**
@@ -150,7 +144,7 @@ export function measureNode(node: GraphNode): NodeShape {
   return {node, width, height: top + 8 + rows * SIZE.row, header, pins: [...inputs, ...outputs]};
 }
 
-/** The height of a pin in a measured node, from the top of that. */
-export function pinPosition(shape: NodeShape, side: Side, pin: string): number {
-  return shape.pins.find((place) => place.side === side && place.pin.name === pin)?.y ?? 0;
+/** How far a pin of a measured node is below its top. */
+export function pinHeight(shape: NodeShape, pin: Pin): number {
+  return shape.pins.find((place) => place.pin === pin)?.y ?? 0;
 }

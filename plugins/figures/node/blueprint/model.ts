@@ -27,17 +27,16 @@ export interface GraphNode {
   readonly out: readonly Pin[];
 }
 
-/** A connection from an output pin to an input pin. */
+/** A connection from an output pin to an input pin of the same type. */
 export interface Wire {
-  readonly from: {readonly node: string; readonly pin: string};
-  readonly to: {readonly node: string; readonly pin: string};
-  readonly type: PinType;
+  readonly from: {readonly node: GraphNode; readonly pin: Pin};
+  readonly to: {readonly node: GraphNode; readonly pin: Pin};
 }
 
 /** The number of a step at a node or at one of its pins, which that step makes. */
 export interface Mark extends StepMark {
-  readonly node: string;
-  readonly pin?: {readonly side: Side; readonly name: string};
+  readonly node: GraphNode;
+  readonly pin?: Pin | undefined;
 }
 
 /** A checked graph: every wire and mark points to a pin that exists. */
@@ -47,12 +46,17 @@ export interface BlueprintFigure extends FigureData {
   readonly marks: readonly Mark[];
 }
 
-/** Key of a pin in sets and maps. */
-export function pinKey(node: string, side: Side, pin: string): string {
-  return `${node}\n${side}\n${pin}`;
+/** Whether execution goes through a pin. All other pins are of data. */
+export function isExec({type}: Pin): boolean {
+  return type === 'exec';
 }
 
-/** The pins at which wires end, by their keys. */
-export function wiredPins(wires: readonly Wire[]): Set<string> {
-  return new Set(wires.flatMap(({from, to}) => [pinKey(from.node, 'out', from.pin), pinKey(to.node, 'in', to.pin)]));
+/** Whether a node is executed. All others give data to those that ask for it. */
+export function isExecuted(node: GraphNode): boolean {
+  return [...node.in, ...node.out].some(isExec);
+}
+
+/** The pins at which wires end. */
+export function wiredPins(wires: readonly Wire[]): Set<Pin> {
+  return new Set(wires.flatMap(({from, to}) => [from.pin, to.pin]));
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {pinKey, type BlueprintFigure, type GraphNode, type Mark, type Pin, type Side, type Wire} from './model';
+import {isExec, type BlueprintFigure, type GraphNode, type Mark, type Pin, type Side, type Wire} from './model';
 import {EXECUTE, NODES, NODE_KINDS, PIN_TYPES, THEN, type Kind, type NodeKind} from './style';
 import {fault, suggest} from '../errors';
 import {checkSentences, parseYaml, textSchema, validate, type YamlSource} from '../source';
@@ -182,16 +182,16 @@ function parseEnd(text: string, sides: readonly Side[], nodes: Nodes, line: numb
 }
 
 /** The exec or data pin that an end of a wire means: the one that it names, else the only one or that of every node. */
-function pinAt({node, pin}: End, side: Side, isExec: boolean): Pin | undefined {
-  const pins = node[side].filter(({type}) => (type === 'exec') === isExec);
+function pinAt({node, pin}: End, side: Side, isWanted: (pin: Pin) => boolean): Pin | undefined {
+  const pins = node[side].filter(isWanted);
   const name = pin ?? (side === 'in' ? EXECUTE : THEN);
   return pins.find((each) => each.name === name) ?? (pin === undefined && pins.length === 1 ? pins[0] : undefined);
 }
 
 /** The pins that a wire connects: exec pins, or where one of its ends has none, data pins. */
 function resolvePins(from: End, to: End, text: string, line: number): readonly [Pin, Pin] {
-  for (const isExec of [true, false]) {
-    const [out, into] = [pinAt(from, 'out', isExec), pinAt(to, 'in', isExec)];
+  for (const isWanted of [isExec, (pin: Pin) => !isExec(pin)]) {
+    const [out, into] = [pinAt(from, 'out', isWanted), pinAt(to, 'in', isWanted)];
     if (out && into) {
       return [out, into];
     }
@@ -199,7 +199,7 @@ function resolvePins(from: End, to: End, text: string, line: number): readonly [
   if (from.pin !== undefined && to.pin !== undefined) {
     fault(line, `"${text}" joins an exec pin and a data pin`, 'Exec pins go to exec pins, data to data');
   }
-  const isOutput = from.pin === undefined && (to.pin !== undefined || pinAt(to, 'in', true) !== undefined);
+  const isOutput = from.pin === undefined && (to.pin !== undefined || pinAt(to, 'in', isExec) !== undefined);
   const [{node}, side] = isOutput ? [from, 'out' as const] : [to, 'in' as const];
   const names = node[side].map(({name}) => `"${node.id}.${name}"`).join(', ');
   fault(
@@ -210,7 +210,7 @@ function resolvePins(from: End, to: End, text: string, line: number): readonly [
 }
 
 /** A line of wires; `taken` has the data inputs and exec outputs that have their one wire. */
-function parseWires(text: string, nodes: Nodes, taken: Set<string>, line: number): Wire[] {
+function parseWires(text: string, nodes: Nodes, taken: Set<Pin>, line: number): Wire[] {
   const texts = text.split('->');
   const ends = texts.map((end, index) =>
     parseEnd(end, index === 0 ? ['out'] : index < texts.length - 1 ? ['in', 'out'] : ['in'], nodes, line),
@@ -227,17 +227,16 @@ function parseWires(text: string, nodes: Nodes, taken: Set<string>, line: number
     if (into.literal !== undefined) {
       fault(line, `The input "${into.name}" has a wire and the value "${into.literal}"`, 'Remove one of them');
     }
-    const isExec = out.type === 'exec';
-    const key = isExec ? pinKey(from.node.id, 'out', out.name) : pinKey(to.node.id, 'in', into.name);
-    if (taken.has(key)) {
+    const single = isExec(out) ? out : into;
+    if (taken.has(single)) {
       fault(
         line,
-        `"${text}" is the second wire at ${isExec ? 'an exec output' : 'a data input'}, which holds one only`,
-        isExec ? 'Chain the nodes, or put a Sequence between' : 'Remove one of the two wires',
+        `"${text}" is the second wire at ${single === out ? 'an exec output' : 'a data input'}, which holds one only`,
+        single === out ? 'Chain the nodes, or put a Sequence between' : 'Remove one of the two wires',
       );
     }
-    taken.add(key);
-    return {from: {node: from.node.id, pin: out.name}, to: {node: to.node.id, pin: into.name}, type: out.type};
+    taken.add(single);
+    return {from: {node: from.node, pin: out}, to: {node: to.node, pin: into}};
   });
 }
 
@@ -245,12 +244,8 @@ function parseMark(number: string, target: string, nodes: Nodes, line: number): 
   if (!/^[1-9]\d?$/.test(number)) {
     fault(line, `"${number}" is not a mark`, 'Use a number from 1 to 99');
   }
-  const {node, pin} = parseEnd(target, ['in', 'out'], nodes, line);
-  if (pin === undefined) {
-    return {number, line, node: node.id};
-  }
-  const side = node.in.some(({name}) => name === pin) ? 'in' : 'out';
-  return {number, line, node: node.id, pin: {side, name: pin}};
+  const {node, pin: named} = parseEnd(target, ['in', 'out'], nodes, line);
+  return {number, line, node, pin: [...node.in, ...node.out].find(({name}) => name === named)};
 }
 
 /**
@@ -267,7 +262,7 @@ export function parseBlueprint(body: string): BlueprintFigure {
     fault(source.lineOf(['nodes']), 'The graph has no nodes', 'Add one under "nodes"');
   }
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const taken = new Set<string>();
+  const taken = new Set<Pin>();
   const wires = (input.wires ?? []).flatMap((text, index) =>
     parseWires(text, byId, taken, source.lineOf(['wires', index])),
   );

@@ -1,5 +1,3 @@
-import {pinPosition, type PlacedNode} from './measure';
-import type {Side} from './model';
 import {pointOn, type Box, type Curve, type Point} from '../geometry';
 import {num} from '../svg';
 
@@ -9,12 +7,6 @@ const CLEARANCE = 5;
 const SAMPLES = 40;
 /** Lengths of curves that leave the rest of a wire level, in px, the best first. */
 const SHORT = [120, 80, 40, 24];
-
-/** Where a wire meets the edge of a node. */
-export function endPoint(node: PlacedNode, side: Side, pin: string): Point {
-  const y = node.y + pinPosition(node.shape, side, pin);
-  return {x: side === 'in' ? node.x : node.x + node.shape.width, y};
-}
 
 /**
  * A curve as the editor bends it: level at both ends, for a third of the distance between them, sideways and upwards

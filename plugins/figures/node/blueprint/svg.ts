@@ -1,7 +1,7 @@
-import {getOrThrow} from './arrange';
-import {boxOf, layoutBlueprint, type BlueprintLayout, type PlacedMark} from './layout';
-import {SIZE, lineWidth, titleInset, wordOf, type PinPlace, type PlacedNode} from './measure';
-import {pinKey, wiredPins, type BlueprintFigure} from './model';
+import {boxOf, type PlacedNode} from './arrange';
+import {layoutBlueprint, type BlueprintLayout, type PlacedMark} from './layout';
+import {SIZE, lineWidth, titleInset, wordOf, type PinPlace} from './measure';
+import {isExec, wiredPins, type BlueprintFigure, type Pin} from './model';
 import {withPaper} from './paper';
 import {CANVAS, DELEGATE, NODES, PINS, headerColor, headerFade, type PinType} from './style';
 import type {Area} from '../language';
@@ -145,11 +145,11 @@ function drawWord({x, y, shape}: PlacedNode, word: {readonly text: string; reado
   return line(word.text, start, middle, {size: word.size, isBold: true, fill: header === 0 ? CANVAS.word : undefined});
 }
 
-function drawNode(placed: PlacedNode, wired: ReadonlySet<string>, fills: ReadonlyMap<string, string>): string {
+/** @param fill of its header, or of all of a variable */
+function drawNode(placed: PlacedNode, wired: ReadonlySet<Pin>, fill: string): string {
   const {x, y, shape} = placed;
   const {node} = shape;
   const isGet = node.kind === 'get';
-  const fill = getOrThrow(fills, headerColor(node));
   const word = wordOf(node);
   const parts = [
     element('rect', {
@@ -162,20 +162,24 @@ function drawNode(placed: PlacedNode, wired: ReadonlySet<string>, fills: Readonl
     word && shape.header > 0 ? drawBar(placed, fill) : '',
     word ? drawWord(placed, word) : '',
     isGet || word ? '' : drawHeader(placed, fill),
-    ...shape.pins.map((place) => drawPinRow(placed, place, wired.has(pinKey(node.id, place.side, place.pin.name)))),
+    ...shape.pins.map((place) => drawPinRow(placed, place, wired.has(place.pin))),
   ];
   return element('g', {}, parts.join(''));
 }
 
 function drawWires({wires}: BlueprintLayout): string {
-  const draw = (isExec: boolean): string => {
-    const paths = wires
-      .filter(({wire}) => (wire.type === 'exec') === isExec)
-      .map(({wire, path}) => element('path', {d: path, stroke: isExec ? undefined : PINS[wire.type].screen}));
-    const style = isExec ? {stroke: PINS.exec.screen, 'stroke-width': 2.5} : {'stroke-width': 2};
-    return group({fill: 'none', ...style}, paths);
-  };
-  return draw(false) + draw(true);
+  const execution = wires.filter(({wire}) => isExec(wire.from.pin));
+  const data = wires.filter((wire) => !execution.includes(wire));
+  return [
+    group(
+      {fill: 'none', 'stroke-width': 2},
+      data.map(({wire, path}) => element('path', {d: path, stroke: PINS[wire.from.pin.type].screen})),
+    ),
+    group(
+      {fill: 'none', stroke: PINS.exec.screen, 'stroke-width': 2.5},
+      execution.map(({path}) => element('path', {d: path})),
+    ),
+  ].join('');
 }
 
 function drawMark({mark: {number}, box}: PlacedMark): string {
@@ -184,24 +188,23 @@ function drawMark({mark: {number}, box}: PlacedMark): string {
   return element('g', {}, disc + line(number, left, box.y + box.height / 2, {isBold: true, fill: CANVAS.markText}));
 }
 
-/** The gradients of headers and variables, and what to fill with for each color. */
-function drawGradients(colors: readonly string[]): {definitions: string; fills: Map<string, string>} {
-  const definitions = colors.map((color, index) =>
-    element(
-      'linearGradient',
-      {id: `h${String(index)}`},
-      element('stop', {'stop-color': color}) + element('stop', {offset: '1', 'stop-color': headerFade(color)}),
-    ),
-  );
-  const fills = new Map(colors.map((color, index) => [color, `url(#h${String(index)})`]));
-  return {definitions: element('defs', {}, definitions.join('')), fills};
+/** The gradients of headers and variables: the first color is `#h0`. */
+function drawGradients(colors: readonly string[]): string {
+  const gradients = colors.map((color, index) => {
+    const stops = [
+      element('stop', {'stop-color': color}),
+      element('stop', {offset: '1', 'stop-color': headerFade(color)}),
+    ];
+    return element('linearGradient', {id: `h${String(index)}`}, stops.join(''));
+  });
+  return element('defs', {}, gradients.join(''));
 }
 
 /** Where the nodes are, in the order of the source, and the marks at them. */
-function areasOf(figure: BlueprintFigure, {nodes, marks}: BlueprintLayout): Area[] {
+function areasOf({nodes, marks}: BlueprintLayout): Area[] {
   return [
-    ...figure.nodes.map(({id}) => ({id, box: boxOf(getOrThrow(nodes, id))})),
-    ...marks.map(({mark, box}) => ({id: mark.node, mark: mark.number, box})),
+    ...nodes.map((placed) => ({id: placed.shape.node.id, box: boxOf(placed)})),
+    ...marks.map(({mark, box}) => ({id: mark.node.id, mark: mark.number, box})),
   ];
 }
 
@@ -209,12 +212,14 @@ function areasOf(figure: BlueprintFigure, {nodes, marks}: BlueprintLayout): Area
 export function drawBlueprint(figure: BlueprintFigure): {svg: Svg; areas: Area[]} {
   const layout = layoutBlueprint(figure);
   const wired = wiredPins(figure.wires);
-  const {definitions, fills} = drawGradients([...new Set(figure.nodes.map(headerColor))]);
-  const nodes = [...layout.nodes.values()].map((node) => drawNode(node, wired, fills));
+  const colors = [...new Set(figure.nodes.map(headerColor))];
+  const nodes = layout.nodes.map((placed) =>
+    drawNode(placed, wired, `url(#h${String(colors.indexOf(headerColor(placed.shape.node)))})`),
+  );
   const parts = [drawWires(layout), ...nodes, group({fill: CANVAS.mark}, layout.marks.map(drawMark))];
-  const content = definitions + element('g', {fill: CANVAS.text}, parts.join(''));
+  const content = drawGradients(colors) + element('g', {fill: CANVAS.text}, parts.join(''));
   return {
     svg: svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, withPaper(content)),
-    areas: areasOf(figure, layout),
+    areas: areasOf(layout),
   };
 }
