@@ -16,7 +16,7 @@ const commit = process.env.GITHUB_SHA;
 
 const docs: Preset.Options['docs'] = {
   sidebarPath: './sidebars.ts',
-  sidebarItemsGenerator: menuWithReference(__dirname, site.folders),
+  sidebarItemsGenerator: menuWithReference(site.folders),
   breadcrumbs: true,
   editUrl: ({versionDocsDirPath, docPath}) => `${repository}/edit/master/${versionDocsDirPath}/${docPath}`,
   ...docsPlugins(site),

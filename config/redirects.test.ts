@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {currentId, idsOf} from '../plugins/kit/current-id';
+import {currentId, idsOf, type Redirects} from '../plugins/kit/current-id';
 import {readRedirects} from './redirects';
 
 let docs: string;
@@ -19,25 +19,15 @@ afterAll(() => {
 });
 
 it('leads from each id that a page had to the one of today', () => {
-  const redirects = readRedirects(docs, [
-    {from: 'old', to: 'a/new'},
-    {from: 'a/mid', to: 'a/new'},
-  ]);
+  const redirects = readRedirects(docs, {old: 'a/new', 'a/mid': 'a/new'});
   expect(['old', 'a/mid', 'faq'].map((id) => currentId(id, redirects))).toEqual(['a/new', 'a/new', 'faq']);
   expect(idsOf('a/mid', redirects)).toEqual(['a/new', 'old', 'a/mid']);
 });
 
 it.each([
-  ['a page that is still there', [{from: 'faq', to: 'a/new'}], /docs\/ still has a page faq/],
-  ['a target that does not exist', [{from: 'old', to: 'nowhere'}], /docs\/ has no page nowhere/],
-  [
-    'a target that has moved on',
-    [
-      {from: 'old', to: 'mid'},
-      {from: 'mid', to: 'faq'},
-    ],
-    /docs\/ has no page mid/,
-  ],
-])('refuses %s', (_case, rows, message) => {
+  ['a page that is still there', {faq: 'a/new'}, /docs\/ still has a page faq/],
+  ['a target that does not exist', {old: 'nowhere'}, /docs\/ has no page nowhere/],
+  ['a target that has moved on', {old: 'mid', mid: 'faq'}, /docs\/ has no page mid/],
+])('refuses %s', (_case, rows: Redirects, message) => {
   expect(() => readRedirects(docs, rows)).toThrow(message);
 });

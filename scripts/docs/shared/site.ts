@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {redirectsById} from '../../../config/redirects';
+import {redirects} from '../../../config/redirects';
 import {idsOf} from '../../../plugins/kit/current-id';
 import {readText} from '../../../plugins/kit/read-text';
 import type {Facts, FactsByVersion} from '../../../plugins/release-facts/facts';
@@ -98,7 +98,7 @@ export function splitDocsFile(file: string): {version: string; page: string} | u
 }
 
 /** The redirects by the id that a page had. */
-export const MOVED = redirectsById();
+export const MOVED = redirects;
 
 /** The id of a page, as in its address: its path without the ending. */
 export const idOf = (page: string): string => page.replace(/\.mdx?$/, '');
