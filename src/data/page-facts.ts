@@ -37,9 +37,8 @@ const isUe4 = (engine: Engine): boolean => engine.startsWith('4.');
 /** The release that the pages in `docs/` speak for: one that has a row and no docs yet, or else the latest. */
 export function nextRelease(versions: readonly string[], releases: readonly Release[]): Release {
   const newest = newestRelease(releases);
-  const [latest] = versions;
-  const isAhead = latest === undefined || compareDotted(newest.version, latest) > 0;
-  return isAhead ? newest : (releaseOf(releases, latest) ?? newest);
+  const [latest = ''] = versions;
+  return compareDotted(newest.version, latest) > 0 ? newest : (releaseOf(releases, latest) ?? newest);
 }
 
 function factsOf(release: Release, versions: readonly string[], releases: readonly Release[]): Facts {

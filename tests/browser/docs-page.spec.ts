@@ -1,5 +1,5 @@
 // The frame of a docs page: what stands above the text, at its sides and below it.
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {BASE, docsPath, hasPage, pagesOf, titleOf, VERSIONS} from '../pages';
 import {open, watchShifts} from '../support/site';
 
@@ -147,19 +147,13 @@ test('the marked entry of a long list of contents stays in sight', async ({page}
 test('steps have colored numbers, and the contents say at which one the reader is', async ({page}) => {
   // One whose steps run through the whole page.
   await open(page, docsPath(LATEST, 'quick-start/using-object-timed'));
-  const lists = page.locator('.markdown ol:not(figure ol)');
-  const steps = await lists.evaluateAll((all) =>
-    all
-      .filter((list) => list instanceof HTMLOListElement)
-      .filter(({start}) => start > 1)
-      .flatMap(({start, children}) =>
-        Array.from(children, (_, index): [number, string] => [
-          start + index,
-          `[start="${start}"] > :nth-child(${index + 1})`,
-        ]),
-      ),
-  );
-  const last = steps.at(-1)?.[0] ?? 0;
+  const steps = page.locator('.markdown ol[start]:not(figure ol) > li');
+  const numberOf = (step: Locator): Promise<number> =>
+    step.evaluate((item) => {
+      const list = item.parentElement as HTMLOListElement;
+      return list.start + [...list.children].indexOf(item);
+    });
+  const last = await numberOf(steps.last());
   const counter = () =>
     contents(page).evaluate((element) => getComputedStyle(element, '::after').content.replaceAll(/["/]/g, '').trim());
   const places = () =>
@@ -168,18 +162,18 @@ test('steps have colored numbers, and the contents say at which one the reader i
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
   expect(await counter()).toBe('none');
   const before = await places();
-  for (const [number, selector] of [steps[2], steps.at(-1)] as [number, string][]) {
-    await page.locator(`.markdown ol${selector}`).evaluate((step) => {
-      window.scrollTo(0, window.scrollY + step.getBoundingClientRect().top - window.innerHeight / 2 + 2);
+  for (const step of [steps.nth(2), steps.last()]) {
+    await step.evaluate((item) => {
+      window.scrollTo(0, window.scrollY + item.getBoundingClientRect().top - window.innerHeight / 2 + 2);
     });
-    await expect.poll(counter).toBe(`Step ${number} of ${last}`);
+    await expect.poll(counter).toBe(`Step ${await numberOf(step)} of ${last}`);
   }
   expect(await places(), 'nothing moves for it').toEqual(before);
-  const [number, link] = await lists
+  const [number, link] = await steps
     .first()
-    .evaluate((list) => [
-      getComputedStyle(list.children[0] ?? list, '::marker').color,
-      getComputedStyle(document.querySelector('.markdown p > a') ?? list).color,
+    .evaluate((step) => [
+      getComputedStyle(step, '::marker').color,
+      getComputedStyle(document.querySelector('.markdown p > a') ?? step).color,
     ]);
   expect(number).toBe(link);
   await page.evaluate(() => {
