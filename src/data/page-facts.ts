@@ -46,10 +46,11 @@ function factsOf(release: Release, versions: readonly string[], releases: readon
   const upToHere = [...new Set([release.version, ...versions])].filter(
     (version) => compareDotted(version, release.version) <= 0,
   );
-  const previous = upToHere
-    .filter((version) => version !== release.version)
-    .sort(compareDotted)
-    .at(-1);
+  const before = upToHere.filter((version) => version !== release.version);
+  // The docs of the version before may have been removed: then it is the last release of an older line.
+  const line = release.version.split('.', 2).join('.');
+  const older = releases.map(({version}) => version).filter((version) => compareDotted(version, line) < 0);
+  const previous = (before.length > 0 ? before : older).sort(compareDotted).at(-1);
   const withUe4 = upToHere
     .map((version) => releaseOf(releases, version))
     .filter((each) => each?.engines.some(isUe4))
