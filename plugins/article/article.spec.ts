@@ -44,29 +44,35 @@ test('"Copy page" copies, leads on and closes by keyboard', async ({page, contex
   const route = docsPath(VERSIONS[1] ?? '', 'faq');
   await page.goto(route);
   await hydrated(page);
-  const summary = page.locator('summary', {hasText: /^Copy page$/});
-  const details = page.locator('details', {has: summary});
-  await summary.focus();
+  const opener = page.getByRole('button', {name: 'Copy page'});
+  const menu = page.locator('[popover]', {hasText: 'View as Markdown'});
+  await opener.focus();
   await page.keyboard.press('Enter');
-  await expect(details.getByRole('button', {name: 'Copy as Markdown'})).toBeVisible();
+  await expect(menu.getByRole('button', {name: 'Copy as Markdown'})).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(details.getByRole('status')).toHaveText('Copied.');
+  await expect(menu.getByRole('status')).toHaveText('Copied.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fileOf(`${route}.md`));
 
   await page.keyboard.press('Tab');
-  const view = details.getByRole('link', {name: 'View as Markdown'});
+  const view = menu.getByRole('link', {name: 'View as Markdown'});
   await expect(view).toBeFocused();
   await expect(view).toHaveAttribute('href', `${route}.md`);
   await page.keyboard.press('Escape');
-  await expect(details).not.toHaveAttribute('open');
-  await expect(summary).toBeFocused();
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(view).toBeVisible();
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(menu, 'the focus is elsewhere').toBeHidden();
   expect(complaints).toEqual([]);
 
   await page.route('**/*.md', (answer) => answer.fulfill({status: 404, body: 'Gone'}));
-  await summary.click();
-  await details.getByRole('button', {name: 'Copy as Markdown'}).click();
-  await expect(details.getByRole('status')).toContainText('Copying failed');
+  await opener.click();
+  await menu.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(menu.getByRole('status')).toContainText('Copying failed');
   await page.locator('h1').click();
-  await expect(details).not.toHaveAttribute('open');
+  await expect(menu).toBeHidden();
 });

@@ -8,11 +8,11 @@ import {textOf} from '../../kit/hast-text';
 import {capitalize, oneLine} from '../../kit/words';
 import {childElements, classNames, findAll} from './tree';
 
-function paragraph(text: string, isStrong = false): Paragraph {
-  return {
-    type: 'paragraph',
-    children: [isStrong ? {type: 'strong', children: [{type: 'text', value: text}]} : {type: 'text', value: text}],
-  };
+const paragraph = (value: string): Paragraph => ({type: 'paragraph', children: [{type: 'text', value}]});
+
+/** A line of its own above what it names. */
+function label(value: string): Paragraph {
+  return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value}]}]};
 }
 
 type Flow = BlockContent | DefinitionContent;
@@ -36,7 +36,7 @@ function figure(state: State, element: Element): Blockquote {
   return {
     type: 'blockquote',
     children: [
-      paragraph(caption ? `Figure: ${oneLine(textOf(caption))}` : 'Figure', true),
+      label(caption ? `Figure: ${oneLine(textOf(caption))}` : 'Figure'),
       ...(shows ? [{...paragraph(oneLine(shows)), data: {isPicture: true}}] : []),
       ...(told ? flow(state, {...told, children: told.children.filter((child) => !isSummary(child))}) : []),
     ],
@@ -48,15 +48,15 @@ const isSummary = (node: HastNodes): boolean => node.type === 'element' && node.
 /** Tabs one after the other, each below its label: without scripts, readers would see the first one only. */
 function tabs(state: State, element: Element): Flow[] {
   const withRole = (name: string): Element[] => findAll(element, ({properties}) => properties.role === name);
-  const labels = withRole('tab').map((label) => paragraph(textOf(label).trim(), true));
+  const labels = withRole('tab').map((tab) => label(textOf(tab).trim()));
   return withRole('tabpanel').flatMap((panel, index) => [...labels.slice(index, index + 1), ...flow(state, panel)]);
 }
 
 function admonition(state: State, element: Element, kind: string): Blockquote {
   const [heading, content] = childElements(element);
   const title = heading ? oneLine(textOf(heading)) : '';
-  const label = title.toLowerCase() === kind || title === '' ? capitalize(kind) : `${capitalize(kind)}: ${title}`;
-  return {type: 'blockquote', children: [paragraph(label, true), ...(content ? flow(state, content) : [])]};
+  const words = title.toLowerCase() === kind || title === '' ? capitalize(kind) : `${capitalize(kind)}: ${title}`;
+  return {type: 'blockquote', children: [label(words), ...(content ? flow(state, content) : [])]};
 }
 
 const LANGUAGE = /^language-(.+)$/;
@@ -87,17 +87,12 @@ const heading: Handle = (state, element: Element) => {
 };
 
 const handlers: Record<string, Handle> = {
-  h1: heading,
-  h2: heading,
-  h3: heading,
-  h4: heading,
-  h5: heading,
-  h6: heading,
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
   // A name with a link to its explanation (plugins/names): a page has dozens, and their addresses would be most of its text.
   a: (state, element: Element) =>
     element.properties.dataName === undefined ? defaultHandlers.a(state, element) : state.all(element),
   figure,
-  summary: (_state, element: Element) => paragraph(oneLine(textOf(element)), true),
+  summary: (_state, element: Element) => label(oneLine(textOf(element))),
   pre: (_state, element: Element) => code(element),
   sup: (_state, element: Element) => ({type: 'text', value: ` (${textOf(element)})`}),
   wbr: () => undefined,
@@ -137,9 +132,6 @@ function tighten(tree: Nodes): void {
 
 const OPTIONS: Options = {
   bullet: '-',
-  rule: '-',
-  listItemIndent: 'one',
-  incrementListMarker: true,
   handlers: {
     text: (node: Text, _parent, state, info) => readableText(state.safe(node.value, info)),
   },

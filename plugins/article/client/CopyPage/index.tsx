@@ -1,4 +1,5 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useId, useState, type FocusEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -19,37 +20,17 @@ async function copyAddress(address: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
 }
 
-/** Closes a disclosure on Escape, and when readers go elsewhere. */
-function useClosing(): React.RefObject<HTMLDetailsElement | null> {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const details = ref.current;
-    const until = new AbortController();
-    const leave = ({target}: Event): void => {
-      if (details && !(target instanceof Node && details.contains(target))) {
-        details.open = false;
-      }
-    };
-    const press = ({key}: KeyboardEvent): void => {
-      if (key === 'Escape' && details?.open) {
-        details.open = false;
-        details.querySelector('summary')?.focus();
-      }
-    };
-    document.addEventListener('pointerdown', leave, until);
-    document.addEventListener('focusin', leave, until);
-    details?.addEventListener('keydown', press, until);
-    return () => {
-      until.abort();
-    };
-  }, []);
-  return ref;
+/** The browser closes the menu on Escape and on a click elsewhere; this, when the focus goes elsewhere. */
+function hideBehindFocus({currentTarget, relatedTarget}: FocusEvent<HTMLElement>): void {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+    currentTarget.hidePopover();
+  }
 }
 
 /** The menu "Copy page" of a docs page; the head of the page names its Markdown. */
 export default function CopyPage(): ReactNode {
   const markdown = `${useDoc().metadata.permalink}.md`;
-  const details = useClosing();
+  const id = useId();
   const isBrowser = useIsBrowser();
   const [status, setStatus] = useState('');
   const copy = async (): Promise<void> => {
@@ -66,9 +47,11 @@ export default function CopyPage(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={markdown} />
       </Head>
-      <details ref={details} className={styles.copy}>
-        <summary>Copy page</summary>
-        <ul>
+      <div className={styles.copy}>
+        <button type="button" className={clsx('clean-btn', styles.opener)} popoverTarget={id}>
+          Copy page
+        </button>
+        <ul id={id} popover="auto" className={styles.menu} onBlur={hideBehindFocus}>
           {isBrowser && (
             <li className="margin--none">
               <button type="button" className="clean-btn dropdown__link" onClick={() => void copy()}>
@@ -85,7 +68,7 @@ export default function CopyPage(): ReactNode {
             </a>
           </li>
         </ul>
-      </details>
+      </div>
     </>
   );
 }
