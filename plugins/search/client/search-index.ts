@@ -106,25 +106,26 @@ const titleOf = (page: PageEntry): string => page.sections[0]?.[0] ?? '';
 export async function openIndex(file: IndexFile): Promise<SearchIndex> {
   const {pages, names, help: trouble, offers, index: saved} = file;
   const index = await MiniSearch.loadJSAsync(saved, {...MINISEARCH, searchOptions: SEARCH_OPTIONS});
-  const places = pages.flatMap((page) => page.sections.map(([heading], section) => ({page, section, heading})));
+  const places = pages
+    .flatMap((page) => page.sections.map(([heading], section) => ({page, section, heading})))
+    .map((place, number) => ({...place, number}));
   const known = new Map(
     saved.index.map(([term, fields]) => [term, new Set(Object.values(fields).flatMap(Object.keys)).size]),
   );
-  const terms = [...known.keys()];
   const inTitles = new Set(pages.flatMap((page) => textTerms(titleOf(page))));
   const explained = new Map([
     ...pages.map((page) => [compact(titleOf(page)), page] as const),
     ...Object.entries(names).map(([name, page]) => [name, pages[page]] as const),
   ]);
+  const terms = [...known.keys()];
   const hasPrefix = (prefix: string): boolean => terms.some((term) => term.startsWith(prefix));
   const elsewhere = Object.entries(file.elsewhere).flatMap(([versions, missing]) =>
     missing.map((term) => ({versions, term})),
   );
 
   const lookUp = (term: string): Query => {
-    const isPrefix = term.length >= SHORTEST_PREFIX && hasPrefix(term);
     const root = stem(term);
-    const queries: Query[] = [{queries: [term], prefix: isPrefix}];
+    const queries: Query[] = [{queries: [term], prefix: term.length >= SHORTEST_PREFIX}];
     if (root && hasPrefix(root)) {
       queries.push({queries: [root], prefix: true, boostTerm: () => STEM});
     } else if (!known.has(term)) {
@@ -159,79 +160,61 @@ export async function openIndex(file: IndexFile): Promise<SearchIndex> {
     return known && `Known in ${known.versions}: ${word}`;
   };
 
-  /** Sections, by their numbers, with their scores for one word; adds the terms that were found. */
-  const searchWord = (word: string, found: Set<string>): Map<number, number> => {
-    const results = index.search(queryOf(wordTerms(word)));
-    for (const result of results) {
-      result.terms.forEach((term) => found.add(term));
-    }
-    return new Map(results.map(({id, score, queryTerms}) => [Number(id), score / queryTerms.length]));
-  };
-
-  /** Adds up the words' scores. A section that has more of the words comes before one that has fewer. */
-  const sectionsOf = (
-    scores: readonly ReadonlyMap<number, number>[],
-    isTroubled: boolean,
-  ): Map<PageEntry, SectionHit[]> => {
-    const found = new Map<PageEntry, SectionHit[]>();
-    places.forEach(({page, section, heading}, number) => {
-      const own = scores.flatMap((scoresOfWord) => scoresOfWord.get(number) ?? []);
-      if (own.length > 0) {
-        const isHelp = isTroubled && (page.path === trouble.page || heading === trouble.heading);
-        const sum = own.reduce((total, score) => total + score) * (own.length / scores.length) ** 2;
-        const hit = {section, words: own.length, score: isHelp ? sum * HELP : sum};
-        found.set(page, [...(found.get(page) ?? []), hit]);
-      }
-    });
-    return found;
-  };
-
   return {
     offers,
     search(query) {
       const typed = wordsOf(query);
       const asked = [...new Set(typed)].filter((word) => !isStopWord(normalize(word))).flatMap(divide);
-      const found = new Set<string>();
-      const answers = asked.map((word) => ({word: normalize(word), scores: searchWord(word, found)}));
-      const scores = answers.map((answer) => answer.scores).filter(({size}) => size > 0);
+      const answers = asked.map((word) => ({word: normalize(word), results: index.search(queryOf(wordTerms(word)))}));
+      const found = new Set(answers.flatMap(({results}) => results).flatMap((result) => result.terms));
+      const scores = answers
+        .filter(({results}) => results.length > 0)
+        .map(({results}) => new Map(results.map(({id, score, queryTerms}) => [Number(id), score / queryTerms.length])));
       const isTroubled = typed.some((word) => TROUBLE.test(normalize(word)));
       // A cry for help is answered by the page of common questions.
-      const help =
-        isTroubled && asked.every((word) => /^work/i.test(word) || TROUBLE.test(word))
-          ? pages.find(({path}) => path === trouble.page)
-          : undefined;
+      const isCry = isTroubled && asked.every((word) => /^work/i.test(word) || TROUBLE.test(word));
+      const help = isCry ? pages.find(({path}) => path === trouble.page) : undefined;
       const home = explained.get(compact(typed.join(''))) ?? help;
       const isQuestion = typed.length >= QUESTION;
+      // A page that has only the common words of a query is no answer: what names a page is not common.
+      const isMeant = home ?? (scores.length > asked.length / 2 || [...found].some((term) => inTitles.has(term)));
 
-      const rank = (page: PageEntry, hits: SectionHit[]): PageHit => {
-        const sorted = hits.sort((one, other) => other.score - one.score);
-        const [best = 0, second = 0, third = 0] = sorted.map(({score}) => score);
+      /** Adds up the words' scores. A section that has more of the words comes before one that has fewer. */
+      const hitsOf = (page: PageEntry): SectionHit[] =>
+        places
+          .filter((place) => place.page === page)
+          .flatMap(({section, heading, number}) => {
+            const own = scores.flatMap((scoresOfWord) => scoresOfWord.get(number) ?? []);
+            const isHelp = isTroubled && (page.path === trouble.page || heading === trouble.heading);
+            const sum = own.reduce((total, score) => total + score, 0) * (own.length / scores.length) ** 2;
+            return own.length > 0 ? [{section, words: own.length, score: isHelp ? sum * HELP : sum}] : [];
+          })
+          .sort((one, other) => other.score - one.score);
+
+      const rank = (page: PageEntry): PageHit | [] => {
+        const hits = isMeant ? hitsOf(page) : [];
+        if (hits.length === 0 && page !== home) {
+          return [];
+        }
+        const [best = 0, second = 0, third = 0] = hits.map(({score}) => score);
         // What stands in brackets behind a title is its other name.
         const title = textTerms(titleOf(page).replace(/\(.*/, ''));
         const isAsked = isQuestion && title.filter((term) => found.has(term)).length > title.length / 2;
+        const isWhole = isAsked || page === help || hits.length === 0;
         const top = {section: 0, score: best, words: Math.max(0, ...hits.map((hit) => hit.words))};
         const weight = (page.isShared ? SHARED_PAGE : 1) * (isAsked ? ASKED_PAGE : 1);
         return {
           page,
           score: page === home ? Infinity : (best + FURTHER_SECTIONS * (second + third)) * weight,
-          hits:
-            isAsked || page === help || hits.length === 0
-              ? [top, ...sorted.filter(({section}) => section > 0)]
-              : sorted,
+          hits: isWhole ? [top, ...hits.filter(({section}) => section > 0)] : hits,
         };
       };
 
-      // A page that has only the common words of a query is no answer: what names a page is not common.
-      const isMeant = home ?? (scores.length > asked.length / 2 || [...found].some((term) => inTitles.has(term)));
-      const sections = isMeant ? sectionsOf(scores, isTroubled) : new Map<PageEntry, SectionHit[]>();
-      if (home && !sections.has(home)) {
-        sections.set(home, []);
-      }
       return {
-        pages: Array.from(sections, ([page, hits]) => rank(page, hits)).sort((one, other) => other.score - one.score),
+        pages: pages.flatMap(rank).sort((one, other) => other.score - one.score),
         terms: found,
         elsewhere: answers
-          .filter((answer) => ![...answer.scores.keys()].some((number) => places[number]?.page.isShared === false))
+          .filter(({results}) => results.every(({id}) => places[Number(id)]?.page.isShared))
           .map(({word}) => hintOf(word))
           .find((hint) => hint !== undefined),
       };
