@@ -14,11 +14,11 @@ import {isCommandKey, isSlash} from './keys';
 import type SearchWindow from './SearchWindow';
 import styles from './styles.module.css';
 
-/** The window that readers have asked for: on its way, there, or not to be had. */
+/** The window that readers have asked for. */
 interface Opened {
   readonly query: string;
-  readonly Window?: typeof SearchWindow | undefined;
-  readonly isFailed?: boolean;
+  /** Nothing while it is on its way; null when it did not come. */
+  readonly Window?: typeof SearchWindow | null;
 }
 
 /** A message in place of the window. */
@@ -42,7 +42,6 @@ export default function SearchBox(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const version = useDocsVersionCandidates(undefined)[0];
   const [opened, setOpened] = useState<Opened>();
-  const opener = useRef<Element | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isMac = useIsBrowser() && /mac/i.test(navigator.platform);
 
@@ -54,11 +53,10 @@ export default function SearchBox(): ReactNode {
 
   const open = useCallback(
     (query: string) => {
-      opener.current = document.activeElement;
       setOpened({query});
       void prepare().then((code) => {
         // It may have been closed meanwhile.
-        setOpened((current) => current && {...current, Window: code?.default, isFailed: !code});
+        setOpened((current) => current && {...current, Window: code?.default ?? null});
       });
     },
     [prepare],
@@ -72,25 +70,17 @@ export default function SearchBox(): ReactNode {
     if (!isOpen) {
       return undefined;
     }
-    const own = button.current;
-    // Once the window is gone: as long as it is there, it holds the focus.
+    // What opened it may be the page itself, or gone when the window is.
+    const openers = [button.current, document.activeElement as HTMLElement | null];
     return () => {
-      (opener.current as HTMLElement | null)?.focus({preventScroll: true});
-      // What opened it may be the page itself, or gone.
-      if (document.activeElement === document.body) {
-        own?.focus({preventScroll: true});
-      }
+      openers.forEach((opener) => opener?.focus({preventScroll: true}));
     };
   }, [isOpen]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // A navbar may have several boxes: one window is enough.
-      const isOthers = event.defaultPrevented || document.body.classList.contains('DocSearch--active');
-      if (event.isComposing || (!isOpen && isOthers)) {
-        return;
-      }
-      if (isCommandKey(event) || (isOpen ? event.key === 'Escape' : isSlash(event))) {
+      const isMeant = isCommandKey(event) || (isOpen ? event.key === 'Escape' : isSlash(event));
+      if (isMeant && !event.isComposing) {
         event.preventDefault();
         if (isOpen) {
           close();
@@ -101,7 +91,6 @@ export default function SearchBox(): ReactNode {
     };
     const onOpen = (event: Event): void => {
       event.preventDefault();
-      event.stopImmediatePropagation();
       open((event as CustomEvent<{readonly query: string}>).detail.query);
     };
     window.addEventListener('keydown', onKey);
@@ -122,7 +111,7 @@ export default function SearchBox(): ReactNode {
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-busy={isOpen && !opened.Window && !opened.isFailed}
+        aria-busy={isOpen && opened.Window === undefined}
         onClick={() => {
           open('');
         }}
@@ -141,7 +130,7 @@ export default function SearchBox(): ReactNode {
         <span className={styles.label}>Search</span>
         <span className={styles.key} data-mac={isMac || undefined} />
       </button>
-      {opened?.isFailed && createPortal(failure, document.body)}
+      {opened?.Window === null && createPortal(failure, document.body)}
       {opened?.Window &&
         createPortal(
           <ErrorBoundary fallback={() => failure}>
