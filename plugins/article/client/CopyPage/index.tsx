@@ -51,23 +51,21 @@ export default function CopyPage(): ReactNode {
         <button type="button" className={clsx('clean-btn', styles.opener)} popoverTarget={id}>
           Copy page
         </button>
-        <ul id={id} popover="auto" className={styles.menu} onBlur={hideBehindFocus}>
+        <div id={id} popover="auto" className={styles.menu} onBlur={hideBehindFocus}>
           {isBrowser && (
-            <li className="margin--none">
+            <>
               <button type="button" className="clean-btn dropdown__link" onClick={() => void copy()}>
                 Copy as Markdown
               </button>
               <span role="status" className={status && 'padding-horiz--sm'}>
                 {status}
               </span>
-            </li>
+            </>
           )}
-          <li className="margin--none">
-            <a className="dropdown__link" href={markdown}>
-              View as Markdown
-            </a>
-          </li>
-        </ul>
+          <a className="dropdown__link" href={markdown}>
+            View as Markdown
+          </a>
+        </div>
       </div>
     </>
   );
