@@ -66,7 +66,8 @@ export function engineRange(engines: readonly Engine[], releases: readonly Relea
 }
 
 /**
- * The newest version with docs whose last build runs on an engine, or undefined when there is none.
+ * The newest version with docs whose last build runs on an engine, rather one where nobody only presumes it, or undefined
+ * when there is none.
  * @param versions names of the versions with docs
  * @param line only versions of this release line, for example `1.5.x`
  */
@@ -76,10 +77,11 @@ export function newestDocsFor(
   releases: readonly Release[],
   line?: string,
 ): string | undefined {
+  const isPresumed = (version: string): number => Number(releaseOf(releases, version)?.presumed?.includes(engine) ?? 0);
   return [...versions]
     .filter((version) => releaseOf(releases, version)?.engines.includes(engine))
     .filter((version) => line === undefined || lineOf(version) === line)
-    .sort((a, b) => compareDotted(b, a))[0];
+    .sort((a, b) => isPresumed(a) - isPresumed(b) || compareDotted(b, a))[0];
 }
 
 /** The release line of a version: `1.5.x` of `1.5.2`. */
