@@ -85,7 +85,7 @@ it.each([
 });
 
 describe('newestDocsFor', () => {
-  const docs = ['1.9.0', '1.8.1', '1.5.2', '1.4.0', '1.3.0', '1.0.0'];
+  const docs = ['1.9.0', '1.8.1', '1.5.2', '1.4.0', '1.3.0', '1.1.0'];
   it.each([
     ['5.6', undefined, '1.9.0'],
     ['5.3', undefined, '1.8.1'],
@@ -93,7 +93,7 @@ describe('newestDocsFor', () => {
     ['4.27', '1.4.x', '1.4.0'],
     ['5.2', '1.5.x', '1.5.2'],
     // Of 1.3.0, that is only presumed.
-    ['4.26', undefined, '1.0.0'],
+    ['4.26', undefined, '1.1.0'],
     ['4.26', '1.3.x', '1.3.0'],
     ['4.26', '1.9.x', undefined],
     ['5.6', '1.8.x', undefined],
