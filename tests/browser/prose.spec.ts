@@ -20,86 +20,78 @@ const tooWide = (page: Page): Promise<string[]> =>
         .map((frame) => frame.querySelector('thead')?.textContent ?? ''),
     );
 
-test.describe('tables', () => {
-  test('fit where there is a column for them, and what they are about has the room', async ({page}) => {
-    await open(page, OVERVIEW);
-    // Some tables are folded.
-    await openFolds(page.locator('article details:not([data-search] details)'));
-    for (const width of [1350, 1000, 768]) {
-      await page.setViewportSize({width, height: 900});
-      expect(await tooWide(page), `${width} px`).toEqual([]);
-    }
-    await page.setViewportSize({width: 1350, height: 900});
-    const columns = await page.locator(`${FRAME} td[data-l="Since"]`).evaluateAll((cells) =>
-      cells.map((cell) => {
-        const words = document.createRange();
-        words.selectNodeContents(cell);
-        const first = cell.closest('tr')?.cells[0];
-        return {
-          air: cell.clientWidth - words.getBoundingClientRect().width,
-          words: cell.clientWidth,
-          first: first?.clientWidth ?? 0,
-        };
-      }),
-    );
-    expect(columns.length).toBeGreaterThan(40);
-    for (const {words, first} of columns) {
-      expect(words).toBeLessThan(first);
-    }
-    // The releases that have the longest words decide how wide their column is.
-    expect(Math.min(...columns.map(({air}) => air))).toBeLessThan(32);
-  });
+test('tables fit where there is a column for them, and on a phone, also with large letters', async ({page}) => {
+  await open(page, OVERVIEW);
+  // Some tables are folded.
+  await openFolds(page.locator('article details:not([data-search] details)'));
+  for (const width of [1350, 1000, 768]) {
+    await page.setViewportSize({width, height: 900});
+    expect(await tooWide(page), `${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({width: 1350, height: 900});
+  const columns = await page.locator(`${FRAME} td[data-l="Since"]`).evaluateAll((cells) =>
+    cells.map((cell) => {
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      const first = cell.closest('tr')?.cells[0];
+      return {
+        air: cell.clientWidth - words.getBoundingClientRect().width,
+        words: cell.clientWidth,
+        first: first?.clientWidth ?? 0,
+      };
+    }),
+  );
+  expect(columns.length).toBeGreaterThan(40);
+  for (const {words, first} of columns) {
+    expect(words).toBeLessThan(first);
+  }
+  // The releases that have the longest words decide how wide their column is.
+  expect(Math.min(...columns.map(({air}) => air))).toBeLessThan(32);
 
-  test('of many columns are blocks with labels on a phone, also with large letters; others stay tables', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open(page, OVERVIEW);
-    // Some tables are folded.
-    await openFolds(page.locator('article details:not([data-search] details)'));
-    const table = page.locator(`${FRAME} > table:has([data-l="Type"])`).first();
-    const heads = await table.locator('th').allTextContents();
-    await expect(table.locator('thead')).toBeHidden();
-    const blocks = await table
-      .locator('tbody tr')
-      .evaluateAll((rows) =>
-        rows.map(({children}) =>
-          [...(children as HTMLCollectionOf<HTMLTableCellElement>)]
-            .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
-            .map((cell) => ({index: cell.cellIndex, label: getComputedStyle(cell, '::before').content})),
-        ),
-      );
-    // The title, what says itself what it is, and then the others with their heads.
-    expect(heads).toEqual(['Property', 'Type', 'Meaning', 'Since']);
-    for (const block of blocks) {
-      expect(block).toEqual([
-        {index: 0, label: 'none'},
-        {index: 2, label: 'none'},
-        {index: 1, label: '"Type"'},
-        {index: 3, label: '"Since"'},
-      ]);
-    }
-    const small = page.locator(`${FRAME} > table:not(:has([data-l]))`).first();
-    await expect(small.locator('thead')).toBeVisible();
-    for (const [width, size] of [
-      [390, ''],
-      [320, ''],
-      [390, '200%'],
-    ] as const) {
-      await page.setViewportSize({width, height: 844});
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, size);
-      expect(await tooWide(page), `${width} px ${size}`).toEqual([]);
-    }
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '';
-    });
-    // Paper has room for tables.
-    await page.setViewportSize({width: 794, height: 1123});
-    await page.emulateMedia({media: 'print'});
-    await expect(table.locator('thead')).toBeVisible();
+  // On a phone, those of many columns are blocks with labels; others stay tables.
+  await page.setViewportSize({width: 390, height: 844});
+  const table = page.locator(`${FRAME} > table:has([data-l="Type"])`).first();
+  const heads = await table.locator('th').allTextContents();
+  await expect(table.locator('thead')).toBeHidden();
+  const blocks = await table
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map(({children}) =>
+        [...(children as HTMLCollectionOf<HTMLTableCellElement>)]
+          .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+          .map((cell) => ({index: cell.cellIndex, label: getComputedStyle(cell, '::before').content})),
+      ),
+    );
+  // The title, what says itself what it is, and then the others with their heads.
+  expect(heads).toEqual(['Property', 'Type', 'Meaning', 'Since']);
+  for (const block of blocks) {
+    expect(block).toEqual([
+      {index: 0, label: 'none'},
+      {index: 2, label: 'none'},
+      {index: 1, label: '"Type"'},
+      {index: 3, label: '"Since"'},
+    ]);
+  }
+  const small = page.locator(`${FRAME} > table:not(:has([data-l]))`).first();
+  await expect(small.locator('thead')).toBeVisible();
+  for (const [width, size] of [
+    [390, ''],
+    [320, ''],
+    [390, '200%'],
+  ] as const) {
+    await page.setViewportSize({width, height: 844});
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    expect(await tooWide(page), `${width} px ${size}`).toEqual([]);
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
   });
+  // Paper has room for tables.
+  await page.setViewportSize({width: 794, height: 1123});
+  await page.emulateMedia({media: 'print'});
+  await expect(table.locator('thead')).toBeVisible();
 });
 
 test('code is quiet: a name that leads somewhere looks like a link, keys are keys, and nothing is cut open', async ({
