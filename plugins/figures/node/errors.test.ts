@@ -1,4 +1,4 @@
-// Misspelt names are what is tested.
+// Misspelled names are what is tested.
 /* cspell:disable */
 import {describe, expect, it} from 'vitest';
 import {FigureError} from './errors';
@@ -28,11 +28,19 @@ const CASES: Readonly<Record<Language, readonly Case[]>> = {
   blueprint: [
     ['just text', 1, /not a map of keys\. Begin with "alt:"/],
     [yaml('nodes: {a: [}'), 3, /not valid YAML.*quote text/],
+    [
+      yaml('nodes:', '\ta: {kind: branch}'),
+      4,
+      /not valid YAML: Tabs are not allowed as indentation\. Check the indent/,
+    ],
+    [yaml('nodes:', '  a: {kind: branch}', '   b: {kind: branch}'), 5, /same column\. Check the indentation/],
+    [yaml('nodes:', '  a:', '    kind: branch', '      title: A'), 6, /Nested mappings .* Check the indentation/],
     [yaml('node: {}'), 3, /Unknown key "node"\. Did you mean "nodes"\?/],
     [yaml(), 1, /The key "nodes" is missing\. Add "nodes"/],
     [yaml('nodes: {}'), 3, /no nodes/],
-    ['caption: A.\nnodes: {}', 1, /The key "alt" is missing/],
-    ['alt: Short.\ncaption: A.\nnodes: {}', 1, /has 6 characters\. Write one sentence/],
+    ['caption: A.\nnodes: {}', 1, /The key "alt" is missing\. Every figure needs one: one sentence of 40/],
+    ['alt: Short.\ncaption: A.\nnodes: {}', 1, /"alt": has 6 characters\. Every .* one sentence of 40 to 200/],
+    [`${alt}\ncaption: ""\nnodes: {}`, 2, /"caption": is empty\. Every .* one short sentence/],
     [node('a: {kind: funktion, title: A}'), 4, /"nodes\.a\.kind" is "funktion".*Did you mean "function"\?/],
     [node('a: {kind: branch, tittle: A}'), 4, /Unknown key "tittle"\. Did you mean "title"\?/],
     [node('a: {kind: call}'), 4, /"title" is missing/],
@@ -59,7 +67,6 @@ const CASES: Readonly<Record<Language, readonly Case[]>> = {
     [wires('wires: [held -> c.Condition]'), 8, /has a wire and the value "true"/],
     [wires('wires: [held -> b.Condition, held -> b.Condition]'), 8, /second wire at a data input/],
     [wires('wires: [a -> b, a -> c]'), 8, /second wire at an exec output.*Sequence/],
-    [wires('marks: {x: a}'), 8, /"x" is not a mark/],
   ],
   dot: [
     ['digraph { A }', 1, /"alt" is missing/],
@@ -82,8 +89,7 @@ const CASES: Readonly<Record<Language, readonly Case[]>> = {
     [yaml('title: A'), 1, /"sections" is missing/],
     [row('{name: B, vlaue: C}'), 6, /Unknown key "vlaue"\. Did you mean "value"\?/],
     [row('{name: B, rows: [{name: C, marks: 1}]}'), 6, /Unknown key "marks"/],
-    [row('{name: B, type: drop}'), 6, /dropdown/],
-    [row('{name: B, mark: x}'), 6, /not a number from 1 to 99/],
+    [row('{name: B, type: dropdwn}'), 6, /is "dropdwn", which is not one of its values\. Did you mean "dropdown"\?/],
     [row('{name: B, value: Blok, type: response}'), 6, /answer of the channel "B" is "Blok".*Did you mean "Block"\?/],
   ],
 };

@@ -70,6 +70,12 @@ function programOf(code: string): Program {
   return {...(parse(code, {ecmaVersion: 'latest', sourceType: 'module'}) as Program), comments: []};
 }
 
+/** An attribute whose value is an expression. */
+function attribute(name: string, code: string): MdxJsxFlowElement['attributes'][number] {
+  const value = {type: 'mdxJsxAttributeValueExpression', value: code, data: {estree: programOf(`(${code})`)}} as const;
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
 /**
  * The element as an MDX node whose content is HTML source, and the declaration of that source for the top of the page:
  * `const name = {__html: "…" + require("…").default + "…"};`
@@ -89,25 +95,13 @@ export function toMdx(
   width?: number,
 ): {readonly element: MdxJsxFlowElement; readonly source: MdxjsEsm} {
   const code = `const ${name} = {__html: ${expressionOf(html.children.flatMap(sourceOf), requestOf)}};`;
-  const expression = (
-    value: string,
-  ): {type: 'mdxJsxAttributeValueExpression'; value: string; data: {estree: Program}} => ({
-    type: 'mdxJsxAttributeValueExpression',
-    value,
-    data: {estree: programOf(`(${value})`)},
-  });
-  const {class: className} = html.attributes;
   const element: MdxJsxFlowElement = {
     type: 'mdxJsxFlowElement',
     name: html.tag,
     attributes: [
-      {type: 'mdxJsxAttribute', name: 'className', value: typeof className === 'string' ? className : ''},
-      ...(width === undefined
-        ? []
-        : [
-            {type: 'mdxJsxAttribute' as const, name: 'style', value: expression(`{'--picture': '${String(width)}px'}`)},
-          ]),
-      {type: 'mdxJsxAttribute', name: 'dangerouslySetInnerHTML', value: expression(name)},
+      attribute('className', JSON.stringify(html.attributes.class)),
+      ...(width === undefined ? [] : [attribute('style', `{'--picture': '${String(width)}px'}`)]),
+      attribute('dangerouslySetInnerHTML', name),
     ],
     children: [],
   };

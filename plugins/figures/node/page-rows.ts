@@ -1,8 +1,10 @@
-import type {Heading, ListItem, Nodes, Parents, PhrasingContent, Root, TableRow} from 'mdast';
+import type {Heading, ListItem, Parents, PhrasingContent, Root, TableRow} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {fault, suggest} from './errors';
 import type {RowRequest} from './language';
+import {textOf} from '../../kit/hast-text';
+import {oneLine} from '../../kit/words';
 
 /** A row of a table or an item of a list, in a section of the page. */
 interface Row {
@@ -34,17 +36,6 @@ export function headingId({data}: Heading): string | undefined {
   return typeof id === 'string' ? id : undefined;
 }
 
-/** The words of a node, with single spaces between them. */
-function textOf(node: Nodes): string {
-  const parts: string[] = [];
-  visit(node, (child) => {
-    if (child.type === 'text' || child.type === 'inlineCode') {
-      parts.push(child.value);
-    }
-  });
-  return parts.join('').replaceAll(/\s+/g, ' ').trim();
-}
-
 function namesIn(node: Parents): string[] {
   const names: string[] = [];
   visit(node, 'inlineCode', ({value}) => {
@@ -66,7 +57,7 @@ export function readRows(tree: Root): PageRows {
       number = 0;
     } else if (node.type === 'listItem' || (node.type === 'tableRow' && !(parent?.type === 'table' && index === 0))) {
       number += 1;
-      rows.push({node, section, number, text: textOf(node), names: namesIn(node)});
+      rows.push({node, section, number, text: oneLine(textOf(node)), names: namesIn(node)});
     }
   });
   return {sections, rows};

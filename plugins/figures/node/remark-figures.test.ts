@@ -1,8 +1,8 @@
-// cspell:words Komit taks
+// cspell:words dropdwn Komit taks
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -11,6 +11,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import remarkFigures, {CACHE_DIR} from './remark-figures';
+import {textOf} from '../../kit/hast-text';
 
 let siteDir = '';
 beforeAll(() => {
@@ -20,40 +21,14 @@ afterAll(() => {
   rmSync(siteDir, {recursive: true});
 });
 
-/** The HTML of each figure by the constant that holds it, with the request of each asset as its URL. */
-function readSources(page: Root): Map<string, string> {
-  const declared = page.children
-    .filter((node) => node.type === 'mdxjsEsm')
-    .map(({value}) => /^const (?<name>\w+) = \{__html: (?<source>.*)\};$/su.exec(value)?.groups ?? {});
-  return new Map(
-    declared.map(({name = '', source = ''}) => {
-      const text = source.replaceAll(/" \+ require\("([^"]*)"\)\.default \+ "/g, '$1');
-      return [name, JSON.parse(text) as string];
-    }),
-  );
-}
-
-/** A page after the plugin, as the HTML of its figures and the text and code beside them. */
-function serialize(node: Nodes, sources: ReadonlyMap<string, string>): string {
-  if (node.type === 'mdxjsEsm') {
-    return '';
-  }
-  if (node.type === 'code') {
-    return `[${node.lang ?? ''}] ${node.value}`;
-  }
-  if (node.type === 'mdxJsxFlowElement') {
-    const valueOf = (wanted: string): string => {
-      const found = node.attributes.find((attribute) => 'name' in attribute && attribute.name === wanted)?.value;
-      return typeof found === 'object' && found !== null ? found.value : (found ?? '');
-    };
-    const name = node.name ?? '';
-    const html = sources.get(valueOf('dangerouslySetInnerHTML')) ?? '';
-    return `<${name} class="${valueOf('className')}">${html}</${name}>`;
-  }
-  if ('children' in node) {
-    return node.children.map((child) => serialize(child, sources)).join('');
-  }
-  return 'value' in node ? node.value : '';
+/** The HTML of each figure, with the request of each asset as its URL. */
+function figuresOf({children}: Root): string[] {
+  return children.flatMap((node) => {
+    const [, source = ''] =
+      node.type === 'mdxjsEsm' ? (/^const \w+ = \{__html: (.*)\};$/su.exec(node.value) ?? []) : [];
+    const text = source.replaceAll(/" \+ require\("([^"]*)"\)\.default \+ "/g, '$1');
+    return text === '' ? [] : [JSON.parse(text) as string];
+  });
 }
 
 /** What Docusaurus does before: headings get their ids from comments. */
@@ -72,7 +47,7 @@ function rowIds(tree: Root): string[] {
   visit(tree, (node) => {
     const id = node.type === 'listItem' || node.type === 'tableRow' ? node.data?.hProperties?.id : undefined;
     if (typeof id === 'string') {
-      found.push(`${id}: ${serialize(node, new Map())}`);
+      found.push(`${id}: ${textOf(node)}`);
     }
   });
   return found;
@@ -86,7 +61,7 @@ const nameLinks =
       ? {href: `/${path.basename(file)}#print`, name: 'PrintString'}
       : undefined;
 
-async function process(lines: readonly string[], compilerName: string): Promise<Root> {
+async function process(lines: readonly string[], compilerName = 'client'): Promise<Root> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
@@ -97,9 +72,8 @@ async function process(lines: readonly string[], compilerName: string): Promise<
   return (await processor.run(processor.parse(file), file)) as Root;
 }
 
-async function render(lines: readonly string[], compilerName = 'client'): Promise<string> {
-  const page = await process(lines, compilerName);
-  return serialize(page, readSources(page));
+async function render(lines: readonly string[], compilerName?: string): Promise<string> {
+  return figuresOf(await process(lines, compilerName)).join('');
 }
 
 const graph = (what: string): string[] => [
@@ -134,11 +108,16 @@ const tags = (text: string, name: string): string[] => text.match(new RegExp(`<$
 
 describe('remarkFigures', () => {
   it('replaces figures by one element each and leaves the rest alone', async () => {
-    const text = await render(['## Heading', '', ...graph('a page'), '', ...chart, '', '```cpp', 'int a;', '```']);
-    expect(text).toMatch(/^Heading<figure/);
-    expect(text).toMatch(/<\/figure>\[cpp\] int a;$/);
-    expect(tags(text, 'figure')).toHaveLength(2);
-    expect(text).not.toMatch(/<(?:h\d|script|style)\b|\sid=/);
+    const page = await process(['## Heading', '', ...graph('a page'), '', ...chart, '', '```cpp', 'int a;', '```']);
+    expect(page.children).toMatchObject([
+      {type: 'mdxjsEsm'},
+      {type: 'mdxjsEsm'},
+      {type: 'heading'},
+      {type: 'mdxJsxFlowElement', name: 'figure', attributes: [{}, {name: 'style'}, {value: {value: 'figure1'}}]},
+      {type: 'mdxJsxFlowElement', name: 'figure', attributes: [{}, {name: 'style'}, {value: {value: 'figure2'}}]},
+      {type: 'code', lang: 'cpp'},
+    ]);
+    expect(figuresOf(page).join('')).not.toMatch(/<(?:h\d|script|style)\b|\sid=/);
   });
 
   it('asks the bundler for pictures, which the server does not emit', async () => {
@@ -165,11 +144,41 @@ describe('remarkFigures', () => {
     expect(images.map((image) => image.includes('#paper'))).toEqual([false, true, true]);
   });
 
-  it('names file and line of what is wrong', async () => {
-    const wrong = [...graph('a page').slice(0, 7), '  - a -> c', '```'];
-    await expect(render(['Text.', '', ...wrong])).rejects.toThrow(/^docs\/page\.mdx:10: There is no node "c"\. /);
-    const twice = [...graph('a page'), '', ...graph('a page')];
-    await expect(render(twice)).rejects.toThrow(/^docs\/page\.mdx:12: Two figures of the page have the same alt text/);
+  const SENTENCES = graph('a page').slice(0, 3);
+  const YAML_FIX = 'Check the indentation, and quote text that holds ": ", " #" or begins with a special character.';
+  it.each([
+    [
+      'an unknown node',
+      [...graph('a page').slice(0, -1), '  - a -> c', '```'],
+      '11: There is no node "c". Did you mean "a"? Known: "a", "b".',
+    ],
+    [
+      'a misspelled type',
+      panel.map((line) => line.replace('value: true', 'value: A, type: dropdwn')),
+      '7: "sections.0.rows.0.type" is "dropdwn", which is not one of its values. Did you mean "dropdown"? Use one of plain, dropdown, tag, response.',
+    ],
+    [
+      'a tab',
+      [...SENTENCES, 'nodes:', '\ta: {kind: branch}', '```'],
+      `7: This is not valid YAML: Tabs are not allowed as indentation. ${YAML_FIX}`,
+    ],
+    [
+      'a line that is indented too far',
+      [...SENTENCES, 'nodes:', '  a:', '    kind: branch', '      title: A', '```'],
+      `9: This is not valid YAML: Nested mappings are not allowed in compact mappings. ${YAML_FIX}`,
+    ],
+    [
+      'a fence that is never closed',
+      [...panel.slice(0, -1), '', 'Words of the page.'],
+      `9: This is not valid YAML: Implicit map keys need to be followed by map values. ${YAML_FIX}`,
+    ],
+    [
+      'a second figure of the same words',
+      [...graph('a page'), '', ...graph('a page')],
+      '14: Two figures of the page have the same alt text. Say what is different in each.',
+    ],
+  ])('names file and line of %s', async (_, figure, message) => {
+    await expect(render(['Text.', '', ...figure])).rejects.toThrow(new Error(`docs/page.mdx:${message}`));
   });
 });
 
@@ -211,8 +220,8 @@ const STEPS = [
 
 describe('charts that lead to rows', () => {
   it('have links over their steps, and their rows have an id and a link back', async () => {
-    const page = await process(answering(...STEPS), 'client');
-    const links = tags(serialize(page, readSources(page)), 'a').map((tag) => tag.replaceAll(/<a | class="\w"|>/g, ''));
+    const page = await process(answering(...STEPS));
+    const links = tags(figuresOf(page).join(''), 'a').map((tag) => tag.replaceAll(/<a | class="\w"|>/g, ''));
     expect(links).toEqual([
       'id="chart-1-1" href="#tasks-1" aria-label="Commit"',
       'id="chart-1-2" href="#tasks-2" aria-label="On End"',
@@ -232,7 +241,7 @@ describe('charts that lead to rows', () => {
       }
     });
     expect(back).toEqual(['#chart-1-1', '#chart-1-2', '#chart-1-3']);
-    expect(rowIds(await process([...SECTIONS, ...chart], 'client')), 'other charts').toEqual([]);
+    expect(rowIds(await process([...SECTIONS, ...chart])), 'other charts').toEqual([]);
   });
 
   it.each([
@@ -250,9 +259,9 @@ describe('marks', () => {
   const steps = ['## Steps', '', '1. Choose the entry.', '2. Save it.', ''];
 
   it('lead to their steps, which get an id', async () => {
-    const page = await process([...steps, ...graph('steps').slice(0, -1), 'marks: {2: [a, b]}', '```'], 'client');
+    const page = await process([...steps, ...graph('steps').slice(0, -1), 'marks: {2: [a, b]}', '```']);
     expect(rowIds(page)).toEqual(['step-2: Save it.']);
-    const text = serialize(page, readSources(page));
+    const text = figuresOf(page).join('');
     expect(text.match(/<a href="#step-2" tabindex="-1">/g)).toHaveLength(2);
     expect(text).toContain('<li>Begin (<a href="#step-2">step 2</a>)</li>');
   });
@@ -262,7 +271,7 @@ describe('marks', () => {
       /^docs\/page\.mdx:6: The section has numbered steps, and no part of the figure has the number of one\./;
     await expect(render([...steps, ...panel])).rejects.toThrow(demand);
     await expect(render([...steps, ...graph('steps')])).rejects.toThrow(demand);
-    await expect(render([...steps, ...chart, '', '## Words', '', ...graph('words')])).resolves.toContain('<figure');
+    await expect(render([...steps, ...chart, '', '## Words', '', ...graph('words')])).resolves.toContain('<figcaption');
   });
 });
 

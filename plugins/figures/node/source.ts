@@ -32,11 +32,12 @@ export function parseYaml(body: string): YamlSource {
     schema: 'failsafe',
     customTags: (tags) => [...tags, 'bool', 'null'],
   });
-  const [error] = document.errors;
+  const [error, next] = document.errors;
   if (error) {
-    const {line} = lineCounter.linePos(error.pos[0]);
+    // Where a line is indented too far, the first error is at the value above it, and the next one ends on it.
+    const isAbove = error.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY';
     fault(
-      line,
+      lineCounter.linePos(isAbove ? next.pos[1] : error.pos[0]).line,
       `This is not valid YAML: ${error.message.replace(/\.$/, '')}`,
       'Check the indentation, and quote text that holds ": ", " #" or begins with a special character',
     );
@@ -55,6 +56,25 @@ export function parseYaml(body: string): YamlSource {
   };
 }
 
+const ALT_LENGTH = {min: 40, max: 200};
+
+/** A text value: any scalar that is not empty. */
+export const textSchema = z.string().min(1, 'is empty');
+
+/** The two sentences that every figure has. */
+export const sentences = {
+  alt: z.string().refine(({length}) => length >= ALT_LENGTH.min && length <= ALT_LENGTH.max, {
+    error: ({input}) => `has ${String(String(input).length)} characters`,
+  }),
+  caption: textSchema,
+};
+
+/** What to write where one of them is missing or wrong. */
+const SENTENCE_FIXES: Readonly<Record<string, string>> = {
+  alt: `Every figure needs one: one sentence of ${String(ALT_LENGTH.min)} to ${String(ALT_LENGTH.max)} characters that says what it shows`,
+  caption: 'Every figure needs one: one short sentence',
+};
+
 function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): [problem: string, fix: string] {
   const path = issue.path.map(String).join('.');
   const where = path === '' ? 'The figure' : `"${path}"`;
@@ -64,7 +84,7 @@ function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): [
     return [`Unknown key "${key}"`, `${hint}Remove it or see the grammar in plugins/figures/README.md`];
   }
   if (issue.code === 'invalid_type' && issue.input === undefined) {
-    return [`The key "${String(issue.path.at(-1))}" is missing`, `Add "${path}"`];
+    return [`The key "${String(issue.path.at(-1))}" is missing`, SENTENCE_FIXES[path] ?? `Add "${path}"`];
   }
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
@@ -72,7 +92,7 @@ function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): [
     const problem = `${where} is ${JSON.stringify(issue.input)}, which is not one of its values`;
     return [problem, `${hint}Use one of ${values.join(', ')}`];
   }
-  return [`${where}: ${issue.message}`, 'See the grammar in plugins/figures/README.md'];
+  return [`${where}: ${issue.message}`, SENTENCE_FIXES[path] ?? 'See the grammar in plugins/figures/README.md'];
 }
 
 /**
@@ -98,29 +118,3 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>, knownKeys:
   const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
   fault(source.lineOf(path), ...describeIssue(issue, knownKeys));
 }
-
-const ALT_LENGTH = {min: 40, max: 200};
-
-/** Checks the two sentences that every figure has. `line` is where to report what is wrong. */
-export function checkSentences(
-  {alt, caption}: {alt?: string | undefined; caption?: string | undefined},
-  lineOf: (key: 'alt' | 'caption') => number,
-): {alt: string; caption: string} {
-  if (!alt || !caption) {
-    const [key, sentence] = alt
-      ? (['caption', 'one short sentence'] as const)
-      : (['alt', 'one sentence that says what it shows'] as const);
-    fault(lineOf(key), `The key "${key}" is missing`, `Every figure needs one: ${sentence}`);
-  }
-  if (alt.length < ALT_LENGTH.min || alt.length > ALT_LENGTH.max) {
-    fault(
-      lineOf('alt'),
-      `The alt text has ${String(alt.length)} characters`,
-      `Write one sentence of ${String(ALT_LENGTH.min)} to ${String(ALT_LENGTH.max)} characters that says what the figure shows`,
-    );
-  }
-  return {alt, caption};
-}
-
-/** A text value: any scalar that is not empty. */
-export const textSchema = z.string().min(1, 'is empty');

@@ -25,7 +25,7 @@ const LINES = [
 const procedures = readProcedures(unified().use(remarkParse).parse(LINES.join('\n')));
 
 /** What is wrong with marks on the lines of a figure from 1 on. */
-function faultOf(line: number, ...numbers: number[]): string {
+function faultOf(line: number, ...numbers: (number | string)[]): string {
   const marks = numbers.map((number, index) => ({number: String(number), line: index + 1}));
   try {
     checkMarks(marks, line, procedures);
@@ -41,9 +41,9 @@ function faultOf(line: number, ...numbers: number[]): string {
 describe('readProcedures', () => {
   it('joins lists that go on with the next number, and leaves lists inside steps alone', () => {
     expect(procedures.lists.map(({line, steps}) => [line, [...steps.keys()]])).toEqual([
-      [1, [1, 2, 3]],
-      [7, [1, 2, 3]],
-      [11, [1, 2]],
+      [1, ['1', '2', '3']],
+      [7, ['1', '2', '3']],
+      [11, ['1', '2']],
     ]);
   });
 });
@@ -106,6 +106,7 @@ describe('checkMarks', () => {
       [13, 3],
       '1: The mark 3 is the number of no step around the figure. Use one of 1, 2.',
     ],
+    ['words', [6, '1.'], '1: The mark 1. is the number of no step around the figure. Use one of 1, 2, 3.'],
   ] as const)('refuses %s', (_, [line, ...numbers], message) => {
     expect(faultOf(line, ...numbers)).toBe(message);
   });

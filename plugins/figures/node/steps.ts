@@ -19,7 +19,7 @@ interface StepList {
   /** Line on which it begins, from 1. */
   readonly line: number;
   /** All steps of its procedure by their numbers; it may go on over several lists. */
-  readonly steps: Map<number, Step>;
+  readonly steps: Map<string, Step>;
 }
 
 interface Step {
@@ -42,8 +42,11 @@ export function joinLists(lists: readonly NumberedList[]): StepList[] {
     const before = first === next ? joined.at(-1)?.steps : undefined;
     procedures += before ? 0 : 1;
     const prefix = procedures > 1 ? `step-${String(procedures)}-` : 'step-';
-    const steps = before ?? new Map<number, Step>();
-    items.forEach((item, index) => steps.set(first + index, {item, id: prefix + String(first + index)}));
+    const steps = before ?? new Map<string, Step>();
+    for (const [index, item] of items.entries()) {
+      const number = String(first + index);
+      steps.set(number, {item, id: prefix + number});
+    }
     next = first + items.length;
     joined.push({line, steps});
   }
@@ -82,7 +85,7 @@ function listsBeside(line: number, {lists, headings}: Procedures): StepList[] {
  * The steps that a figure may name, by their numbers: of the procedure before it and of the one after it. What both
  * have is the step of the one in the section of the figure, or of the one before it.
  */
-function stepsAround(line: number, procedures: Procedures): Map<number, Step> {
+function stepsAround(line: number, procedures: Procedures): Map<string, Step> {
   const before = procedures.lists.filter((list) => list.line < line).at(-1);
   const after = procedures.lists.find((list) => list.line > line);
   const beside = listsBeside(line, procedures);
@@ -101,7 +104,7 @@ export function markSteps(marks: readonly StepMark[], line: number, procedures: 
   const steps = stepsAround(line, procedures);
   return new Map(
     marks.flatMap(({number}) => {
-      const step = steps.get(Number(number));
+      const step = steps.get(number);
       return step ? [[number, `#${giveId(step.item, step.id)}`] as const] : [];
     }),
   );
@@ -116,14 +119,14 @@ export function markSteps(marks: readonly StepMark[], line: number, procedures: 
  */
 export function checkMarks(marks: readonly StepMark[], line: number, procedures: Procedures): void {
   const steps = stepsAround(line, procedures);
-  const unknown = marks.find(({number}) => !steps.has(Number(number)));
+  const unknown = marks.find(({number}) => !steps.has(number));
   if (unknown) {
     fault(
       unknown.line,
       `The mark ${unknown.number} is the number of no step around the figure`,
       steps.size === 0
         ? 'Remove it, or put the figure behind the step that it belongs to'
-        : `Use one of ${[...steps.keys()].sort((a, b) => a - b).join(', ')}`,
+        : `Use one of ${[...steps.keys()].sort((a, b) => Number(a) - Number(b)).join(', ')}`,
     );
   }
   if (marks.length === 0 && listsBeside(line, procedures).length > 0) {

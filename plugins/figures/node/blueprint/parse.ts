@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {isExec, type BlueprintFigure, type GraphNode, type Mark, type Pin, type Side, type Wire} from './model';
 import {EXECUTE, NODES, NODE_KINDS, PIN_TYPES, THEN, type Kind, type NodeKind} from './style';
 import {fault, suggest} from '../errors';
-import {checkSentences, parseYaml, textSchema, validate, type YamlSource} from '../source';
+import {parseYaml, sentences, textSchema, validate, type YamlSource} from '../source';
 
 const pins = z.array(z.record(z.string(), textSchema)).optional();
 /** A text that begins as the editor begins it on nodes of one kind. */
@@ -34,8 +34,7 @@ const SCHEMAS: Partial<Record<NodeKind, z.ZodObject>> = {
   set: z.strictObject(variable),
 };
 const figureSchema = z.strictObject({
-  alt: textSchema.optional(),
-  caption: textSchema.optional(),
+  ...sentences,
   nodes: z.record(z.string(), z.looseObject({kind: z.enum(NODE_KINDS)})),
   wires: z.array(textSchema).nullish(),
   marks: z.record(z.string(), z.union([textSchema, z.array(textSchema)])).nullish(),
@@ -241,9 +240,6 @@ function parseWires(text: string, nodes: Nodes, taken: Set<Pin>, line: number): 
 }
 
 function parseMark(number: string, target: string, nodes: Nodes, line: number): Mark {
-  if (!/^[1-9]\d?$/.test(number)) {
-    fault(line, `"${number}" is not a mark`, 'Use a number from 1 to 99');
-  }
   const {node, pin: named} = parseEnd(target, ['in', 'out'], nodes, line);
   return {number, line, node, pin: [...node.in, ...node.out].find(({name}) => name === named)};
 }
@@ -256,7 +252,7 @@ function parseMark(number: string, target: string, nodes: Nodes, line: number): 
 export function parseBlueprint(body: string): BlueprintFigure {
   const source = parseYaml(body);
   const input = validate(source, figureSchema, KEYS);
-  const sentences = checkSentences(input, (key) => source.lineOf([key]));
+  const {alt, caption} = input;
   const nodes = Object.entries(input.nodes).map(([id, node]) => parseNode(id, node, source));
   if (nodes.length === 0) {
     fault(source.lineOf(['nodes']), 'The graph has no nodes', 'Add one under "nodes"');
@@ -269,5 +265,5 @@ export function parseBlueprint(body: string): BlueprintFigure {
   const marks = Object.entries(input.marks ?? {}).flatMap(([number, targets]) =>
     [targets].flat().map((target) => parseMark(number, target, byId, source.lineOf(['marks', number]))),
   );
-  return {language: 'blueprint', ...sentences, nodes, wires, marks};
+  return {language: 'blueprint', alt, caption, nodes, wires, marks};
 }

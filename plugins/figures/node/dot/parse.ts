@@ -5,7 +5,7 @@ import type {Arrow, DotFigure, Group, Step} from './model';
 import {pathParts} from './paths';
 import {STEP_KINDS} from './style';
 import {fault, suggest} from '../errors';
-import {checkSentences, textSchema, validate} from '../source';
+import {sentences, textSchema, validate} from '../source';
 
 const stepSchema = z.strictObject({
   label: z.string().optional(),
@@ -20,6 +20,7 @@ const arrowSchema = z.strictObject({
   off: z.string().optional(),
 });
 const groupSchema = z.strictObject({label: textSchema});
+const sentencesSchema = z.strictObject(sentences);
 
 type Subgraph = Extract<ClusterStatementASTNode, {type: 'Subgraph'}>;
 type Edge = Extract<ClusterStatementASTNode, {type: 'Edge'}>;
@@ -181,10 +182,8 @@ function checkPaths(figure: DotFigure): void {
  */
 export function parseDot(body: string): DotFigure {
   const [alt, caption] = ['alt', 'caption'].map((key) => settings(body, key)[0]);
-  const sentences = checkSentences(
-    {alt: alt?.text, caption: caption?.text},
-    (key) => (key === 'alt' ? alt : caption)?.line ?? 1,
-  );
+  const lineAt = ([key]: readonly PropertyKey[]): number => (key === 'alt' ? alt : caption)?.line ?? 1;
+  const said = validate({data: {alt: alt?.text, caption: caption?.text}, lineOf: lineAt}, sentencesSchema, []);
   const graph = parseGraph(body);
   if (!graph?.directed) {
     return fault(graph ? lineOf(graph) : 1, 'The chart begins with "graph"', 'Begin it with "digraph {"');
@@ -213,7 +212,7 @@ export function parseDot(body: string): DotFigure {
       'Add "// rows: order-of-calls", with the ids of sections of the page',
     );
   }
-  const figure = joinEnds({language: 'dot', ...sentences, ...chart, steps, rows, paths});
+  const figure = joinEnds({language: 'dot', ...said, ...chart, steps, rows, paths});
   checkPaths(figure);
   return figure;
 }

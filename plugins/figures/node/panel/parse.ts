@@ -1,16 +1,13 @@
 import * as z from 'zod';
 import {fault, suggest} from '../errors';
 import {COUNT, RESPONSES, WRITTEN_TYPES, type PanelFigure, type PanelRow} from './model';
-import {checkSentences, parseYaml, textSchema, validate, type YamlSource} from '../source';
+import {parseYaml, sentences, textSchema, validate, type YamlSource} from '../source';
 
 const rowSchema = z.strictObject({
   name: textSchema,
   value: z.union([z.string(), z.boolean()]).optional(),
   type: z.enum(WRITTEN_TYPES).optional(),
-  mark: z
-    .string()
-    .regex(/^[1-9]\d?$/, 'is not a number from 1 to 99')
-    .optional(),
+  mark: textSchema.optional(),
   changed: z.boolean().optional(),
   get rows(): z.ZodOptional<z.ZodArray<typeof rowSchema>> {
     return z.array(rowSchema).optional();
@@ -19,8 +16,7 @@ const rowSchema = z.strictObject({
 type RowInput = z.infer<typeof rowSchema>;
 
 const figureSchema = z.strictObject({
-  alt: textSchema.optional(),
-  caption: textSchema.optional(),
+  ...sentences,
   title: textSchema,
   subtitle: textSchema.optional(),
   sections: z
@@ -69,13 +65,11 @@ function toRow(row: RowInput, path: readonly PropertyKey[], source: YamlSource):
  */
 export function parsePanel(body: string): PanelFigure {
   const source = parseYaml(body);
-  const {title, subtitle, sections, ...sentences} = validate(source, figureSchema, KEYS);
+  const input = validate(source, figureSchema, KEYS);
   return {
     language: 'panel',
-    ...checkSentences(sentences, (key) => source.lineOf([key])),
-    title,
-    subtitle,
-    sections: sections.map(({title: heading, rows}, section) => ({
+    ...input,
+    sections: input.sections.map(({title: heading, rows}, section) => ({
       title: heading,
       rows: rows.map((row, index) => toRow(row, ['sections', section, 'rows', index], source)),
     })),
