@@ -58,7 +58,8 @@ export async function buildRehearsal(root: string): Promise<Rehearsal> {
   const second = releaseAfter(first, 127);
   const rehearse = async (heading: string): Promise<void> => {
     for (const command of commandsOf(sectionOf(guide, heading))) {
-      const real = command.replaceAll(written.newest, first.version).replaceAll(written.next, second.version);
+      // In this order: the next version of the guide is the first of these releases.
+      const real = command.replaceAll(written.next, second.version).replaceAll(written.newest, first.version);
       outputs.set(real, await runIn(folder, real));
     }
   };
