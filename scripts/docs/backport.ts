@@ -3,8 +3,4 @@ import {releases} from '../../src/data/releases';
 import {backport} from './backport/run';
 import {runCommand} from './shared/command';
 
-void runCommand(() =>
-  backport(process.cwd(), process.argv.slice(2), releases, (text) => {
-    console.log(text);
-  }),
-);
+void runCommand(() => backport(process.cwd(), process.argv.slice(2), releases, console.log));

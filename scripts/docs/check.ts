@@ -13,19 +13,10 @@ const USAGE = `npm run docs:check -- [--base REVISION] [--strict]
 
 function main(): number {
   const {values: options} = parseOptions(
-    {
-      options: {
-        base: {type: 'string'},
-        strict: {type: 'boolean', default: false},
-        help: {type: 'boolean', default: false},
-      },
-    },
+    process.argv.slice(2),
+    {options: {base: {type: 'string'}, strict: {type: 'boolean', default: false}}},
     USAGE,
   );
-  if (options.help) {
-    console.log(USAGE);
-    return 0;
-  }
   const root = process.cwd();
   const {site, diagnostics} = checkSite(readTree(root), releases);
   const changed = readChangedPages(root, options.base);

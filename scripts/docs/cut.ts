@@ -13,12 +13,5 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 void runCommand(() =>
-  cut(process.argv.slice(2), {
-    root: process.cwd(),
-    releases,
-    signal: controller.signal,
-    print: (text) => {
-      console.log(text);
-    },
-  }),
+  cut(process.argv.slice(2), {root: process.cwd(), releases, signal: controller.signal, print: console.log}),
 );

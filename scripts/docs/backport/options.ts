@@ -2,8 +2,7 @@ import {nearest} from '../../../plugins/kit/nearest';
 import {parseOptions, UserError} from '../shared/command';
 import {CURRENT, idOf} from '../shared/site';
 
-/** The usage text of docs:backport. */
-export const USAGE = `npm run docs:backport -- [--from current] [--to all] [--only PAGES] [--base REVISION] [--apply]
+const USAGE = `npm run docs:backport -- [--from current] [--to all] [--only PAGES] [--base REVISION] [--apply]
 
 Carries a correction from one version of the docs to the others, change by change.
 
@@ -25,7 +24,6 @@ export interface BackportOptions {
   readonly only: readonly string[];
   readonly base?: string | undefined;
   readonly apply: boolean;
-  readonly help: boolean;
 }
 
 /**
@@ -35,15 +33,14 @@ export interface BackportOptions {
  */
 export function readOptions(args: readonly string[], released: readonly string[]): BackportOptions {
   const {values} = parseOptions(
+    args,
     {
-      args: [...args],
       options: {
         from: {type: 'string', default: CURRENT},
         to: {type: 'string', default: 'all'},
         only: {type: 'string', default: ''},
         base: {type: 'string'},
         apply: {type: 'boolean', default: false},
-        help: {type: 'boolean', default: false},
       },
     },
     USAGE,
@@ -63,8 +60,8 @@ export function readOptions(args: readonly string[], released: readonly string[]
   if (to.length === 0 || to.includes(from)) {
     throw new UserError(`--to: name other versions than ${from}, where the correction comes from, or all.`);
   }
-  const {base, apply, help} = values;
-  return {from, to: others.filter((name) => to.includes(name)), only: list(values.only).map(idOf), base, apply, help};
+  const {base, apply} = values;
+  return {from, to: others.filter((name) => to.includes(name)), only: list(values.only).map(idOf), base, apply};
 }
 
 function list(text: string): string[] {

@@ -7,7 +7,7 @@ import {type Diagnostic, formatDiagnostic} from '../shared/diagnostic';
 import {dirtyFiles, git} from '../shared/git';
 import {type Files, folderOf, readReleased, readTree, type Site, splitDocsFile} from '../shared/site';
 import {type Change, judge, linesOf, type Verdict} from './changes';
-import {readOptions, USAGE} from './options';
+import {readOptions} from './options';
 import {formatChanges, formatConflicts, formatTable, type Row} from './report';
 import {type ChangedPage, readChanges} from './source';
 
@@ -27,10 +27,6 @@ export function backport(
 ): number {
   const files = readTree(root);
   const options = readOptions(args, readReleased(files.get('versions.json')));
-  if (options.help) {
-    print(USAGE);
-    return 0;
-  }
   const {since, pages, left} = readChanges(root, options);
   const checked = checkSite(files, releases);
   if (checked.isUnreadable) {

@@ -3,7 +3,7 @@ import {nearest} from '../../../plugins/kit/nearest';
 import {readText} from '../../../plugins/kit/read-text';
 import {UserError} from '../shared/command';
 import {formatDiagnostic} from '../shared/diagnostic';
-import {changedFiles, findCommit, isRepository, readAt} from '../shared/git';
+import {changedFiles, commitOf, findCommit, isRepository, readAt} from '../shared/git';
 import {folderOf, idOf, isPage} from '../shared/site';
 import {readSource} from '../shared/source';
 import {type Change, changesBetween, linesOf, type Page} from './changes';
@@ -67,20 +67,15 @@ export function readChanges(
       }),
     left: wanted
       .filter(({isCarried}) => !isCarried)
-      .map(
-        ({file, status}) =>
-          `${file} ${status === 'deleted' ? 'was removed: remove it' : 'is no changed page: copy it'} where it belongs.`,
-      ),
+      .map(({file, status}) => {
+        const what = status === 'deleted' ? 'was removed: remove it' : 'is no changed page: copy it';
+        return `${file} ${what} where it belongs.`;
+      }),
   };
 }
 
 function findRange(root: string, folder: string, base = 'HEAD'): {since: string; commit: string; to?: string} {
-  const commit = findCommit(root, base);
-  if (commit === undefined) {
-    throw new UserError(
-      `--base: there is no revision "${base}" here. Try a branch, a tag or a commit: git log --oneline -- ${folder}`,
-    );
-  }
+  const commit = commitOf(root, base);
   if (base !== 'HEAD') {
     return {since: `since ${base}`, commit};
   }

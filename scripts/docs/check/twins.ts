@@ -1,5 +1,4 @@
-import {changedFiles, findCommit, isRepository, readAt} from '../shared/git';
-import {UserError} from '../shared/command';
+import {changedFiles, commitOf, findCommit, readAt} from '../shared/git';
 import type {Report} from '../shared/diagnostic';
 import {CURRENT, describeVersion, isPage, type Site, splitDocsFile} from '../shared/site';
 import {readSource, type Source} from '../shared/source';
@@ -19,12 +18,7 @@ export interface ChangedPage {
  * @throws UserError when a revision is named that does not exist
  */
 export function readChangedPages(root: string, base: string | undefined): ChangedPage[] {
-  const commit = isRepository(root) ? findCommit(root, base ?? 'HEAD') : undefined;
-  if (commit === undefined && base !== undefined) {
-    throw new UserError(
-      `--base: there is no revision "${base}" here. Try a branch, a tag or a commit: git log --oneline`,
-    );
-  }
+  const commit = base === undefined ? findCommit(root, 'HEAD') : commitOf(root, base);
   const files = commit === undefined ? [] : changedFiles(root, commit, undefined, ['docs', 'versioned_docs']);
   return files.flatMap(({file, status}) => {
     const place = splitDocsFile(file);

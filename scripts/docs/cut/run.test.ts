@@ -129,6 +129,7 @@ describe('the preflight changes nothing and refuses', () => {
     [['1.9.0'], '1.9.0 exists already.'],
     [['1.8.2'], '1.8.2 is older than the latest, 1.9.0.'],
     [['1.10.0', '1.11.0'], 'one version at a time, not 1.10.0 and 1.11.0.'],
+    [['--help'], 'npm run docs:cut 1.10.0\n\nReleases the pages of docs/'],
     [['--dry-run'], "Unknown option '--dry-run'"],
     [['1.12.0'], /docs version 1\.12\.0 has no row[^]*\{version: '1\.12\.0', date: [^]*Commit it, then cut/],
   ])('%j: %s', async (args, message) => {

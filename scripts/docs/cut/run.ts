@@ -35,10 +35,6 @@ export async function cut(args: readonly string[], {root, releases, signal, prin
   const files = readTree(root);
   const released = readReleased(files.get('versions.json'));
   const name = readName(args, released);
-  if (name === undefined) {
-    print(USAGE);
-    return 0;
-  }
   const checked = (message: string): Site => {
     const {site, diagnostics} = checkSite(readTree(root), releases, name);
     refuse(diagnostics.map(formatDiagnostic), message);
@@ -77,21 +73,16 @@ export async function cut(args: readonly string[], {root, releases, signal, prin
 
 /**
  * Reads the name of the version from the command line.
- * @returns undefined when the user asks for help
  * @throws UserError that says what would be right
  */
-function readName(args: readonly string[], released: readonly string[]): string | undefined {
-  const help = {type: 'boolean', default: false} as const;
-  const {values, positionals} = parseOptions({args: [...args], allowPositionals: true, options: {help}}, USAGE);
+function readName(args: readonly string[], released: readonly string[]): string {
+  const {positionals} = parseOptions(args, {allowPositionals: true}, USAGE);
   const [name = '', ...more] = positionals;
   const latest = semver.sort(released.filter((each) => semver.valid(each))).at(-1);
   const example = latest === undefined ? '1.0.0' : semver.inc(latest, 'minor');
   const say = (reason: string): never => {
     throw new UserError(`docs:cut: ${reason} For example: npm run docs:cut ${example ?? ''}`);
   };
-  if (values.help) {
-    return undefined;
-  }
   if (name === '') {
     return say('which version? Name it.');
   }

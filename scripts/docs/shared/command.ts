@@ -1,6 +1,6 @@
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
-/** A mistake of the person at the keyboard: printed as it is, without a stack. */
+/** Ends a command with a message and no stack: a mistake of the person at the keyboard, a signal, or help. */
 export class UserError extends Error {
   override name = 'UserError';
 
@@ -15,11 +15,18 @@ export class UserError extends Error {
 /**
  * Reads a command line.
  * @param usage the usage text of the command
- * @throws UserError with the usage text when an option is unknown or lacks its value
+ * @throws UserError with the usage text when it is asked for, or when an option is unknown or lacks its value
  */
-export function parseOptions<T extends ParseArgsConfig>(config: T, usage: string): ReturnType<typeof parseArgs<T>> {
+export function parseOptions<T extends ParseArgsConfig>(
+  args: readonly string[],
+  config: T,
+  usage: string,
+): ReturnType<typeof parseArgs<T>> {
+  if (args.includes('--help')) {
+    throw new UserError(usage, 0);
+  }
   try {
-    return parseArgs(config);
+    return parseArgs<T>({...config, args: [...args]});
   } catch (error) {
     throw new UserError(`${(error as Error).message}\n\n${usage}`);
   }
@@ -33,8 +40,8 @@ export async function runCommand(command: () => number | Promise<number>): Promi
   try {
     process.exitCode = await command();
   } catch (error) {
-    const isMistake = error instanceof UserError;
-    process.exitCode = isMistake ? error.exitCode : 1;
-    console.error(isMistake ? error.message : error);
+    process.exitCode = error instanceof UserError ? error.exitCode : 1;
+    const print = process.exitCode === 0 ? console.log : console.error;
+    print(error instanceof UserError ? error.message : error);
   }
 }

@@ -1,26 +1,14 @@
-import {spawnSync} from 'node:child_process';
+import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import {normalizeLineEndings} from '../../../plugins/kit/read-text';
 import {UserError} from './command';
 
-/** The result of a git command that may fail. */
-interface GitResult {
-  readonly status: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** Runs git in `root` and returns what it says, whatever its exit code. */
-function tryGit(root: string, args: readonly string[], input?: string): GitResult {
-  const {status, stdout, stderr, error} = spawnSync('git', args, {
-    cwd: root,
-    encoding: 'utf8',
-    input,
-    maxBuffer: 256 * 1024 * 1024,
-  });
-  if (error) {
-    throw new UserError(`git cannot be run: ${error.message}. Install git and try again.`);
+function runGit(root: string, args: readonly string[]): SpawnSyncReturns<string> {
+  const result = spawnSync('git', args, {cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024});
+  if (result.error) {
+    throw new UserError(`git cannot be run: ${result.error.message}. Install git and try again.`);
   }
-  return {status: status ?? 1, stdout, stderr};
+  return result;
 }
 
 /**
@@ -28,8 +16,8 @@ function tryGit(root: string, args: readonly string[], input?: string): GitResul
  * @returns its output
  * @throws with git's own words when it fails
  */
-export function git(root: string, args: readonly string[], input?: string): string {
-  const {status, stdout, stderr} = tryGit(root, args, input);
+export function git(root: string, args: readonly string[]): string {
+  const {status, stdout, stderr} = runGit(root, args);
   if (status !== 0) {
     throw new Error(`git ${args.join(' ')} failed: ${stderr.trim()}`);
   }
@@ -38,19 +26,26 @@ export function git(root: string, args: readonly string[], input?: string): stri
 
 /** The commit that `revision` names, or undefined when there is none. */
 export function findCommit(root: string, revision: string): string | undefined {
-  const {status, stdout} = tryGit(root, [
-    'rev-parse',
-    '--verify',
-    '--quiet',
-    '--end-of-options',
-    `${revision}^{commit}`,
-  ]);
-  return status === 0 ? stdout.trim() : undefined;
+  const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
+  return runGit(root, args).stdout.trim() || undefined;
+}
+
+/**
+ * The commit that the option --base names.
+ * @throws UserError when there is none
+ */
+export function commitOf(root: string, base: string): string {
+  const commit = findCommit(root, base);
+  if (commit === undefined) {
+    const hint = 'Try a branch, a tag or a commit: git log --oneline';
+    throw new UserError(`--base: there is no revision "${base}" here. ${hint}`);
+  }
+  return commit;
 }
 
 /** Whether `root` is the top folder of a git repository. */
 export function isRepository(root: string): boolean {
-  const {status, stdout} = tryGit(root, ['rev-parse', '--show-prefix']);
+  const {status, stdout} = runGit(root, ['rev-parse', '--show-prefix']);
   return status === 0 && stdout.trim() === '';
 }
 
@@ -60,28 +55,24 @@ export interface ChangedFile {
   readonly file: string;
 }
 
-/**
- * The files that differ between `base` and `to` (default: the working tree, files that git does not know included).
- * @param paths limits the search to these folders
- */
+/** The files below some folders that differ between `base` and `to`, or the working tree with its new files. */
 export function changedFiles(
   root: string,
   base: string,
   to: string | undefined,
-  paths: readonly string[],
+  folders: readonly string[],
 ): ChangedFile[] {
   const range = to === undefined ? [base] : [base, to];
-  const fields = git(root, ['diff', '--name-status', '--no-renames', '-z', ...range, '--', ...paths]).split('\0');
-  const files: ChangedFile[] = [];
-  for (let i = 0; i + 1 < fields.length; i += 2) {
-    const status = fields[i] === 'A' ? 'added' : fields[i] === 'D' ? 'deleted' : 'changed';
-    files.push({status, file: fields[i + 1] ?? ''});
-  }
-  if (to === undefined) {
-    const untracked = git(root, ['ls-files', '--others', '--exclude-standard', '-z', '--', ...paths]);
-    files.push(...split0(untracked).map((file) => ({status: 'added' as const, file})));
-  }
-  return files;
+  const names = (command: readonly string[]): string[] => split0(git(root, [...command, '-z', '--', ...folders]));
+  const changed = (status: ChangedFile['status'], filter: string): ChangedFile[] =>
+    names(['diff', '--name-only', '--no-renames', `--diff-filter=${filter}`, ...range]).map((file) => ({status, file}));
+  const untracked = to === undefined ? names(['ls-files', '--others', '--exclude-standard']) : [];
+  return [
+    ...changed('changed', 'ad'),
+    ...changed('deleted', 'D'),
+    ...changed('added', 'A'),
+    ...untracked.map((file): ChangedFile => ({status: 'added', file})),
+  ];
 }
 
 /** The text of a file as a commit has it. */
