@@ -18,7 +18,7 @@ const PAGES: Record<string, string> = {
 
 function pageOf([path, html]: [string, string]): LocatedPage {
   const {sections} = readArticle(`<main><article>${html}</article></main>`, 'https://example.org/');
-  return {path, categories: [], isShared: false, sections, names: path === 'names' ? ['Valid Door'] : []};
+  return {id: path, path, categories: [], isShared: false, sections};
 }
 
 describe('an index', () => {
@@ -26,7 +26,12 @@ describe('an index', () => {
   beforeAll(async () => {
     const help = {page: 'faq', heading: 'If it does not work'};
     const elsewhere = {'1.6.0 and later': ['dobby', 'lyra'], '1.5.2': ['lyracharacter', 'proximity']};
-    const file: IndexFile = {...makeIndex(Object.entries(PAGES).map(pageOf)), help, offers: [], elsewhere};
+    const file: IndexFile = {
+      ...makeIndex(Object.entries(PAGES).map(pageOf), {'Valid Door': 'names'}),
+      help,
+      offers: [],
+      elsewhere,
+    };
     index = await openIndex(JSON.parse(JSON.stringify(file)) as IndexFile);
   });
 

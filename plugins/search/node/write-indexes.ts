@@ -28,9 +28,8 @@ export interface SearchOptions {
 
 /** A page with its place on the site. */
 export interface LocatedPage extends Omit<PageEntry, 'sections'> {
+  readonly id: string;
   readonly sections: readonly Section[];
-  /** The names that are looked up here before anywhere else. */
-  readonly names: readonly string[];
 }
 
 /** What a row or a list entry is about: the first cell, or the words before a colon. */
@@ -58,13 +57,20 @@ function fieldsOf({categories, sections}: LocatedPage): Omit<SectionFields, 'id'
   });
 }
 
-/** Makes the part of an index that is searched. Sections count in the order of the pages. */
-export function makeIndex(pages: readonly LocatedPage[]): Pick<IndexFile, 'pages' | 'names' | 'index'> {
+/**
+ * Makes the part of an index that is searched. Sections count in the order of the pages.
+ * @param names the id of the page that explains a name
+ */
+export function makeIndex(
+  pages: readonly LocatedPage[],
+  names: Readonly<Record<string, string>>,
+): Pick<IndexFile, 'pages' | 'names' | 'index'> {
   const index = new MiniSearch(MINISEARCH);
   index.addAll(pages.flatMap(fieldsOf).map((fields, id) => ({id, ...fields})));
   const saved = index.toJSON();
   // With terms of the same sections next to each other, it compresses better.
   saved.index.sort(([, one], [, other]) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  const places = Object.entries(names).map(([name, id]) => [compact(name), pages.findIndex((page) => page.id === id)]);
   return {
     pages: pages.map(({path: address, categories, isShared, sections}) => ({
       path: address,
@@ -72,16 +78,14 @@ export function makeIndex(pages: readonly LocatedPage[]): Pick<IndexFile, 'pages
       isShared,
       sections: sections.map(({heading, id}) => [heading, id]),
     })),
-    names: Object.fromEntries(
-      pages.flatMap(({names}, page) => names.map((name) => [compact(name), page] as const)).sort(),
-    ),
+    names: Object.fromEntries(places.sort()),
     index: saved,
   };
 }
 
 /** The terms of the pages of a version. */
-function termsOf(pages: Iterable<LocatedPage>): Set<string> {
-  const sections = [...pages].flatMap((page) => page.sections);
+function termsOf(pages: readonly LocatedPage[]): Set<string> {
+  const sections = pages.flatMap((page) => page.sections);
   return new Set(sections.flatMap(({heading, lines}) => textTerms([heading, ...lines].join('\n'))));
 }
 
@@ -98,31 +102,27 @@ function inWords(versions: readonly string[], all: readonly string[]): string {
  */
 export function elsewhereOf(version: string, known: ReadonlyMap<string, ReadonlySet<string>>): IndexFile['elsewhere'] {
   const versions = [...known.keys()].reverse();
-  const missing = new Set(
-    [...known.values()].flatMap((terms) => [...terms]).filter((term) => !known.get(version)?.has(term)),
-  );
   const elsewhere: Record<string, string[]> = {};
-  for (const term of [...missing].sort()) {
-    const having = inWords(
-      versions.filter((name) => known.get(name)?.has(term)),
-      versions,
-    );
-    (elsewhere[having] ??= []).push(term);
+  for (const term of [...new Set([...known.values()].flatMap((terms) => [...terms]))].sort()) {
+    const having = versions.filter((name) => known.get(name)?.has(term));
+    if (!having.includes(version)) {
+      (elsewhere[inWords(having, versions)] ??= []).push(term);
+    }
   }
   return elsewhere;
 }
 
 /** What the window offers where it has no hits: pages to begin with, the help page and its questions, the community. */
-function offersOf(version: string, byId: ReadonlyMap<string, LocatedPage>, options: SearchOptions): Offer[] {
+function offersOf(version: string, pages: readonly LocatedPage[], options: SearchOptions): Offer[] {
   const linkTo = ({path: address, sections}: LocatedPage) => [sections[0]?.heading ?? '', address] as const;
   const {id: helpId, questions, symptoms} = options.helpPage;
-  const help = byId.get(helpId);
+  const help = pages.find(({id}) => id === helpId);
   const engines = options.engines[version];
   const asked = help?.sections.filter(({heading}) => heading.startsWith(questions)) ?? [];
   return [
     {
       title: `Start with ${version}${engines ? ` (${engines})` : ''}`,
-      links: options.startPages.flatMap((id) => byId.get(id) ?? []).map(linkTo),
+      links: options.startPages.flatMap((wanted) => pages.filter(({id}) => id === wanted)).map(linkTo),
     },
     {
       title: symptoms,
@@ -147,31 +147,28 @@ export async function writeIndexes(
   docs: DocsContent,
   options: SearchOptions,
 ): Promise<void> {
-  const locate = async (route: string, page: Omit<LocatedPage, 'path' | 'sections'>): Promise<LocatedPage> => {
-    const {sections} = await options.readArticle(outDir, route);
-    return {path: route, ...page, sections};
+  const locate = async (page: Omit<LocatedPage, 'sections'>): Promise<LocatedPage> => {
+    const {sections} = await options.readArticle(outDir, page.path);
+    return {...page, sections};
   };
   const shared = await Promise.all(
-    options.pages.map((route) => locate(route, {categories: [], isShared: true, names: []})),
+    options.pages.map((route) => locate({id: route, path: route, categories: [], isShared: true})),
   );
-  const pagesOfVersions = new Map<string, Map<string, LocatedPage>>();
+  const pagesOfVersions: [version: string, pages: LocatedPage[]][] = [];
   for (const version of docs.loadedVersions) {
-    const names = Object.entries(options.names[version.versionName] ?? {});
-    const byId = new Map<string, LocatedPage>();
-    for (const {doc, categories} of inReadingOrder(version)) {
-      const explained = names.flatMap(([name, page]) => (page === doc.id ? [name] : []));
-      const route = doc.permalink.slice(baseUrl.length);
-      byId.set(doc.id, await locate(route, {categories, isShared: false, names: explained}));
-    }
-    pagesOfVersions.set(version.versionName, byId);
+    const pages = inReadingOrder(version).map(({doc, categories}) =>
+      locate({id: doc.id, path: doc.permalink.slice(baseUrl.length), categories, isShared: false}),
+    );
+    const byPath = (one: LocatedPage, other: LocatedPage): number => (one.path < other.path ? -1 : 1);
+    pagesOfVersions.push([version.versionName, (await Promise.all(pages)).sort(byPath)]);
   }
-  const known = new Map(Array.from(pagesOfVersions, ([version, byId]) => [version, termsOf(byId.values())]));
-  for (const [version, byId] of pagesOfVersions) {
-    const pages = [...byId.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
+  const known = new Map(pagesOfVersions.map(([version, pages]) => [version, termsOf(pages)]));
+  for (const [version, pages] of pagesOfVersions) {
+    const {id, symptoms} = options.helpPage;
     const file: IndexFile = {
-      ...makeIndex([...pages, ...shared]),
-      help: {page: byId.get(options.helpPage.id)?.path ?? '', heading: options.helpPage.symptoms},
-      offers: offersOf(version, byId, options),
+      ...makeIndex([...pages, ...shared], options.names[version] ?? {}),
+      help: {page: pages.find((page) => page.id === id)?.path ?? '', heading: symptoms},
+      offers: offersOf(version, pages, options),
       elsewhere: elsewhereOf(version, known),
     };
     await writeWithFolder(path.join(outDir, indexFile(version)), JSON.stringify(file));
