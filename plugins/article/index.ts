@@ -1,4 +1,3 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsOfPlugins} from '../kit/docs-content';
@@ -28,7 +27,7 @@ export default function article({siteConfig, baseUrl}: LoadContext, options: Art
     },
     async postBuild({outDir, plugins}) {
       const write = (file: string, text: string): Promise<void> => writeWithFolder(path.join(outDir, file), text);
-      const changelog = await readFile(path.join(outDir, `${feed.page}.html`), 'utf8');
+      const changelog = await pages.readArticle(outDir, feed.page);
       await write(feedFile(feed.page), atomOf(changelog, feed, address));
       await markdownFiles({...pages, outDir, address, baseUrl, title, tagline, docs: docsOfPlugins(plugins), write});
     },

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {readArticle} from '../read-article';
 import {atomOf} from './atom';
 
 const SITE = 'https://example.org/base/';
@@ -12,7 +13,7 @@ const HTML = `<main><div class="markdown"><h1>Changelog</h1><p>All releases.
 
 const atom = (html: string): string =>
   atomOf(
-    html,
+    readArticle(html, `${SITE}changelog`),
     {
       page: 'changelog',
       product: 'Product',
@@ -30,13 +31,13 @@ it('has the releases with what a feed reader can show', () => {
   expect(feed).toContain(`<id>${SITE}changelog#v1-1-0</id>`);
   expect(feed.replaceAll('\n', '')).toContain(
     '<ul><li>Support for <code>X</code>. UE 5.6</li></ul>' +
-      '<p>Pages of 1.1.0</p><ul><li><a href="https://example.org/base/docs/faq?since=1.0.0">FAQ</a></li></ul>',
+      '<p><strong>Pages of 1.1.0</strong></p><ul><li><a href="https://example.org/base/docs/faq?since=1.0.0">FAQ</a></li></ul>',
   );
 });
 
 it.each([
-  ['a changelog without releases', '<main><h2 id="more">More</h2></main>', 'has no release'],
-  ['a release without a date', '<main><h2 id="v1-0-0">1.0.0</h2><p>Soon.</p></main>', '"1.0.0" has no date'],
+  ['a changelog without releases', '<main><h1>T</h1><h2 id="more">More</h2></main>', 'has no release'],
+  ['a release without a date', '<main><h1>T</h1><h2 id="v1-0-0">1.0.0</h2><p>Soon.</p></main>', '"1.0.0" has no date'],
 ])('refuses %s', (_case, html, message) => {
   expect(() => atom(html)).toThrow(message);
 });
