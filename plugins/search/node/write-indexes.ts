@@ -70,7 +70,9 @@ export function makeIndex(
   const saved = index.toJSON();
   // With terms of the same sections next to each other, it compresses better.
   saved.index.sort(([, one], [, other]) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
-  const places = Object.entries(names).map(([name, id]) => [compact(name), pages.findIndex((page) => page.id === id)]);
+  const places = Object.entries(names)
+    .map(([name, wanted]) => [compact(name), pages.findIndex(({id}) => id === wanted)] as const)
+    .sort();
   return {
     pages: pages.map(({path: address, categories, isShared, sections}) => ({
       path: address,
@@ -78,7 +80,7 @@ export function makeIndex(
       isShared,
       sections: sections.map(({heading, id}) => [heading, id]),
     })),
-    names: Object.fromEntries(places.sort()),
+    names: Object.fromEntries(places),
     index: saved,
   };
 }
