@@ -106,9 +106,6 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: false,
   noIndex: false,
-  organizationName: 'twistedbytes-net',
-  projectName: 'TBIA-Documentation',
-  deploymentBranch: 'gh-pages',
   i18n: {defaultLocale: 'en', locales: ['en']},
   // Without the bundler's cache between builds: it knows the text of a page, but not what else is in it, such as glossary,
   // figures and facts of releases.
