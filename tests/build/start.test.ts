@@ -9,13 +9,12 @@ import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {BROWSER_ARGUMENTS, findBrowser} from '../../scripts/browser';
-import {BASE} from '../pages';
-import {TEN_VERSIONS} from '../ten-versions';
+import {BASE, VERSIONS} from '../pages';
 import {hydrated, watch} from '../support/site';
 import {docusaurus, startServer} from '../support/build';
 import {copySite, type SiteCopy} from '../support/site-copy';
 
-const [NEWEST] = TEN_VERSIONS;
+const [NEWEST, OLDER = ''] = VERSIONS;
 const FOLDER = `versioned_docs/version-${NEWEST}`;
 const PAGE = 'quick-start/using-active';
 
@@ -122,7 +121,7 @@ it('says in the search that the build makes the index', async () => {
 });
 
 it('goes on while a build of another version generates its files', async () => {
-  const other = {DOCS_ONLY_VERSIONS: TEN_VERSIONS[1], DOCUSAURUS_EXIT_AFTER_LOADING: 'true'};
+  const other = {DOCS_ONLY_VERSIONS: OLDER, DOCUSAURUS_EXIT_AFTER_LOADING: 'true'};
   expect(await docusaurus(['build'], other, site.folder)).toMatchObject({isGreen: true});
   await page.reload();
   await hydrated(page);
