@@ -76,10 +76,7 @@ describe('the dry run', () => {
     expect(output).toContain('3 would apply, 1 already there, 3 not there, 1 conflict');
     expect(output).toContain('Nothing is written yet: run the same with --apply.');
     expect(repository.status()).toEqual(before);
-  });
-  it('prints both texts of a conflict', () => {
-    makeResults();
-    run('--from', '1.3.0');
+    // With both texts of the conflict.
     expect(output).toMatch(
       /Conflict: a\.mdx #1 in 1\.2\.0: .*\n {2}1\.2\.0 says:\n {4}Open the door with the key F, .*\n {2}the change says:\n {4}Open the door with the key G/,
     );
@@ -108,25 +105,17 @@ describe('the dry run', () => {
     run('--base', 'HEAD~2', '--to', '1.3.0');
     expect(rows()).toEqual(['a#1 1.3.0: would apply', 'b#1 1.3.0: would apply']);
   });
-  it('judges a hunk that speaks of a later version as a conflict', () => {
-    repository.edit('docs/a.mdx', 'key E, then', 'key E (since 1.1.0), then');
+  it.each([
+    ['speaks of a later version', 'key E', 'key E (since 1.1.0)', 'a.mdx:7: This page of 1.0.0 speaks of 1.1.0.'],
+    ['has a link to a page that is not there', 'key E', '[B](./b.mdx)', 'The link ./b.mdx leads to no page of 1.0.0.'],
+    ['removes a heading that another page links to', 'Second {/* #second', 'Third {/* #third', 'c.mdx:7: The link ./a'],
+  ])('judges a change as a conflict where it %s', (_, from, to, reason) => {
+    repository.write({[V10.replace('a.mdx', 'c.mdx')]: page('C', '[Second](./a.mdx#second)', 3)});
+    repository.commit('1.0.0 links to a heading');
+    repository.edit('docs/a.mdx', from, to);
     run('--to', '1.1.0,1.0.0');
     expect(rows()).toEqual(['a#1 1.1.0: would apply', 'a#1 1.0.0: conflict']);
-    expect(output).toContain('This page of 1.0.0 speaks of 1.1.0.');
-  });
-  it('judges a hunk that would break its version as a conflict', () => {
-    repository.edit('docs/a.mdx', 'key E, then', 'key E ([B](./b.mdx)), then');
-    run('--to', '1.1.0,1.0.0');
-    expect(rows()).toEqual(['a#1 1.1.0: would apply', 'a#1 1.0.0: conflict']);
-    expect(output).toContain('The link ./b.mdx leads to no page of 1.0.0.');
-  });
-  it('judges a removed heading as a conflict where another page of the version links to it', () => {
-    repository.write({[V11.replace('a.mdx', 'b.mdx')]: page('B', '[Second](./a.mdx#second)', 2)});
-    repository.commit('1.1.0 links to a heading');
-    repository.edit('docs/a.mdx', '## Second {/* #second */}', '## Third {/* #third */}');
-    run('--to', '1.2.0,1.1.0');
-    expect(rows()).toEqual(['a#1 1.2.0: would apply', 'a#1 1.1.0: conflict']);
-    expect(output).toContain('b.mdx:7: The link ./a.mdx#second leads to no heading of a.mdx.');
+    expect(output).toContain(reason);
   });
 });
 
