@@ -4,8 +4,10 @@
 //   npm run bench -- --quick     sizes alone, without stock, in half a minute: part of npm test
 import {existsSync} from 'node:fs';
 import {loadavg} from 'node:os';
+import {chromium} from '@playwright/test';
+import {BROWSER_ARGUMENTS, findBrowser} from '../scripts/browser';
 import {BASE, docsPath, VERSIONS} from '../tests/pages';
-import {buildSite, firstClick, load, navigate, serveSite, weigh, weighFiles, withBrowser, type Values} from './measure';
+import {buildSite, firstClick, load, navigate, serveSite, weigh, weighFiles, type Values} from './measure';
 import {stockSite} from './stock';
 
 const [latest] = VERSIONS;
@@ -23,12 +25,7 @@ const CLICKS = [
 ] as const;
 
 /** The most that a number may be: itself, and as a multiple of stock's. */
-interface Bound {
-  readonly most?: number;
-  readonly ofStock?: number;
-}
-
-const BOUNDS: Readonly<Record<string, Bound>> = {
+const BOUNDS: Readonly<Record<string, {readonly most?: number; readonly ofStock?: number}>> = {
   'scripts, kB': {most: 195, ofStock: 0.95},
   'style sheet, kB': {most: 24},
   'HTML, kB': {most: 28},
@@ -90,21 +87,20 @@ async function main(): Promise<void> {
   }
   await compare('whole site', folders, 1, weighFiles);
   const origins = await Promise.all(folders.map(serveSite));
-  await withBrowser(async (browser) => {
-    for (const path of PAGES) {
-      const name = path.slice(BASE.length + 1) || 'home';
-      await compare(name, origins, 1, (origin) => weigh(browser, origin + path));
-      if (!quick) {
-        await compare(name, origins, RUNS, (origin) => load(browser, origin + path));
-        await compare(name, origins, RUNS, (origin) => firstClick(browser, origin + path));
-      }
+  await using browser = await chromium.launch({executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS]});
+  for (const path of PAGES) {
+    const name = path.slice(BASE.length + 1) || 'home';
+    await compare(name, origins, 1, (origin) => weigh(browser, origin + path));
+    if (!quick) {
+      await compare(name, origins, RUNS, (origin) => load(browser, origin + path));
+      await compare(name, origins, RUNS, (origin) => firstClick(browser, origin + path));
     }
-    for (const [from, to] of quick ? [] : CLICKS) {
-      const name = `${from.slice(BASE.length + 1)} to ${to.slice(BASE.length + 1)}`;
-      // A click differs more from the next than a load does.
-      await compare(name, origins, 2 * RUNS + 1, (origin) => navigate(browser, origin + from, to));
-    }
-  });
+  }
+  for (const [from, to] of quick ? [] : CLICKS) {
+    const name = `${from.slice(BASE.length + 1)} to ${to.slice(BASE.length + 1)}`;
+    // A click differs more from the next than a load does.
+    await compare(name, origins, 2 * RUNS + 1, (origin) => navigate(browser, origin + from, to));
+  }
   const [head = [], ...rows] = table;
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   const about = `${new Date().toISOString().slice(0, 10)}, load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}, medians of ${RUNS}.`;

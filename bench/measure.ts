@@ -4,8 +4,7 @@ import {readdirSync, statSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {chromium, type Browser, type Page, type Request} from '@playwright/test';
-import {BROWSER_ARGUMENTS, findBrowser} from '../scripts/browser';
+import type {Browser, Page, Request} from '@playwright/test';
 import {servePages} from '../scripts/pages-server';
 import {BASE} from '../tests/pages';
 import {hydrated} from '../tests/support/site';
@@ -23,11 +22,6 @@ export async function serveSite(folder: string): Promise<string> {
   const server = await servePages(path.join(folder, 'build'), `${BASE}/`, 0);
   server.unref();
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-export async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
-  await using browser = await chromium.launch({executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS]});
-  await work(browser);
 }
 
 /** Opens an empty page with an empty cache, does something there and closes it. */
@@ -72,11 +66,11 @@ export function weigh(browser: Browser, address: string): Promise<Values> {
 
 /** All files of the build in a folder, not compressed. */
 export function weighFiles(folder: string): Values {
-  const files = readdirSync(path.join(folder, 'build'), {recursive: true, withFileTypes: true});
-  const sizes = files
-    .filter((file) => file.isFile())
-    .map(({parentPath, name}) => statSync(path.join(parentPath, name)));
-  return {'output, MB': sizes.reduce((sum, {size}) => sum + size, 0) / 1e6};
+  const build = path.join(folder, 'build');
+  const entries = readdirSync(build, {recursive: true, encoding: 'utf8'}).map((name) =>
+    statSync(path.join(build, name)),
+  );
+  return {'output, MB': entries.reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0) / 1e6};
 }
 
 /** The cold load of a page, as web.dev/articles/lcp, tbt and cls define it. */
@@ -128,30 +122,26 @@ export function navigate(browser: Browser, from: string, to: string): Promise<Va
     await page.goto(from, {waitUntil: 'load'});
     await hydrated(page);
     await sleep(REST_MS);
-    const [title, heading] = [await page.title(), await page.locator('h1').textContent()];
-    await page.evaluate(
-      ([oldTitle, oldHeading]) => {
-        const isLoaded = (image: HTMLImageElement): boolean =>
-          image.complete || image.offsetWidth === 0 || image.getBoundingClientRect().top > innerHeight;
-        const isShown = (): boolean =>
-          document.title !== oldTitle &&
-          document.querySelector('h1')?.textContent !== oldHeading &&
-          [...document.images].every(isLoaded);
-        addEventListener(
-          'click',
-          ({timeStamp}) => {
-            // A timer that a frame sets runs after its paint.
-            const note = (): void => {
-              document.documentElement.dataset.painted = String(performance.now() - timeStamp);
-            };
-            const look = (): unknown => (isShown() ? setTimeout(note) : requestAnimationFrame(look));
-            requestAnimationFrame(look);
-          },
-          {capture: true, once: true},
-        );
-      },
-      [title, heading],
-    );
+    await page.evaluate(() => {
+      const read = (): (string | undefined)[] => [document.title, document.querySelector('h1')?.textContent];
+      const old = read();
+      const isLoaded = (image: HTMLImageElement): boolean =>
+        image.complete || image.offsetWidth === 0 || image.getBoundingClientRect().top > innerHeight;
+      const isShown = (): boolean =>
+        read().every((text, index) => text !== old[index]) && [...document.images].every(isLoaded);
+      addEventListener(
+        'click',
+        ({timeStamp}) => {
+          // A timer that a frame sets runs after its paint.
+          const note = (): void => {
+            document.documentElement.dataset.painted = String(performance.now() - timeStamp);
+          };
+          const look = (): unknown => (isShown() ? setTimeout(note) : requestAnimationFrame(look));
+          requestAnimationFrame(look);
+        },
+        {capture: true, once: true},
+      );
+    });
     const link = page.locator(`.menu a[href="${to}"]`).first();
     await link.hover();
     await sleep(150);
