@@ -1,6 +1,6 @@
 // The frame of a docs page: what stands above the text, at its sides and below it.
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {BASE, docsPath, hasPage, pagesOf, titleOf, VERSIONS} from '../pages';
+import {BASE, docsPath, titleOf, VERSIONS} from '../pages';
 import {open, watchShifts} from '../support/site';
 
 const LATEST = VERSIONS[0];
@@ -92,15 +92,6 @@ test('the line of an old version names the latest and leads to the page there, i
     .click();
   await expect(page).toHaveURL(docsPath(LATEST, TUTORIAL));
   await expect(facts(page)).toContainText(`${LATEST} · UE`);
-  // Also from a page that the latest version does not have.
-  for (const version of VERSIONS) {
-    const gone = pagesOf(version).find((name) => !hasPage(LATEST, name));
-    if (gone !== undefined) {
-      await page.goto(docsPath(version, gone));
-      await expect(head(page).getByRole('link', {name: `the nearest page in ${LATEST}`})).toBeVisible();
-      break;
-    }
-  }
 });
 
 test('on a phone the title comes first, then the line, then the contents, and nothing moves', async ({page}) => {
