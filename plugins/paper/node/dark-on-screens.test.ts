@@ -22,15 +22,6 @@ it('a list is divided: what else is in it applies everywhere', () => {
   );
 });
 
-it.each([
-  [":root:not([data-theme='dark']) .t {color: red}", ':root:root .t'],
-  ["[data-theme='light'] .t {color: red}", ':root .t'],
-  ["html[data-theme='light'] .t {color: red}", 'html:root .t'],
-  ["[data-theme='light'][data-choice] .t {color: red}", ':root[data-choice] .t'],
-])('what is light only is for paper in both themes: %s', (css, onPaper) => {
-  expect(run(css)).toBe(`@media print{${onPaper}{color: red}}${css.replaceAll(' {', '{')}`);
-});
-
 it('stays inside of layers and other conditions', () => {
   expect(run("@layer a {@media (width > 1px) {[data-theme='dark'] {--x: 1}}}")).toBe(
     "@layer a{@media (width > 1px){@media screen{[data-theme='dark']{--x: 1}}}}",
@@ -39,6 +30,8 @@ it('stays inside of layers and other conditions', () => {
 
 it.each([
   'a {color: red}',
+  ":root:not([data-theme='dark']) .t {color: red}",
+  "[data-theme='light'] .t {color: red}",
   'html:not([data-theme]) a {color: red}',
   "@media print {[data-theme='dark'] a {color: red}}",
   "@media screen and (width > 1px) {[data-theme='dark'] a {color: red}}",

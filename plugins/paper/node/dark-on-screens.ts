@@ -2,8 +2,6 @@ import type {Container, Plugin as PostcssPlugin, Rule} from 'postcss';
 
 /** What a selector of the dark theme has. */
 const DARK = /(?<!:not\()\[data-theme=(?<quote>["']?)dark\k<quote>\]/;
-/** What a selector of the light theme has. */
-const LIGHT = /\[data-theme=(?<quote>["']?)light\k<quote>\]|:not\(\[data-theme=["']?dark["']?\]\)/g;
 
 /** Whether a rule is in what does not depend on the theme of the page: frames of an animation, or one medium. */
 function isApart({parent}: {readonly parent: Rule['parent'] | Container['parent']}): boolean {
@@ -16,40 +14,25 @@ function isApart({parent}: {readonly parent: Rule['parent'] | Container['parent'
 
 /**
  * Keeps the dark theme on screens: paper gets the light one, whatever the reader sees. What applies in the dark theme
- * only goes into `@media screen`. What applies in the light theme only applies on paper in both: the theme is an
- * attribute of the root, so `:root` matches in its place with the same specificity.
+ * only goes into `@media screen`.
  */
 export function darkOnScreens(): PostcssPlugin {
   return {
     postcssPlugin: 'dark-on-screens',
     Once(root, {AtRule}) {
-      const rules: Rule[] = [];
-      root.walkRules(/data-theme/, (rule) => {
-        if (!isApart(rule)) {
-          rules.push(rule);
+      root.walkRules(DARK, (rule) => {
+        if (isApart(rule)) {
+          return;
         }
-      });
-      for (const rule of rules) {
-        const only = (params: string, selectors: string[]): void => {
-          if (selectors.length > 0) {
-            rule.before(new AtRule({name: 'media', params, nodes: [rule.clone({selectors})]}));
-          }
-        };
+        const dark = rule.selectors.filter((selector) => DARK.test(selector));
         const rest = rule.selectors.filter((selector) => !DARK.test(selector));
-        only(
-          'screen',
-          rule.selectors.filter((selector) => DARK.test(selector)),
-        );
-        only(
-          'print',
-          rest.filter((selector) => selector.search(LIGHT) >= 0).map((selector) => selector.replace(LIGHT, ':root')),
-        );
+        rule.before(new AtRule({name: 'media', params: 'screen', nodes: [rule.clone({selectors: dark})]}));
         if (rest.length > 0) {
           rule.selectors = rest;
         } else {
           rule.remove();
         }
-      }
+      });
     },
   };
 }
