@@ -60,18 +60,13 @@ export async function markdownFiles(site: FinishedSite): Promise<void> {
     const {label} = version;
     const engines = site.engines[version.versionName];
     const runsOn = engines ? `, for ${site.engineName} ${engines.join(', ')}` : '';
-    const pages = await Promise.all(
-      inReadingOrder(version).map(async ({doc, categories}) => ({
-        category: categories[0] ?? 'Pages',
-        link: await writePage(doc.permalink.slice(baseUrl.length), doc, {version: label, engines}),
-      })),
-    );
-    const sections = [...new Set(pages.map(({category}) => category))].map((name) =>
-      sectionOf(
-        name,
-        pages.filter(({category}) => category === name).map(({link}) => link),
-      ),
-    );
+    const links = new Map<string, string[]>();
+    for (const {doc, categories} of inReadingOrder(version)) {
+      const [category = 'Pages'] = categories;
+      const link = await writePage(doc.permalink.slice(baseUrl.length), doc, {version: label, engines});
+      links.set(category, [...(links.get(category) ?? []), link]);
+    }
+    const sections = Array.from(links, ([category, ofCategory]) => sectionOf(category, ofCategory));
     const file = `${version.path.slice(baseUrl.length)}/llms.txt`;
     const head = [
       `# ${site.title} ${label}\n`,
@@ -84,7 +79,6 @@ export async function markdownFiles(site: FinishedSite): Promise<void> {
 
   const others = await Promise.all(site.pages.map((page) => writePage(page.path, page)));
   const versions: [link: string, sections: string[]][] = [];
-  // One after the other: the trees of one version's pages are enough to hold at a time.
   for (const version of site.docs.loadedVersions) {
     versions.push(await writeVersion(version));
   }

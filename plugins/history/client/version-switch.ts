@@ -35,18 +35,15 @@ export function placesOf(versions: Versions, versionName: string, id: string): V
   );
 }
 
-/** Why a version lacks a page, and the nearest version that has it. */
-export interface Absence {
-  /** For example `Added in 1.2.0`. */
-  readonly reason: string;
-  readonly nearest: Versions[number];
-}
-
 /**
- * Why a version lacks a page.
+ * Why a version lacks a page, for example `Added in 1.2.0`, and the nearest version that has it.
  * @returns undefined where the version has the page, or no version has it
  */
-export function absence(versions: Versions, version: Versions[number], id: string): Absence | undefined {
+export function absence(
+  versions: Versions,
+  version: Versions[number],
+  id: string,
+): {readonly reason: string; readonly nearest: Versions[number]} | undefined {
   if (pagePath(version, id) !== undefined) {
     return undefined;
   }

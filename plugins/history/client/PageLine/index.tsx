@@ -9,28 +9,24 @@ import {absence, readVersionSwitch} from '../version-switch';
 import History from './History.tsx';
 import styles from './styles.module.css';
 
-/** Goes on to the heading that the reader looked at in another version, if this page has it. */
-function useHeadingOfOtherVersion(heading: string | undefined): void {
-  const history = useHistory();
-  useEffect(() => {
-    const {hash, state} = history.location;
-    if (heading && hash === '' && document.getElementById(heading)) {
-      history.replace({...history.location, hash: `#${encodeURIComponent(heading)}`, state});
-    }
-  }, [heading, history]);
-}
-
-/** After a change of version: says that this is not the page that the reader left, and why. */
+/**
+ * After a change of version: goes on to the heading that the reader looked at, if this page has it; or says that this is not
+ * the page that the reader left, and why.
+ */
 function VersionNotice(): ReactNode {
   const versions = usePageVersions();
   const active = useDocsVersion();
   const version = versions.find(({name}) => name === active.version);
+  const history = useHistory();
   const {state} = useLocation();
   // The state outlives a reload, but the server knows nothing of it.
   const handedOver = useIsBrowser() ? readVersionSwitch(state) : undefined;
-  useHeadingOfOtherVersion(handedOver?.heading);
-
-  const missing = handedOver?.missing;
+  const {heading, missing} = handedOver ?? {};
+  useEffect(() => {
+    if (heading && history.location.hash === '' && document.getElementById(heading)) {
+      history.replace({...history.location, hash: `#${encodeURIComponent(heading)}`});
+    }
+  }, [heading, history]);
   const absent = missing && version && absence(versions, version, missing.id);
   const path = absent && pagePath(absent.nearest, missing.id);
   return path ? (
