@@ -1,5 +1,5 @@
 import type {Language} from '../shared/languages';
-import {fault, FigureError} from './errors';
+import {fault, faultIn, type FigureError} from './errors';
 import {parseFigure} from './figure';
 import type {Figure} from './language';
 import {checkMarks, joinLists, type NumberedList, type Procedures} from './steps';
@@ -55,14 +55,7 @@ export function figureFaults(
 ): FigureFault[] {
   const page = {procedures: {lists: joinLists(lists), headings}, alts: new Set<string>()};
   return fences.flatMap(({language, text, line}) => {
-    try {
-      checkFigure(language, text, line, page);
-      return [];
-    } catch (error) {
-      if (!(error instanceof FigureError)) {
-        throw error;
-      }
-      return [{line: line + error.line, wrong: error.wrong, fix: error.fix}];
-    }
+    const error = faultIn(() => checkFigure(language, text, line, page));
+    return error ? [{line: line + error.line, wrong: error.wrong, fix: error.fix}] : [];
   });
 }

@@ -28,60 +28,57 @@ function tokensOf(selector: string): Map<string, string> {
   return new Map(Array.from(found, ([, name = '', value = '']) => [name, value]));
 }
 
+/** A color on a ground, and the least contrast between them: 3 for lines and signs, 4.5 for text. */
+type Pair = readonly [color: string, ground: string, least: number];
+
+const tooWeak = (pairs: readonly Pair[]): Pair[] =>
+  pairs.filter(([color, ground, least]) => contrast(color, ground) < least);
+const onAll = (color: string, grounds: readonly string[], least: number): Pair[] =>
+  grounds.map((ground) => [color, ground, least]);
+
 describe('colors', () => {
-  it.each(PIN_TYPES)('%s pins stand out from the canvas', (type) => {
-    const color = PINS[type].screen;
-    expect(contrast(color, CANVAS.background)).toBeGreaterThanOrEqual(3);
-    expect(contrast(color, CANVAS.body)).toBeGreaterThanOrEqual(3);
+  it.each(PIN_TYPES)('%s pins stand out from the canvas and from paper', (type) => {
+    const {screen, paper} = PINS[type];
+    expect(tooWeak([...onAll(screen, [CANVAS.background, CANVAS.body], 3), [paper, PAPER_CANVAS.body, 3]])).toEqual([]);
   });
 
-  it.each(NODE_KINDS)('titles of %s can be read', (kind) => {
-    for (const header of headersOf(kind)) {
-      expect(contrast(header, CANVAS.text)).toBeGreaterThanOrEqual(4.5);
-    }
+  it.each(NODE_KINDS)('titles of %s can be read on screens and on paper', (kind) => {
+    const headers = headersOf(kind);
+    const printed = headers.map(paperHeader);
+    const pairs = [
+      ...onAll(CANVAS.text, headers, 4.5),
+      ...onAll(PAPER_CANVAS.text, printed, 4.5),
+      ...onAll(PAPER_CANVAS.subtitle, printed, 4.5),
+    ];
+    expect(tooWeak(pairs)).toEqual([]);
   });
 
-  it.each(PIN_TYPES)('%s pins stand out from the canvas on paper', (type) => {
-    expect(contrast(PINS[type].paper, PAPER_CANVAS.body)).toBeGreaterThanOrEqual(3);
-  });
-
-  it.each(NODE_KINDS)('titles of %s can be read on paper', (kind) => {
-    for (const header of headersOf(kind).map(paperHeader)) {
-      expect(contrast(header, PAPER_CANVAS.text)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(header, PAPER_CANVAS.subtitle)).toBeGreaterThanOrEqual(4.5);
-    }
-  });
-
-  it('of values, words and borders can be read on paper', () => {
-    for (const ground of [PAPER_CANVAS.body, PAPER_CANVAS.box]) {
-      expect(contrast(PAPER_CANVAS.text, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(PAPER_CANVAS.word, ground)).toBeGreaterThanOrEqual(4.5);
-    }
-    expect(contrast(CANVAS.mark, PAPER_CANVAS.body)).toBeGreaterThanOrEqual(3);
-    expect(contrast(PAPER_CANVAS.border, PAPER_CANVAS.body)).toBeGreaterThanOrEqual(3);
-    expect(contrast(PAPER_CANVAS.boxBorder, PAPER_CANVAS.body)).toBeGreaterThanOrEqual(3);
-  });
-
-  it('of values and marks can be read, and marks stand out from what is around them', () => {
-    expect(contrast(CANVAS.text, CANVAS.box)).toBeGreaterThanOrEqual(4.5);
-    // A ring of the color of the number is between a mark and the header on which it stands.
-    expect(contrast(CANVAS.markText, CANVAS.mark)).toBeGreaterThanOrEqual(4.5);
-    for (const ground of [CANVAS.background, CANVAS.body]) {
-      expect(contrast(CANVAS.mark, ground)).toBeGreaterThanOrEqual(3);
-    }
+  it('of values, words, borders and marks can be read, and marks stand out from what is around them', () => {
+    const {body, box, text, word, border, boxBorder} = PAPER_CANVAS;
+    const pairs: Pair[] = [
+      [CANVAS.text, CANVAS.box, 4.5],
+      // A ring of the color of the number is between a mark and the header on which it stands.
+      [CANVAS.markText, CANVAS.mark, 4.5],
+      ...onAll(CANVAS.mark, [CANVAS.background, CANVAS.body, body], 3),
+      ...onAll(text, [body, box], 4.5),
+      ...onAll(word, [body, box], 4.5),
+      ...onAll(body, [border, boxBorder], 3),
+    ];
+    expect(tooWeak(pairs)).toEqual([]);
   });
 
   it.each(THEMES)('of charts can be read in the %s theme', (theme) => {
-    const palette = PALETTES[theme];
-    for (const {fill, stroke, text} of Object.values(palette.kinds)) {
-      expect(contrast(fill, text)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(stroke, palette.background)).toBeGreaterThanOrEqual(3);
-    }
-    for (const ground of [palette.background, palette.group]) {
-      expect(contrast(palette.lineText, ground)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(palette.line, ground)).toBeGreaterThanOrEqual(3);
-      expect(contrast(palette.chosen, ground)).toBeGreaterThanOrEqual(3);
-    }
+    const {background, group, line, lineText, chosen, kinds} = PALETTES[theme];
+    const pairs: Pair[] = [
+      ...Object.values(kinds).flatMap(({fill, stroke, text}): Pair[] => [
+        [text, fill, 4.5],
+        [stroke, background, 3],
+      ]),
+      ...onAll(lineText, [background, group], 4.5),
+      ...onAll(line, [background, group], 3),
+      ...onAll(chosen, [background, group], 3),
+    ];
+    expect(tooWeak(pairs)).toEqual([]);
   });
 
   it('of the canvas that the page paints are those of the pictures on it', () => {
@@ -93,11 +90,16 @@ describe('colors', () => {
   it.each(['screens', 'paper'])('of panels can be read on %s', (medium) => {
     const all = new Map([...tokensOf(':root'), ...(medium === 'paper' ? tokensOf('@media print {\n  :root') : [])]);
     const token = (name: string): string => all.get(name) ?? '';
-    for (const ground of ['canvas', 'level', 'rule', 'heading', 'box'].map(token)) {
-      expect(contrast(token('text'), ground)).toBeGreaterThanOrEqual(4.5);
-    }
-    expect(contrast(tint(token('rule'), token('text'), 0.8), token('rule'))).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(token('tick'), token('box'))).toBeGreaterThanOrEqual(3);
-    expect(contrast(token('box-border'), token('box'))).toBeGreaterThanOrEqual(3);
+    const pairs: Pair[] = [
+      ...onAll(token('text'), ['canvas', 'level', 'rule', 'heading', 'box'].map(token), 4.5),
+      [tint(token('rule'), token('text'), 0.8), token('rule'), 4.5],
+      [token('tick'), token('box'), 3],
+      [token('box-border'), token('box'), 3],
+    ];
+    expect(tooWeak(pairs)).toEqual([]);
+  });
+
+  it('that are too near to each other are found', () => {
+    expect(tooWeak([['#808080', '#ffffff', 4.5]])).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {readmeExamples} from '../testing/examples';
+import {readmeExamples} from '../testing/gallery';
 import {parseFigure} from './figure';
 
 const MOST_BYTES = 12_288;

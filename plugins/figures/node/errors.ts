@@ -31,6 +31,19 @@ export function fault(...what: ConstructorParameters<typeof FigureError>): never
   throw new FigureError(...what);
 }
 
+/** What is wrong in a figure that is read, if anything. Any other error is thrown on. */
+export function faultIn(read: () => void): FigureError | undefined {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof FigureError)) {
+      throw error;
+    }
+    return error;
+  }
+  return undefined;
+}
+
 /** A question for a name that does not exist, with a space behind it: the near one if there is one. */
 export function didYouMean(wrong: string, candidates: readonly string[]): string {
   const near = nearest(wrong, candidates);

@@ -49,31 +49,13 @@ const isThrough = ({points}: Line, box: Box): boolean =>
 const covered = (boxes: readonly Named[]): string[] =>
   pairs(boxes).flatMap(([a, b]) => (isOver(a, b, 2) ? [`${a.name} covers ${b.name}`] : []));
 
-/** Points along a Bézier curve of several pieces. */
+/** Points along a Bézier curve of several pieces: its start, then three points for each. */
 function pointsOn(curve: readonly Point[]): Point[] {
   return curve.flatMap((start, index) => {
     const [a, b, end] = curve.slice(index + 1);
-    if (index % 3 !== 0 || !a || !b || !end) {
-      return [];
-    }
-    return Array.from({length: 41}, (_, step) => pointOn([start, a, b, end], step / 40));
+    const isPiece = index % 3 === 0 && a && b && end;
+    return isPiece ? Array.from({length: 41}, (_, step) => pointOn([start, a, b, end], step / 40)) : [];
   });
-}
-
-/** The path of a wire as such a curve. */
-function curveOf(d: string): Point[] {
-  const curve: Point[] = [];
-  for (const [, command, rest = ''] of d.matchAll(/([MHC])([^MHC]*)/g)) {
-    const numbers = rest.split(' ').map(Number);
-    const last = curve.at(-1) ?? {x: 0, y: 0};
-    if (command === 'H') {
-      const end = {x: numbers[0] ?? 0, y: last.y};
-      curve.push(last, end, end);
-    } else {
-      numbers.forEach((x, index) => curve.push(...(index % 2 === 0 ? [{x, y: numbers[index + 1] ?? 0}] : [])));
-    }
-  }
-  return curve;
 }
 
 /** Whether two wires cross; wires that begin or end at the same pin do not. */
@@ -93,8 +75,9 @@ function doCross(a: Line, b: Line): boolean {
 /** What is wrong in a graph: nodes and marks on each other, wires that run over them, back, or not straight. */
 function graphFaults({nodes, wires, marks}: BlueprintLayout): string[] {
   const boxes = nodes.map((placed) => ({name: placed.shape.node.id, ...boxOf(placed)}));
-  const lines = wires.map(({wire, path: d}) => ({
-    ...{wire, points: pointsOn(curveOf(d))},
+  const lines = wires.map(({wire, start, curve, end}) => ({
+    wire,
+    points: [start, ...pointsOn(curve), end],
     name: `${wire.from.node.id} -> ${wire.to.node.id}`,
   }));
   const execution = lines.filter(({wire}) => isExec(wire.from.pin));

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseBlueprint} from './blueprint/parse';
 import {parseDot} from './dot/parse';
-import {readmeExamples} from '../testing/examples';
+import {readmeExamples} from '../testing/gallery';
 import {parseFigure} from './figure';
 
 const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {checkFigure, type FigurePage} from './check';
 import {drawFigure} from './draw';
-import {FigureError} from './errors';
+import {faultIn} from './errors';
 import {figureHtml} from './figure';
 import {toMdx} from './html';
 import type {Figure, Links, NameLink} from './language';
@@ -96,14 +96,10 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
       return;
     }
     const place = section;
-    try {
-      const linkOf = linksOfNames((name) => nameLink?.(name, place), linked);
-      const charts = fences.filter(({links}) => links.anchors.size > 0).length;
-      fences.push(readFence(node, language, rows, page, linkOf, charts));
-    } catch (error) {
-      if (!(error instanceof FigureError)) {
-        throw error;
-      }
+    const linkOf = linksOfNames((name) => nameLink?.(name, place), linked);
+    const charts = fences.filter(({links}) => links.anchors.size > 0).length;
+    const error = faultIn(() => fences.push(readFence(node, language, rows, page, linkOf, charts)));
+    if (error) {
       const line = (node.position?.start.line ?? 1) + error.line;
       throw new Error(`${file}:${String(line)}: ${error.message}`, {cause: error});
     }

@@ -75,10 +75,9 @@ export function readProcedures(tree: Root): Procedures {
   return {lists: joinLists(numberedLists(tree)), headings};
 }
 
-/** The numbered lists between the same two headings as a line of the page. */
-function listsBeside(line: number, {lists, headings}: Procedures): StepList[] {
-  const sectionOf = (other: number): number => headings.filter((heading) => heading < other).length;
-  return lists.filter((list) => sectionOf(list.line) === sectionOf(line));
+/** Whether a list is between the same two headings as a line of the page. */
+function isBeside(list: StepList, line: number, {headings}: Procedures): boolean {
+  return headings.every((heading) => heading < list.line === heading < line);
 }
 
 /**
@@ -88,10 +87,9 @@ function listsBeside(line: number, {lists, headings}: Procedures): StepList[] {
 function stepsAround(line: number, procedures: Procedures): Map<string, Step> {
   const before = procedures.lists.filter((list) => list.line < line).at(-1);
   const after = procedures.lists.find((list) => list.line > line);
-  const beside = listsBeside(line, procedures);
-  const isFar = (list: StepList): number => Number(!beside.includes(list));
-  const around = [before, after].filter((list) => list !== undefined).sort((a, b) => isFar(a) - isFar(b));
-  return new Map(around.reverse().flatMap(({steps}) => [...steps]));
+  const rank = (list: StepList): number => Number(isBeside(list, line, procedures));
+  const around = [after, before].filter((list) => list !== undefined).sort((a, b) => rank(a) - rank(b));
+  return new Map(around.flatMap(({steps}) => [...steps]));
 }
 
 /**
@@ -102,12 +100,14 @@ function stepsAround(line: number, procedures: Procedures): Map<string, Step> {
  */
 export function markSteps(marks: readonly StepMark[], line: number, procedures: Procedures): Map<string, string> {
   const steps = stepsAround(line, procedures);
-  return new Map(
-    marks.flatMap(({number}) => {
-      const step = steps.get(number);
-      return step ? [[number, `#${giveId(step.item, step.id)}`] as const] : [];
-    }),
-  );
+  const places = new Map<string, string>();
+  for (const {number} of marks) {
+    const step = steps.get(number);
+    if (step) {
+      places.set(number, `#${giveId(step.item, step.id)}`);
+    }
+  }
+  return places;
 }
 
 /**
@@ -129,7 +129,7 @@ export function checkMarks(marks: readonly StepMark[], line: number, procedures:
         : `Use one of ${[...steps.keys()].sort((a, b) => Number(a) - Number(b)).join(', ')}`,
     );
   }
-  if (marks.length === 0 && listsBeside(line, procedures).length > 0) {
+  if (marks.length === 0 && procedures.lists.some((list) => isBeside(list, line, procedures))) {
     fault(
       0,
       'The section has numbered steps, and no part of the figure has the number of one',

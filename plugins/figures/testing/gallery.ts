@@ -3,7 +3,6 @@ import path from 'node:path';
 import {readText} from '../../kit/read-text';
 import {STYLE_SHEETS} from '../index';
 import {drawFigure} from '../node/draw';
-import {FigureError} from '../node/errors';
 import {figureHtml, parseFigure} from '../node/figure';
 import {sourceOf} from '../node/html';
 import {escapeHtml} from '../../kit/escape-html';
@@ -43,22 +42,20 @@ export function distinctFences(files: readonly string[]): FigureFence[] {
   return [...distinct.values()];
 }
 
+/** The examples of README.md, one per kind of fence: what the tests draw. */
+export function readmeExamples(): FigureFence[] {
+  return distinctFences([path.join(__dirname, '../README.md')]);
+}
+
 async function figureSource(fence: FigureFence, directory: string): Promise<string> {
   const where = `${fence.file}:${String(fence.line)}`;
-  try {
-    const figure = parseFigure(fence.language, fence.body);
-    const pictures = await drawFigure(figure, directory);
-    const source = sourceOf(figureHtml(figure, pictures));
-    const html = source.map((part) => (typeof part === 'string' ? part : part.file)).join('');
-    // The page sets the width at the figure itself, see toMdx.
-    const width = String(pictures[0]?.width ?? 0);
-    return `<p class="gallery-where">${escapeHtml(where)}</p><div style="--picture:${width}px">${html}</div>`;
-  } catch (error) {
-    if (!(error instanceof FigureError)) {
-      throw error;
-    }
-    throw new Error(`${fence.file}:${String(fence.line + error.line)}: ${error.message}`, {cause: error});
-  }
+  const figure = parseFigure(fence.language, fence.body);
+  const pictures = await drawFigure(figure, directory);
+  const source = sourceOf(figureHtml(figure, pictures));
+  const html = source.map((part) => (typeof part === 'string' ? part : part.file)).join('');
+  // The page sets the width at the figure itself, see toMdx.
+  const width = String(pictures[0]?.width ?? 0);
+  return `<p class="gallery-where">${escapeHtml(where)}</p><div style="--picture:${width}px">${html}</div>`;
 }
 
 const PAGE_STYLE = `
@@ -73,7 +70,7 @@ main{box-sizing:border-box;max-width:788px;margin:0 auto;padding:1rem}
  * @param files Markdown or MDX files
  * @param directory where the drawings and the pages go: `light.html` and `dark.html`
  * @returns the number of distinct figures
- * @throws Error `file:line: problem. fix.` for a figure that is not valid
+ * @throws FigureError for a figure that is not valid
  */
 export async function writeGallery(files: readonly string[], directory: string): Promise<number> {
   const fences = distinctFences(files);

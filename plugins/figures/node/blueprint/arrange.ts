@@ -41,8 +41,6 @@ const isSingle = (node: PlacedNode): boolean => node.in.length + node.out.length
 const execFrom = (node: PlacedNode): Link[] => node.out.filter(({wire}) => isExec(wire.from.pin));
 /** How much lower the target of a wire is than its source when the wire is level. */
 const drop = ({fromY, toY}: Link): number => fromY - toY;
-/** A height at which nodes are placed. */
-const onGrid = (y: number): number => 4 * Math.ceil(y / 4);
 
 /** Measures the nodes of a graph, and ties them by its wires. */
 function linkNodes(figure: BlueprintFigure): {nodes: PlacedNode[]; links: Link[]} {
@@ -130,7 +128,7 @@ export function arrange(figure: BlueprintFigure, gap: number): {nodes: PlacedNod
         y < box.y + box.height + BELOW &&
         box.y < y + height + BELOW,
     );
-    return other ? free(node, onGrid(other.y + other.height + BELOW)) : y;
+    return other ? free(node, other.y + other.height + BELOW) : y;
   };
   /** A level line from an output of a node at a height to a node that asks for it; a box without height. */
   const lineOf = ({from, to, fromY}: Link, y: number): Box => {
@@ -140,7 +138,6 @@ export function arrange(figure: BlueprintFigure, gap: number): {nodes: PlacedNod
 
   /** Places the data that a node asks for, from top to bottom as its pins are, and what that asks for. */
   const placeData = (node: PlacedNode): void => {
-    let least = -Infinity;
     for (const link of node.in) {
       const source = link.from;
       if (placed.has(source) || !isData(source)) {
@@ -150,10 +147,9 @@ export function arrange(figure: BlueprintFigure, gap: number): {nodes: PlacedNod
       const [longest = lineOf(link, 0)] = source.out.map((each) => lineOf(each, 0)).sort((a, b) => b.width - a.width);
       const between = taken.filter(({x, width}) => x >= longest.x && x + width <= longest.x + longest.width);
       const below = Math.max(...between.map(({y, height}) => y + height)) + BELOW - longest.y;
-      least = free(source, Math.max(least, node.y - drop(link), onGrid(below)));
-      put(source, least);
+      put(source, free(source, Math.max(node.y - drop(link), below)));
       if (source.out.length > 1) {
-        taken.push({...longest, y: longest.y + least});
+        taken.push({...longest, y: longest.y + source.y});
       }
       placeData(source);
     }

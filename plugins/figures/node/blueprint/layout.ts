@@ -1,8 +1,8 @@
 import {arrange, boxOf, type PlacedNode} from './arrange';
 import {pinHeight} from './measure';
 import type {BlueprintFigure, Mark, Wire} from './model';
-import {wirePath} from './paths';
-import {boxAround, type Box} from '../geometry';
+import {wireCurve} from './paths';
+import {boxAround, type Box, type Curve, type Point} from '../geometry';
 
 /** The number of a step in its box. */
 export interface PlacedMark {
@@ -10,12 +10,20 @@ export interface PlacedMark {
   readonly box: Box;
 }
 
+/** A wire from its start, level up to its curve and behind it, to its end. */
+export interface PlacedWire {
+  readonly wire: Wire;
+  readonly start: Point;
+  readonly curve: Curve;
+  readonly end: Point;
+}
+
 /** A finished drawing plan; all numbers in CSS px from the top left corner of the canvas. */
 export interface BlueprintLayout {
   readonly width: number;
   readonly height: number;
   readonly nodes: readonly PlacedNode[];
-  readonly wires: readonly {readonly wire: Wire; readonly path: string}[];
+  readonly wires: readonly PlacedWire[];
   readonly marks: readonly PlacedMark[];
 }
 
@@ -62,7 +70,7 @@ function plan(figure: BlueprintFigure, gap: number): BlueprintLayout {
     const others = nodes.filter((node) => node !== from && node !== to).map(boxOf);
     // A wire runs below the marks at its own ends.
     const discs = marks.map(({box}) => box).filter((box) => ![start.y, end.y].includes(box.y + MARK_HEIGHT / 2));
-    return {wire, path: wirePath(start, end, [...others, ...discs])};
+    return {wire, start, curve: wireCurve(start, end, [...others, ...discs]), end};
   });
   return {width, height, nodes, wires, marks};
 }

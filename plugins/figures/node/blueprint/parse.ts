@@ -159,32 +159,35 @@ function parseNode(id: string, written: unknown, source: YamlSource): GraphNode 
 /** One end of a wire or a mark: `node`, or `node.Pin Name`. */
 interface End {
   readonly node: GraphNode;
-  readonly pin?: string;
+  readonly pin?: Pin;
 }
 
-function parseEnd(text: string, sides: readonly Side[], nodes: Nodes, line: number): End {
-  const [, id = '', pin] = /^([^.]*)(?:\.(.*))?$/su.exec(text.trim()) ?? [];
+/** @param side on which the pin is; nothing where it can be on both */
+function parseEnd(text: string, side: Side | undefined, nodes: Nodes, line: number): End {
+  const [, id = '', name] = /^([^.]*)(?:\.(.*))?$/su.exec(text.trim()) ?? [];
   const node = nodes.get(id.trim());
   if (!node) {
     fault(line, `There is no node "${id.trim()}"`, suggest(id.trim(), [...nodes.keys()]));
   }
-  if (pin === undefined) {
+  if (name === undefined) {
     return {node};
   }
-  const names = sides.flatMap((side) => node[side].map(({name}) => name));
-  if (!names.includes(pin.trim())) {
-    const [side] = sides;
-    const word = sides.length > 1 || side === undefined ? 'pin' : WORDS[side];
-    fault(line, `The node "${node.id}" (${node.title}) has no ${word} "${pin.trim()}"`, suggest(pin.trim(), names));
+  const wanted = name.trim();
+  const pins = side ? node[side] : [...node.in, ...node.out];
+  const pin = pins.find((each) => each.name === wanted);
+  if (!pin) {
+    const problem = `The node "${node.id}" (${node.title}) has no ${side ? WORDS[side] : 'pin'} "${wanted}"`;
+    const names = pins.map((each) => each.name);
+    fault(line, problem, suggest(wanted, names));
   }
-  return {node, pin: pin.trim()};
+  return {node, pin};
 }
 
 /** The exec or data pin that an end of a wire means: the one that it names, else the only one or that of every node. */
 function pinAt({node, pin}: End, side: Side, isWanted: (pin: Pin) => boolean): Pin | undefined {
-  const pins = node[side].filter(isWanted);
-  const name = pin ?? (side === 'in' ? EXECUTE : THEN);
-  return pins.find((each) => each.name === name) ?? (pin === undefined && pins.length === 1 ? pins[0] : undefined);
+  const pins = (pin ? [pin] : node[side]).filter(isWanted);
+  const usual = pins.find(({name}) => name === (side === 'in' ? EXECUTE : THEN));
+  return usual ?? (pins.length === 1 ? pins[0] : undefined);
 }
 
 /** The pins that a wire connects: exec pins, or where one of its ends has none, data pins. */
@@ -195,10 +198,10 @@ function resolvePins(from: End, to: End, text: string, line: number): readonly [
       return [out, into];
     }
   }
-  if (from.pin !== undefined && to.pin !== undefined) {
+  if (from.pin && to.pin) {
     fault(line, `"${text}" joins an exec pin and a data pin`, 'Exec pins go to exec pins, data to data');
   }
-  const isOutput = from.pin === undefined && (to.pin !== undefined || pinAt(to, 'in', isExec) !== undefined);
+  const isOutput = !from.pin && (to.pin ?? pinAt(to, 'in', isExec)) !== undefined;
   const [{node}, side] = isOutput ? [from, 'out' as const] : [to, 'in' as const];
   const names = node[side].map(({name}) => `"${node.id}.${name}"`).join(', ');
   fault(
@@ -211,13 +214,14 @@ function resolvePins(from: End, to: End, text: string, line: number): readonly [
 /** A line of wires; `taken` has the data inputs and exec outputs that have their one wire. */
 function parseWires(text: string, nodes: Nodes, taken: Set<Pin>, line: number): Wire[] {
   const texts = text.split('->');
-  const ends = texts.map((end, index) =>
-    parseEnd(end, index === 0 ? ['out'] : index < texts.length - 1 ? ['in', 'out'] : ['in'], nodes, line),
-  );
+  const ends = texts.map((end, index) => {
+    const last = index === texts.length - 1 ? 'in' : undefined;
+    return parseEnd(end, index === 0 ? 'out' : last, nodes, line);
+  });
   if (ends.length < 2) {
     fault(line, `"${text}" is not a wire`, 'Write "from.Pin -> to.Pin"');
   }
-  if (ends.slice(1, -1).some(({pin}) => pin !== undefined)) {
+  if (ends.slice(1, -1).some(({pin}) => pin)) {
     fault(line, `"${text}" names a pin in its middle`, 'Write one wire per line');
   }
   return ends.slice(1).map((to, index) => {
@@ -239,11 +243,6 @@ function parseWires(text: string, nodes: Nodes, taken: Set<Pin>, line: number): 
   });
 }
 
-function parseMark(number: string, target: string, nodes: Nodes, line: number): Mark {
-  const {node, pin: named} = parseEnd(target, ['in', 'out'], nodes, line);
-  return {number, line, node, pin: [...node.in, ...node.out].find(({name}) => name === named)};
-}
-
 /**
  * Parses the body of a `blueprint` fence.
  *
@@ -262,8 +261,9 @@ export function parseBlueprint(body: string): BlueprintFigure {
   const wires = (input.wires ?? []).flatMap((text, index) =>
     parseWires(text, byId, taken, source.lineOf(['wires', index])),
   );
-  const marks = Object.entries(input.marks ?? {}).flatMap(([number, targets]) =>
-    [targets].flat().map((target) => parseMark(number, target, byId, source.lineOf(['marks', number]))),
-  );
+  const marks = Object.entries(input.marks ?? {}).flatMap(([number, targets]) => {
+    const line = source.lineOf(['marks', number]);
+    return [targets].flat().map((target): Mark => ({number, line, ...parseEnd(target, undefined, byId, line)}));
+  });
   return {language: 'blueprint', alt, caption, nodes, wires, marks};
 }

@@ -1,5 +1,4 @@
 import {pointOn, type Box, type Curve, type Point} from '../geometry';
-import {num} from '../svg';
 
 /** How near a wire may come to what it does not belong to, in px. */
 const CLEARANCE = 5;
@@ -34,27 +33,16 @@ function isBlocked(from: Point, curve: Curve, to: Point, boxes: readonly Box[]):
 }
 
 /**
- * A wire as a path. It is one curve from end to end, as in the editor; where that would run over a node, it is level up
- * to a short curve before its end, or behind a short curve at its start.
+ * The curve of a wire. It is one from end to end, as in the editor; where that would run over a node, the wire is level
+ * up to a short curve before its end, or behind a short curve at its start.
  *
  * @param obstacles the nodes and discs to which the wire does not belong
  */
-export function wirePath(from: Point, to: Point, obstacles: readonly Box[]): string {
-  if (from.y === to.y) {
-    return `M${num(from.x)} ${num(from.y)}H${num(to.x)}`;
-  }
+export function wireCurve(from: Point, to: Point, obstacles: readonly Box[]): Curve {
   const apart = to.x - from.x;
   const curves = [apart, ...SHORT.filter((length) => length < apart)].flatMap((length) => [
     curveBetween({x: to.x - length, y: from.y}, to),
     curveBetween(from, {x: from.x + length, y: to.y}),
   ]);
-  const free = curves.find((curve) => !isBlocked(from, curve, to, obstacles));
-  const [start, ...rest] = free ?? curveBetween(from, to);
-  const end = rest.at(-1) ?? to;
-  return [
-    `M${num(from.x)} ${num(from.y)}`,
-    start.x === from.x ? '' : `H${num(start.x)}`,
-    `C${rest.map(({x, y}) => `${num(x)} ${num(y)}`).join(' ')}`,
-    end.x === to.x ? '' : `H${num(to.x)}`,
-  ].join('');
+  return curves.find((curve) => !isBlocked(from, curve, to, obstacles)) ?? curveBetween(from, to);
 }

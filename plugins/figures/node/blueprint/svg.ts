@@ -1,9 +1,10 @@
 import {boxOf, type PlacedNode} from './arrange';
-import {layoutBlueprint, type BlueprintLayout, type PlacedMark} from './layout';
+import {layoutBlueprint, type BlueprintLayout, type PlacedMark, type PlacedWire} from './layout';
 import {SIZE, lineWidth, titleInset, wordOf, type PinPlace} from './measure';
 import {isExec, wiredPins, type BlueprintFigure, type Pin} from './model';
 import {withPaper} from './paper';
 import {CANVAS, DELEGATE, NODES, PINS, headerColor, headerFade, type PinType} from './style';
+import type {Point} from '../geometry';
 import type {Area} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
 
@@ -167,17 +168,27 @@ function drawNode(placed: PlacedNode, wired: ReadonlySet<Pin>, fill: string): st
   return element('g', {}, parts.join(''));
 }
 
+function pathOf({start, curve: [from, ...rest], end}: PlacedWire): string {
+  const begin = `M${num(start.x)} ${num(start.y)}`;
+  if (start.y === end.y) {
+    return `${begin}H${num(end.x)}`;
+  }
+  const level = ({x}: Point, to: Point): string => (x === to.x ? '' : `H${num(to.x)}`);
+  const curve = `C${rest.map(({x, y}) => `${num(x)} ${num(y)}`).join(' ')}`;
+  return begin + level(start, from) + curve + level(rest[2], end);
+}
+
 function drawWires({wires}: BlueprintLayout): string {
   const execution = wires.filter(({wire}) => isExec(wire.from.pin));
   const data = wires.filter((wire) => !execution.includes(wire));
   return [
     group(
       {fill: 'none', 'stroke-width': 2},
-      data.map(({wire, path}) => element('path', {d: path, stroke: PINS[wire.from.pin.type].screen})),
+      data.map((placed) => element('path', {d: pathOf(placed), stroke: PINS[placed.wire.from.pin.type].screen})),
     ),
     group(
       {fill: 'none', stroke: PINS.exec.screen, 'stroke-width': 2.5},
-      execution.map(({path}) => element('path', {d: path})),
+      execution.map((placed) => element('path', {d: pathOf(placed)})),
     ),
   ].join('');
 }

@@ -85,7 +85,7 @@ function dotOf({steps, arrows, groups, direction}: DotFigure, labels: readonly (
   const cluster = (group: Group): string => {
     const {width, height} = measureTitle(group);
     const own = steps.filter((step) => step.group === group).map(node);
-    return `subgraph ${quote(group.id)}{label=${spacer(width, height)};labeljust=l;margin=14;${own.join('')}}`;
+    return `subgraph ${quote(group.id)}{label=${spacer(width, height)};margin=14;${own.join('')}}`;
   };
   const isExit = ({to, isLevel}: Arrow): boolean => isLevel || to.kind === 'cancel';
   /** Whether the arrow is the only way on from its step: such runs are straight. */
