@@ -1,4 +1,4 @@
-import {diffArrays} from 'diff';
+import {structuredPatch} from 'diff';
 import type {Source} from '../shared/source';
 
 /** A run of lines of a page that a correction replaces. */
@@ -31,23 +31,14 @@ export function linesOf({source, headings}: Source): Page {
 
 /** What has changed from one page to another. Rows of a table with the same first cell are changes of their own. */
 export function changesBetween(before: Page, after: Page): Change[] {
-  const changes: Change[] = [];
-  let line = 0;
-  let open: {start: number; removed: string[]; added: string[]} | undefined;
-  for (const {value, added, removed} of diffArrays([...before.lines], [...after.lines])) {
-    if (!added && !removed) {
-      open = undefined;
-      line += value.length;
-      continue;
-    }
-    if (!open) {
-      open = {start: line, removed: [], added: []};
-      changes.push(open);
-    }
-    open[added ? 'added' : 'removed'].push(...value);
-    line += added ? 0 : value.length;
-  }
-  return changes.flatMap(splitRows);
+  const [old, now] = [before, after].map(({lines}) => lines.join('\n'));
+  const {hunks} = structuredPatch('', '', old ?? '', now ?? '', '', '', {context: 0});
+  return hunks.flatMap(({oldStart, lines}) => {
+    const [removed, added] = ['-', '+'].map((sign) =>
+      lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1)),
+    );
+    return splitRows({start: oldStart - 1, removed: removed ?? [], added: added ?? []});
+  });
 }
 
 function splitRows({start, removed, added}: Change): Change[] {

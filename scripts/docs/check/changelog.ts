@@ -97,7 +97,7 @@ const idOf = (version: string): string => `v${version.replaceAll('.', '-')}`;
 /** What the entry of a release looks like, with what the data knows of it. */
 function exampleOf(release: Release, releases: readonly Release[]): string {
   const older = releases.filter(({version}) => compareDotted(version, release.version) < 0);
-  const {gained, lost} = enginesBetween(older.length > 0 ? newestRelease(older) : undefined, release);
+  const {gained, lost} = enginesBetween(older.length > 0 ? newestRelease(older).engines : [], release.engines);
   const group = (name: string, entries: readonly string[]): string[] =>
     entries.length === 0 ? [] : ['', `**${name}**`, '', ...entries.map((entry) => `- ${entry}`)];
   const support = (engine: string): string => `Support for UE ${engine}.`;

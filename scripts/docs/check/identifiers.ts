@@ -12,24 +12,19 @@ const NAME =
   /(?<![\w.])(?:GameplayCue\.)?(?:(?:[A-Z]?TBIA_\w+)(?:\.\w+)*|TBIA(?:\.\w+)+|TBInteraction(?:\.\w+)+)(?=(\.\*|\.\.\.|…|\*)?)/g;
 
 /** The glossary, ready to answer for any page. */
-export interface Lexicon {
-  readonly bySpelling: ReadonlyMap<string, GlossaryEntry>;
-  /** Misspellings that the glossary lists. */
-  readonly byMistake: ReadonlyMap<string, GlossaryEntry>;
-  /** Spellings without spaces and capitals. */
-  readonly byLetters: ReadonlyMap<string, GlossaryEntry>;
-}
+export type Lexicon = ReturnType<typeof lexiconFrom>;
 
 /** Prepares the glossary for questions. */
-export function lexiconFrom(entries: readonly GlossaryEntry[]): Lexicon {
+export function lexiconFrom(entries: readonly GlossaryEntry[]) {
   const bySpelling = new Map(entries.flatMap((entry) => spellingsOf(entry).map((name) => [name, entry] as const)));
+  // The editor shows `TBIA_Interactable` as `TBIA Interactable`: for names with an underscore, spaces prove nothing.
+  const words = [...bySpelling].filter(([name]) => !name.includes('_'));
   return {
     bySpelling,
+    /** By the misspellings that the glossary lists. */
     byMistake: new Map(entries.flatMap((entry) => entry.wrong.map((name) => [name, entry] as const))),
-    // The editor shows `TBIA_Interactable` as `TBIA Interactable`: for names with an underscore, spaces prove nothing.
-    byLetters: new Map(
-      [...bySpelling].filter(([name]) => !name.includes('_')).map(([name, entry]) => [lettersOf(name), entry]),
-    ),
+    /** By spellings without spaces and capitals. */
+    byLetters: new Map(words.map(([name, entry]) => [lettersOf(name), entry])),
   };
 }
 

@@ -63,11 +63,12 @@ export function checkVersions({files, released, versions}: Site, rows: ReadonlyS
   for (const file of files.keys()) {
     const [found, folder, sidebar] =
       /^versioned_(?:docs\/version-([^/]+)|sidebars\/version-(.+)-sidebars\.json$)/.exec(file) ?? [];
-    if (found !== undefined) {
-      leftOver.set(found, folder ?? sidebar ?? '');
+    const name = folder ?? sidebar;
+    if (found !== undefined && name !== undefined && !released.includes(name)) {
+      leftOver.set(found, name);
     }
   }
-  for (const [file, name] of [...leftOver].filter(([, version]) => !released.includes(version))) {
+  for (const [file, name] of leftOver) {
     const hint = `Remove it, or add the name to ${FILE}.`;
     report(file, 1, `This is left over: ${FILE} has no "${name}".`, hint);
   }

@@ -1,6 +1,6 @@
-import type {Release} from '../../../src/data/releases';
 import {bodyOf} from '../../../plugins/kit/front-matter';
-import {compareDotted} from '../../../src/data/release-facts';
+import {compareDotted, releaseOf} from '../../../src/data/release-facts';
+import type {Release} from '../../../src/data/releases';
 import {mentionsOf} from '../check/typed-facts';
 import {enginesBetween} from '../shared/engines';
 import type {DocsVersion} from '../shared/site';
@@ -8,27 +8,18 @@ import type {Source} from '../shared/source';
 
 const MAX_LENGTH = 150;
 
-/** A version of the docs, with the row of its release. */
-export interface CutVersion {
-  readonly docs: DocsVersion;
-  readonly release: Release;
-}
-
 /**
  * What a new version means for readers: pages that came, changed and went, engines, and what is written by hand.
  * @param before the version before; undefined when there is none yet, and every page is new
  * @param releases every row of releases.ts
  */
-export function formatReport(
-  {docs, release}: CutVersion,
-  before: CutVersion | undefined,
-  releases: readonly Release[],
-): string {
-  const {gained, lost} = enginesBetween(before?.release, release);
-  const list = (engines: readonly string[]): string => (engines.length > 0 ? `UE ${engines.join(', ')}` : 'none');
-  const runs = list([...release.engines].sort(compareDotted));
+export function formatReport(docs: DocsVersion, before: DocsVersion | undefined, releases: readonly Release[]): string {
+  const engines = releaseOf(releases, docs.name)?.engines ?? [];
+  const {gained, lost} = enginesBetween(before && releaseOf(releases, before.name)?.engines, engines);
+  const list = (names: readonly string[]): string => (names.length > 0 ? `UE ${names.join(', ')}` : 'none');
+  const runs = list(engines.toSorted(compareDotted));
   return [
-    ...readerChanges(docs, before?.docs),
+    ...readerChanges(docs, before),
     '',
     `Engines: ${list(gained)} gained, ${list(lost)} lost; ${docs.name} runs on ${runs}.`,
     '',
@@ -39,17 +30,12 @@ export function formatReport(
 /** Pages are compared by their wording: title and text, not spaces, comments and the rest of the front matter. */
 function readerChanges(docs: DocsVersion, before: DocsVersion | undefined): string[] {
   const old = before?.pages ?? new Map<string, Source>();
-  const wordingOf = ({frontMatter, typed}: Source): string =>
-    `${String(frontMatter.title)} ${bodyOf(typed)}`.replace(/\s+/g, ' ').trim();
-  const added = [...docs.pages.keys()].filter((path) => !old.has(path)).sort();
+  const wordingOf = (page: Source | undefined): string =>
+    page ? `${String(page.frontMatter.title)} ${bodyOf(page.typed)}`.replace(/\s+/g, ' ').trim() : '';
+  const paths = [...docs.pages.keys()].sort();
+  const added = paths.filter((path) => !old.has(path));
+  const changed = paths.filter((path) => old.has(path) && wordingOf(old.get(path)) !== wordingOf(docs.pages.get(path)));
   const removed = [...old.keys()].filter((path) => !docs.pages.has(path)).sort();
-  const changed = [...docs.pages.values()]
-    .filter((page) => {
-      const other = old.get(page.path);
-      return other && wordingOf(other) !== wordingOf(page);
-    })
-    .map(({path}) => path)
-    .sort();
   const against = before ? `${docs.name} against ${before.name}` : 'The first version';
   const counts = `${added.length} added (+), ${changed.length} changed (*), ${removed.length} removed (-)`;
   return [

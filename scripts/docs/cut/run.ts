@@ -1,7 +1,7 @@
 import {cpSync, rmdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import {assertReleaseRows, releaseOf} from '../../../src/data/release-facts';
+import {assertReleaseRows} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
 import {parseOptions, UserError} from '../shared/command';
@@ -9,7 +9,7 @@ import {formatDiagnostic} from '../shared/diagnostic';
 import {dirtyFiles, git, isRepository} from '../shared/git';
 import {readTree, readReleased, sidebarFileOf, type Site, folderOf} from '../shared/site';
 import {buildSite, copyVersion, OUT_DIR} from './docusaurus';
-import {type CutVersion, formatReport} from './report';
+import {formatReport} from './report';
 
 const USAGE = `npm run docs:cut 1.10.0
 
@@ -59,13 +59,10 @@ export async function cut(args: readonly string[], {root, releases, signal, prin
     );
     throw error;
   }
-  const versionOf = (version: string): CutVersion[] => {
-    const docs = site.versions.find((each) => each.name === version);
-    const release = releaseOf(releases, version);
-    return docs && release ? [{docs, release}] : [];
-  };
-  const [version, before] = [name, ...released.slice(0, 1)].flatMap(versionOf);
-  print(`\n${version ? formatReport(version, before, releases) : ''}\n`);
+  const [version, before] = [name, released[0]].map((each) => site.versions.find((docs) => docs.name === each));
+  if (version) {
+    print(`\n${formatReport(version, before, releases)}\n`);
+  }
   print(`Cut ${name}. Look at it with npm run serve, then commit it:`);
   print(`  git add versions.json versioned_docs versioned_sidebars && git commit -m "Cut docs ${name}"`);
   return 0;

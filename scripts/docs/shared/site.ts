@@ -15,10 +15,10 @@ const TEXT = /\.(?:[cm]?[jt]sx?|mdx?|json|ya?ml|css|html|svg|txt|xml|webmanifest
 
 /** Reads the files of a repository. The text of pictures and other binaries is empty. */
 export function readTree(root: string): Files {
-  const files = ROOTS.flatMap((entry) => {
+  const files = ROOTS.filter((entry) => existsSync(path.join(root, entry))).flatMap((entry) => {
     const absolute = path.join(root, entry);
-    if (!existsSync(absolute) || statSync(absolute).isFile()) {
-      return existsSync(absolute) ? [entry] : [];
+    if (statSync(absolute).isFile()) {
+      return [entry];
     }
     return readdirSync(absolute, {recursive: true, withFileTypes: true})
       .filter((dirent) => dirent.isFile())
@@ -97,15 +97,12 @@ export function splitDocsFile(file: string): {version: string; page: string} | u
   return page === undefined ? undefined : {version, page};
 }
 
-/** The redirects by the id that a page had. */
-export const MOVED = redirects;
-
 /** The id of a page, as in its address: its path without the ending. */
 export const idOf = (page: string): string => page.replace(/\.mdx?$/, '');
 
 /** The page of a version that a list for all versions names, by the path that it has today or had before. */
 export function pageIn({pages}: DocsVersion, name: string): Source | undefined {
-  return idsOf(idOf(name), MOVED)
+  return idsOf(idOf(name), redirects)
     .flatMap((id) => [`${id}.mdx`, `${id}.md`])
     .map((page) => pages.get(page))
     .find((page) => page !== undefined);

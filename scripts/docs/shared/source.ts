@@ -33,7 +33,9 @@ const HEADING_ID = /^\/\*\s*#(\S+)[^]*\*\/$/;
  */
 export function readSource(file: string, path: string, source: string, facts: Facts = {}) {
   const fill = (text: string): string => fillFacts(text, facts);
-  const {tree, fault} = parse(source);
+  const parsed = known.get(source) ?? parse(source);
+  known.set(source, parsed);
+  const {tree, fault} = parsed;
   const nodes: Nodes[] = [];
   visit(tree, (node) => {
     nodes.push(node);
@@ -185,12 +187,6 @@ const known = new Map<string, Parsed>();
 
 /** The tree of a page, with the positions of its source, or why there is none. */
 function parse(source: string): Parsed {
-  const parsed = known.get(source) ?? parseText(source);
-  known.set(source, parsed);
-  return parsed;
-}
-
-function parseText(source: string): Parsed {
   const wrongText = faultOfText(source);
   if (wrongText) {
     return {tree: UNREADABLE, fault: wrongText};
