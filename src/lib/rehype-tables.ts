@@ -21,13 +21,16 @@ const isTable = (node: Nodes): boolean => isElement(node) && node.tagName === 't
 export default function rehypeTables(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'mdxJsxFlowElement', ({name, attributes, children}) => {
-      if (name === 'details' && children.some(isTable)) {
+      // Docusaurus has renamed `details` by now.
+      if (name === 'Details' && children.some(isTable)) {
         attributes.push({type: 'mdxJsxAttribute', name: 'className', value: 'reference'});
       }
     });
     visit(tree, {type: 'element', tagName: 'table'}, (table: Element) => {
       const rows: Element[][] = [];
-      visit(table, {type: 'element', tagName: 'tr'}, (row: Element) => rows.push(row.children.filter(isElement)));
+      visit(table, {type: 'element', tagName: 'tr'}, (row: Element) => {
+        rows.push(row.children.filter(isElement));
+      });
       const [heads = [], ...body] = rows;
       const [, ...labels] = heads.map((head) => textOf(head).trim());
       for (const [, ...cells] of heads.length < MANY ? [] : body) {
