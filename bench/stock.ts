@@ -16,7 +16,7 @@ const PAGES = [
   'src/pages/changelog.mdx',
 ];
 /** The pictures of a figure for another theme or width, of which a reader sees one. */
-const OTHER_PICTURES = ['tbia--light', 'tbia--light-narrow', 'tbia--dark-narrow', 'tbia--paper'];
+const OTHER_PICTURES = ['tbia--light', 'tbia--narrow', 'tbia--paper'];
 
 /** The pictures of each figure of a built page, in their order, as `<img>`; empty for a figure of HTML alone. */
 function picturesOf(html: string): string[] {

@@ -73,10 +73,10 @@ describe('drawings', () => {
         '// caption: A chart.',
       ];
       const {draw} = parseFigure('dot', [...head, ...lines].join('\n'));
-      return (await draw()).map(({theme}) => theme);
+      return (await draw()).map(({uses}) => uses.join(' '));
     };
     const run = 'digraph { rankdir=LR A B C A -> B -> C }';
-    expect(await themes(run)).toEqual(['light', 'dark', 'light-narrow', 'dark-narrow']);
+    expect(await themes(run)).toEqual(['light', 'dark', 'light narrow', 'dark narrow']);
     expect(await themes('// rows: tasks', run)).toEqual(['light', 'dark']);
   });
 

@@ -42,10 +42,13 @@ export interface StepMark {
   readonly line: number;
 }
 
-/** A drawing. Charts have one for each theme, and some another one for phones; graphs are dark in both. */
+/** Where a drawing is shown: in one of the themes, or on phones in place of the others. */
+export type Use = 'light' | 'dark' | 'narrow';
+
+/** A drawing. Charts have one for each theme, and some others for phones; graphs are dark in both themes. */
 export interface Drawing {
   readonly svg: Svg;
-  readonly theme?: 'light' | 'dark' | 'light-narrow' | 'dark-narrow';
+  readonly uses: readonly Use[];
   readonly areas: readonly Area[];
 }
 

@@ -1,28 +1,30 @@
 import type {Box} from './geometry';
 import {h, type Html} from './html';
-import type {NameLink, Picture} from './language';
+import type {NameLink, Picture, Use} from './language';
 
-function image({name, width, height}: Picture, use: Picture['theme'] | 'paper', alt: string, fragment = ''): Html {
+type Uses = readonly (Use | 'paper')[];
+
+function image({name, width, height}: Picture, uses: Uses, alt: string, fragment = ''): Html {
   return h('img', {
-    class: `tbia-figure__picture${use === undefined ? '' : ` tbia--${use}`}`,
+    class: ['tbia-figure__picture', ...uses.map((use) => `tbia--${use}`)].join(' '),
     src: {file: `${name}.svg`, fragment},
     width,
     height,
-    style: use?.endsWith('-narrow') ? `--picture:${String(width)}px` : undefined,
+    style: uses.includes('narrow') ? `--picture:${String(width)}px` : undefined,
     alt,
     // The picture of the other theme and that of paper are not shown, and a lazy picture that is not shown is not fetched.
     loading: 'lazy',
   });
 }
 
-/** The pictures of a figure, of which the theme shows one. */
+/** The pictures of a figure, of which the theme and the width show one. */
 export function images(alt: string, pictures: readonly Picture[]): Html[] {
-  return pictures.map((picture) => image(picture, picture.theme, alt));
+  return pictures.map((picture) => image(picture, picture.uses, alt));
 }
 
 /** The pictures for paper, where they are asked for with a fragment and are not the same. */
 export function paperImages(alt: string, pictures: readonly Picture[], fragment: string): Html[] {
-  return pictures.map((picture) => image(picture, 'paper', alt, `#${fragment}`));
+  return pictures.map((picture) => image(picture, ['paper'], alt, `#${fragment}`));
 }
 
 /** The frame of pictures, which scrolls, with what is over them. */

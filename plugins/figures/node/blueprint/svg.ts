@@ -5,8 +5,8 @@ import {isExec, wiredPins, type BlueprintFigure, type Pin} from './model';
 import {withPaper} from './paper';
 import {CANVAS, DELEGATE, NODES, PINS, headerColor, headerFade, type PinType} from './style';
 import type {Point} from '../geometry';
-import type {Area} from '../language';
-import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
+import type {Area, Drawing} from '../language';
+import {element, group, num, svgDocument, textLine} from '../svg';
 
 const RADIUS = 6;
 
@@ -220,7 +220,7 @@ function areasOf({nodes, marks}: BlueprintLayout): Area[] {
 }
 
 /** Draws a graph without a ground: the page paints the canvas. It is dark in both themes, and light on paper. */
-export function drawBlueprint(figure: BlueprintFigure): {svg: Svg; areas: Area[]} {
+export function drawBlueprint(figure: BlueprintFigure): Drawing {
   const layout = layoutBlueprint(figure);
   const wired = wiredPins(figure.wires);
   const colors = [...new Set(figure.nodes.map(headerColor))];
@@ -231,6 +231,7 @@ export function drawBlueprint(figure: BlueprintFigure): {svg: Svg; areas: Area[]
   const content = drawGradients(colors) + element('g', {fill: CANVAS.text}, parts.join(''));
   return {
     svg: svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, withPaper(content)),
+    uses: [],
     areas: areasOf(layout),
   };
 }

@@ -16,7 +16,7 @@ async function draw(figure: DotFigure): Promise<Drawing[]> {
   if (figure.rows.length > 0 || figure.direction === 'TB') {
     return drawings;
   }
-  const down = drawDot({...figure, direction: 'TB'}, graphviz, '-narrow');
+  const down = drawDot({...figure, direction: 'TB'}, graphviz, ['narrow']);
   const [wide = 0, narrow = 0] = [drawings, down].map(([first]) => first?.svg.width);
   return narrow <= NARROW && narrow < wide ? [...drawings, ...down] : drawings;
 }

@@ -1,6 +1,6 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
 import type {Point} from '../geometry';
-import type {Area, Drawing} from '../language';
+import type {Area, Drawing, Use} from '../language';
 import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
 import {SIZE, layoutChart, type ChartLayout, type Label, type PlacedArrow, type PlacedStep} from './layout';
 import type {Arrow, DotFigure, Group, Step} from './model';
@@ -134,9 +134,9 @@ function areasOf(figure: DotFigure, {steps, arrows}: ChartLayout): Area[] {
   });
 }
 
-/** Draws a chart in both themes, of the same size. `suffix` goes on with the names of the themes. */
-export function drawDot(figure: DotFigure, graphviz: Graphviz, suffix: '' | '-narrow' = ''): Drawing[] {
+/** Draws a chart in both themes, of the same size. */
+export function drawDot(figure: DotFigure, graphviz: Graphviz, uses: readonly Use[] = []): Drawing[] {
   const layout = layoutChart(figure, graphviz);
   const areas = areasOf(figure, layout);
-  return THEMES.map((theme) => ({svg: drawTheme(figure, layout, theme), theme: `${theme}${suffix}`, areas}));
+  return THEMES.map((theme) => ({svg: drawTheme(figure, layout, theme), uses: [theme, ...uses], areas}));
 }
