@@ -7,8 +7,6 @@ import type {Source} from '../shared/source';
 
 /** A version of the plugin, or of its engine, that a page names by hand. */
 interface Mention {
-  /** Line in the page, from 1. */
-  readonly line: number;
   readonly kind: 'engine' | 'version';
   readonly value: string;
   /** What shows the reader of the source that another version is meant; undefined when nothing does. */
@@ -35,12 +33,12 @@ function markedLines({expressions, fences}: Source): {line: number; to: number}[
   return [...expressions.filter(({value}) => MARK.test(value)), ...inFigures];
 }
 
-/** Every version and engine of a release that the page names by hand, in order. */
-export function mentionsOf(page: Source, releases: readonly Release[]): Mention[] {
+/** The lines of a page that name versions and engines of releases by hand, from 1. */
+export function mentionsOf(page: Source, releases: readonly Release[]): {line: number; mentions: Mention[]}[] {
   const marks = markedLines(page);
   const columns = page.rows.filter(({header}) => header.some((title) => /since$|^version$|^release$/i.test(title)));
   const majors = new Set(releases.map(({version}) => version.split('.')[0]));
-  return page.typed.split('\n').flatMap((text, index) => {
+  const lines = page.typed.split('\n').map((text, index) => {
     const line = index + 1;
     const isMarked = marks.some(({line: from, to}) => from <= line && line <= to);
     const isInColumn = columns.some((row) => row.line === line);
@@ -55,14 +53,15 @@ export function mentionsOf(page: Source, releases: readonly Release[]): Mention[
     };
     const engines = [...text.matchAll(ENGINES)].flatMap(({0: list, index: start}) => {
       const cover = coverOf('engine', start, start + list.length);
-      return [...list.matchAll(/\d\.\d+/g)].map(([value]) => ({line, kind: 'engine' as const, value, cover}));
+      return [...list.matchAll(/\d\.\d+/g)].map(([value]) => ({kind: 'engine' as const, value, cover}));
     });
     const versions = [...text.matchAll(VERSION)].map(({0: whole, 1: value = '', index: start}) => {
       const cover = coverOf('version', start, start + whole.length);
-      return {line, kind: 'version' as const, value, cover};
+      return {kind: 'version' as const, value, cover};
     });
-    return [...engines, ...versions.filter(({value}) => majors.has(value.split('.')[0]))];
+    return {line, mentions: [...engines, ...versions.filter(({value}) => majors.has(value.split('.')[0]))]};
   });
+  return lines.filter(({mentions}) => mentions.length > 0);
 }
 
 /**
@@ -87,11 +86,9 @@ export function checkTypedFacts(
     kind === 'engine'
       ? newest !== '' && compareDotted(value, newest) > 0
       : compareDotted(value, own) > 0 && releases.some((release) => name === CURRENT || release.version === value);
-  const mentions = mentionsOf(page, releases);
-  for (const line of new Set(mentions.map((mention) => mention.line))) {
-    const here = mentions.filter((mention) => mention.line === line);
-    const later = here.find(isLater);
-    const open = here.filter(({kind, value, cover}) => cover === undefined && (kind === 'engine' || value === own));
+  for (const {line, mentions} of mentionsOf(page, releases)) {
+    const later = mentions.find(isLater);
+    const open = mentions.filter(({kind, value, cover}) => cover === undefined && (kind === 'engine' || value === own));
     const openEngines = new Set(open.filter(({kind}) => kind === 'engine').map(({value}) => value));
     if (later) {
       const what = later.kind === 'engine' ? `UE ${later.value}; ${own} runs on UE ${engines}` : later.value;

@@ -52,16 +52,14 @@ function readerChanges(docs: DocsVersion, before: DocsVersion | undefined): stri
  */
 function linesByHand({name, pages}: DocsVersion, releases: readonly Release[], lost: readonly string[]): string[] {
   const found = [...pages.values()].flatMap((page) => {
-    const mentions = mentionsOf(page, releases);
     const texts = page.source.split('\n').map((text) => text.trim());
-    return [...new Set(mentions.map(({line}) => line))].map((line) => {
-      const here = mentions.filter((mention) => mention.line === line);
+    return mentionsOf(page, releases).map(({line, mentions}) => {
       const text = texts[line - 1] ?? '';
       const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
       return {
         shown: `  ${page.file}:${line}: ${shown}`,
-        isInColumn: here.every(({cover}) => cover === 'column'),
-        isLost: here.some(({kind, value}) => kind === 'engine' && lost.includes(value)),
+        isInColumn: mentions.every(({cover}) => cover === 'column'),
+        isLost: mentions.some(({kind, value}) => kind === 'engine' && lost.includes(value)),
       };
     });
   });
