@@ -5,7 +5,7 @@ import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import EngineBadge from '@site/src/components/EngineBadge';
 import MenuPath from '@site/src/components/MenuPath';
-import WideTable, {HeadCell} from '@site/src/components/WideTable';
+import WideTable from '@site/src/components/WideTable';
 
 export default {
   ...MDXComponents,
@@ -15,5 +15,4 @@ export default {
   Tabs,
   Details: 'details',
   table: WideTable,
-  th: HeadCell,
 };
