@@ -10,23 +10,13 @@ import names, {pagesOfNames} from '../plugins/names';
 import paper from '../plugins/paper';
 import search, {type SearchOptions} from '../plugins/search';
 import {engineName} from '../src/data/engine-name';
-import {engineRange, releaseOf} from '../src/data/release-facts';
-import {releases} from '../src/data/releases';
 import releasedVersions from '../versions.json';
 import {discord} from './navigation';
 import type {Site} from './site';
 import {baseUrl, entryPage, title, url} from './site-address';
 import {stableRuntime} from './stable-runtime';
 
-/** What each version runs on in few words, as in `UE 5.4-5.6`. */
-const runsOn = Object.fromEntries(
-  releasedVersions.map((version) => {
-    const engines = releaseOf(releases, version)?.engines ?? [];
-    return [version, `${engineName.short} ${engineRange(engines, releases)}`];
-  }),
-);
-
-function searchOptions({versions, names: options}: Site, readArticle: ArticleReader): SearchOptions {
+function searchOptions({versions, runsOn, names: options}: Site, readArticle: ArticleReader): SearchOptions {
   return {
     pages: ['changelog', 'roadmap'],
     startPages: ['getting-started/installation', 'quick-start/using-passive', 'quick-start/using-active'],
@@ -45,7 +35,7 @@ function searchOptions({versions, names: options}: Site, readArticle: ArticleRea
  * every reader, with all options that stand in it.
  */
 export function sitePlugins(site: Site): PluginConfig[] {
-  const {switches, engines, redirects} = site;
+  const {switches, engines, runsOn, redirects} = site;
   const readArticle = articleReader(url + baseUrl);
   return [
     stableRuntime,

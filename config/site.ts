@@ -1,6 +1,7 @@
 import path from 'node:path';
+import {engineName} from '../src/data/engine-name';
 import {pageFacts} from '../src/data/page-facts';
-import {assertReleaseRows, enginesByVersion} from '../src/data/release-facts';
+import {assertReleaseRows, engineRange, enginesByVersion} from '../src/data/release-facts';
 import {releases} from '../src/data/releases';
 import releasedVersions from '../versions.json';
 import {baseUrl} from './site-address';
@@ -22,6 +23,7 @@ export function readSite() {
   const versions = versionOptions(releasedVersions, switches);
   const redirects = readRedirects(path.join(siteDir, 'docs'));
   const folders = foldersOf(versions);
+  const engines = enginesByVersion(releasedVersions, releases);
   return {
     siteDir,
     switches,
@@ -29,7 +31,11 @@ export function readSite() {
     folders,
     redirects,
     facts: pageFacts(releasedVersions, releases),
-    engines: enginesByVersion(releasedVersions, releases),
+    engines,
+    /** What each version runs on in few words, as in `UE 5.4-5.6`. */
+    runsOn: Object.fromEntries(
+      Object.entries(engines).map(([version, all]) => [version, `${engineName.short} ${engineRange(all, releases)}`]),
+    ),
     names: namesOptions({siteDir, baseUrl, folders, versions: releasedVersions, redirects}),
   };
 }
