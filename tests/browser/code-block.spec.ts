@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {docsPath, pagesOf, VERSIONS} from '../pages';
-import {open} from '../support/site';
+import {BUILD, open} from '../support/site';
 
 const guide = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
 const source = path.join(__dirname, `../../versioned_docs/version-${VERSIONS[0]}/integration_guides/gas-companion.mdx`);
@@ -117,7 +117,7 @@ test('code has several colors that can be read, in both themes', async ({page}) 
 });
 
 test('no script of the client has the code of Prism', () => {
-  const folder = path.join(__dirname, '../../build/assets/js');
+  const folder = path.join(BUILD, 'assets/js');
   const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
   expect(files.length).toBeGreaterThan(200);
   for (const file of files) {

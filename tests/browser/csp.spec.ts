@@ -1,10 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readSwitches} from '../../config/switches';
 import releasedVersions from '../../versions.json';
 import {BASE} from '../pages';
-import {BUILD, builtDocuments, open} from '../support/site';
+import {builtDocuments, open, readBuilt} from '../support/site';
 
 const documents = builtDocuments();
 
@@ -26,7 +24,7 @@ const SERVICES = [
 test('every document has the same policy first in its head, with other hosts for pictures alone', () => {
   const policies = new Set<string>();
   for (const file of documents) {
-    const html = readFileSync(path.join(BUILD, file), 'utf8');
+    const html = readBuilt(file);
     policies.add(policyOf(html));
     expect
       .soft(Buffer.from(html).indexOf('charset='), `${file}: charset within the first 1024 bytes`)

@@ -1,16 +1,11 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {engineRange, enginesOf, newestDocsFor, releaseLines, releaseOf} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
 import {BASE, docsPath, VERSIONS} from '../pages';
-import {open} from '../support/site';
+import {open, readBuilt} from '../support/site';
 
 const INSTALLATION = 'getting-started/installation';
 const INTRODUCTION = 'getting-started/introduction';
-
-/** A page as it is served. */
-const html = (file: string): string => readFileSync(path.join(__dirname, '../../build', file), 'utf8');
 
 /** Addresses of the links in a page as it is served, for readers without scripts, by what the links are called. */
 function linksOf(file: string): ReadonlyMap<string, string> {
@@ -18,7 +13,7 @@ function linksOf(file: string): ReadonlyMap<string, string> {
     const {quoted, bare} = new RegExp(`\\b${name}=(?:"(?<quoted>[^"]*)"|(?<bare>[^\\s>]+))`).exec(tag)?.groups ?? {};
     return quoted ?? bare ?? '';
   };
-  const tags = [...html(file).matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag);
+  const tags = [...readBuilt(file).matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag);
   return new Map(tags.map((tag) => [read(tag, 'aria-label'), read(tag, 'href')]));
 }
 
@@ -60,7 +55,7 @@ const bodyIn = (href: string): string => new URL(href).searchParams.get('body') 
 test('the link for reports is complete as it is served: without scripts, and for every kind of click', () => {
   const origin = 'https://twistedbytes-net.github.io';
   const reportIn = (file: string): string =>
-    bodyIn(/\bhref="?(?<href>[^\s">]+\/issues\/new\?[^\s">]*)/.exec(html(file))?.groups?.href ?? 'missing:');
+    bodyIn(/\bhref="?(?<href>[^\s">]+\/issues\/new\?[^\s">]*)/.exec(readBuilt(file))?.groups?.href ?? 'missing:');
   for (const version of VERSIONS) {
     const address = docsPath(version, INSTALLATION);
     const body = reportIn(`${address.slice(BASE.length + 1)}.html`);

@@ -1,19 +1,17 @@
 import {writeFile} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {readSwitches} from '../../config/switches';
 import {servePages} from '../../scripts/pages-server';
 import releasedVersions from '../../versions.json';
 import {BASE, docsPath, titleOf, VERSIONS} from '../pages';
-import {dropChunks, hydrated, open, watch} from '../support/site';
+import {BUILD, dropChunks, hydrated, open, watch} from '../support/site';
 
 const [LATEST] = VERSIONS;
 const START = docsPath(LATEST, 'getting-started/installation');
 const INSTALLATION = titleOf(LATEST, 'getting-started/installation');
 const DEMO = titleOf(LATEST, 'getting-started/demo-project');
-const build = path.join(__dirname, '../../build');
 const banner = (page: Page) => page.locator('#load-problem');
 const errorBox = (page: Page) => page.getByRole('alert').filter({hasText: 'This page did not load.'});
 
@@ -73,7 +71,7 @@ test.describe('wrong base path', () => {
   });
 
   async function serveAt(base: string): Promise<void> {
-    server = await servePages(build, base, 0);
+    server = await servePages(BUILD, base, 0);
     origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }
 
@@ -112,7 +110,7 @@ test('a page that was saved, as it was sent or as it was shown, opens from disk 
   const response = await page.goto(START);
   await hydrated(page);
   const sent = (await response?.text()) ?? '';
-  const shown = (await page.content()).replaceAll(`"${BASE}/assets/`, `"${build}/assets/`);
+  const shown = (await page.content()).replaceAll(`"${BASE}/assets/`, `"${BUILD}/assets/`);
   const complaints = watch(page);
   for (const [index, html] of [sent, shown].entries()) {
     const file = testInfo.outputPath(`saved-${index}.html`);

@@ -1,10 +1,9 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {releases} from '../../src/data/releases';
 import {BASE} from '../pages';
+import {readBuilt} from '../support/site';
 
-const ATOM = readFileSync(path.join(__dirname, '../../build/changelog/atom.xml'), 'utf8');
+const ATOM = readBuilt('changelog/atom.xml');
 
 test('the changelog announces and links an Atom feed with every release', async ({page}) => {
   await page.goto(`${BASE}/changelog`);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
 import {BASE} from '../pages';
-import {open} from '../support/site';
+import {BUILD, open} from '../support/site';
 
 interface Head {
   readonly title: string;
@@ -67,7 +67,7 @@ test('a page reached by a link has the head that it is served with', async ({pag
 
 /** Width and height of a picture of the built site, as its first bytes say. */
 function sizeOfPng(file: string): string {
-  const png = readFileSync(path.join(__dirname, '../../build', file));
+  const png = readFileSync(path.join(BUILD, file));
   return `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
 }
 

@@ -1,18 +1,17 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {NAME, SINCE_PARAMETER} from '../../plugins/history/shared/history';
 import {BASE, docsPath, hasPage, pagesOf, VERSIONS, type Version} from '../pages';
 import {violations} from '../support/axe';
-import {open, watch} from '../support/site';
+import {BUILD, open, readBuilt, watch} from '../support/site';
 
-const build = path.join(__dirname, '../../build');
 const LATEST = VERSIONS[0];
 const INTRODUCTION = 'getting-started/introduction';
 
 const html = (version: Version, page: string): string =>
-  readFileSync(path.join(build, `${docsPath(version, page).slice(BASE.length)}.html`), 'utf8');
+  readBuilt(`${docsPath(version, page).slice(BASE.length)}.html`);
 
 /** What the disclosure says of all versions; nothing where the page is in one version only. */
 const pastOf = (version: Version, name: string): string => /<p>(Since [^<]+)/.exec(html(version, name))?.[1] ?? '';
@@ -70,7 +69,7 @@ test('each page says its version and engines, and since when it exists and reads
 });
 
 test('the history of all pages takes at most 1 kB on the wire', () => {
-  const data = JSON.parse(readFileSync(path.join(build, '../.docusaurus/globalData.json'), 'utf8')) as object;
+  const data = JSON.parse(readBuilt('../.docusaurus/globalData.json')) as object;
   const text = JSON.stringify((data as Record<string, unknown>)[NAME]);
   expect(text).toContain(INTRODUCTION);
   expect(gzipSync(text).length).toBeLessThanOrEqual(1000);
@@ -211,7 +210,7 @@ test('the changelog links the pages of each release with docs of its own', async
     expect(hrefs).toEqual(expect.arrayContaining(linksToNew(version, previous)));
     for (const href of hrefs) {
       const [pathname = '', query] = (href ?? '').split('?');
-      expect(existsSync(path.join(build, `${pathname.slice(BASE.length)}.html`)), pathname).toBe(true);
+      expect(existsSync(path.join(BUILD, `${pathname.slice(BASE.length)}.html`)), pathname).toBe(true);
       expect([undefined, `${SINCE_PARAMETER}=${previous}`]).toContain(query);
     }
     const id = new RegExp(`^v${version.replaceAll('.', '-')}(-\\d{4}-\\d\\d-\\d\\d)?$`);

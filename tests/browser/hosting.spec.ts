@@ -1,14 +1,14 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {BASE, docsPath, DOCS_ROUTES, hasPage, pagesOf, ROUTES, VERSIONS} from '../pages';
-import {BUILD, builtDocuments} from '../support/site';
+import {BUILD, builtDocuments, readBuilt} from '../support/site';
 
 const origin = 'https://twistedbytes-net.github.io';
 const latest = VERSIONS[0];
 
 const read = (route: string): string =>
-  readFileSync(path.join(BUILD, `${route === `${BASE}/` ? 'index' : route.slice(BASE.length + 1)}.html`), 'utf8');
+  readBuilt(`${route === `${BASE}/` ? 'index' : route.slice(BASE.length + 1)}.html`);
 const attribute = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(({groups}) => groups?.value ?? '');
 const canonicalsOf = (html: string): string[] =>
@@ -36,7 +36,7 @@ test('each page has one canonical address: its twin in the latest version, else 
 });
 
 test('the sitemap has the pages that are canonical to themselves, and no others', () => {
-  const urls = [...readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8').matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
+  const urls = [...readBuilt('sitemap.xml').matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
     ({groups}) => groups?.url ?? '',
   );
   const own = [...canonicals].filter(([route, canonical]) => route === canonical).map(([route]) => origin + route);
@@ -45,7 +45,7 @@ test('the sitemap has the pages that are canonical to themselves, and no others'
 
 test('documents send at most the origin to other sites and connect to none before they need it', () => {
   for (const file of builtDocuments()) {
-    const html = readFileSync(path.join(BUILD, file), 'utf8');
+    const html = readBuilt(file);
     expect.soft(html, file).toMatch(/<meta name="?referrer"? content="?strict-origin-when-cross-origin"?/);
     expect.soft(html, file).not.toMatch(/rel="?(?:preconnect|dns-prefetch)/);
   }
@@ -53,11 +53,9 @@ test('documents send at most the origin to other sites and connect to none befor
 });
 
 test('each page has a stub for its address with a slash, and each stub leads to a page', () => {
-  const stubs = builtDocuments().filter((file) =>
-    readFileSync(path.join(BUILD, file), 'utf8').includes('location.replace('),
-  );
+  const stubs = builtDocuments().filter((file) => readBuilt(file).includes('location.replace('));
   for (const file of stubs) {
-    const html = readFileSync(path.join(BUILD, file), 'utf8');
+    const html = readBuilt(file);
     const [link = ''] = attribute(html, /<a href="(?<value>[^"]+)"/g);
     const {href, pathname} = new URL(link, `${origin}${BASE}/${file}`);
     expect.soft(link, file).toMatch(/^(?:\.\.\/|docs\/)/);

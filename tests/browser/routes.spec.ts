@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {BASE, docsPath, DOCS_ROUTES, isWide, pagesOf, ROUTES, titleOf, VERSIONS} from '../pages';
-import {BUILD, builtDocuments, hydrated, overflow, watch, watchTakeover} from '../support/site';
+import {builtDocuments, hydrated, overflow, readBuilt, watch, watchTakeover} from '../support/site';
 
 const NAME = 'TwistedBytes Interaction System';
 
@@ -51,7 +50,7 @@ for (const [name, routes] of groups) {
 /** The pages of the build: what is no stub, which leads to one. */
 const published = new Map(
   builtDocuments()
-    .map((file): [string, string] => [file, readFileSync(path.join(BUILD, file), 'utf8')])
+    .map((file): [string, string] => [file, readBuilt(file)])
     .filter(([, html]) => !html.includes('location.replace(') || html.length > 2500)
     .map(([file, html]) => [`${BASE}/${file.replace(/(?:^index)?\.html$/, '')}`, html]),
 );

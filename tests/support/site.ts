@@ -1,9 +1,12 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ConsoleMessage, Locator, Page} from '@playwright/test';
 
 /** The folder that `npm run build` writes. */
 export const BUILD = path.join(__dirname, '../../build');
+
+/** The text of a file of the build. */
+export const readBuilt = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
 
 /** The HTML files of the build, relative to its folder, with slashes. */
 export function builtDocuments(): string[] {
