@@ -28,7 +28,7 @@ async function edges(...locators: readonly ReturnType<Page['locator']>[]): Promi
 const isInOrder = (all: readonly (readonly [number, number])[]): boolean =>
   all.every(([top], index) => index === 0 || top >= (all[index - 1]?.[1] ?? 0) - 1);
 
-/** How often somebody presses Tab from the start of the text to its first heading. */
+/** Where somebody who presses Tab comes from the start of the text to its first heading: names, with addresses of links. */
 async function tabStops(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -38,7 +38,8 @@ async function tabStops(page: Page): Promise<string[]> {
     const stop = await page.evaluate(() => {
       const [heading, element] = [document.querySelector('.markdown h2'), document.activeElement];
       const place = element ? (heading?.compareDocumentPosition(element) ?? 0) : 0;
-      return place & Node.DOCUMENT_POSITION_PRECEDING ? (element?.outerHTML.slice(0, 80) ?? '') : '';
+      const name = `${element?.ariaLabel ?? element?.textContent} ${element?.getAttribute('href') ?? ''}`;
+      return place & Node.DOCUMENT_POSITION_PRECEDING ? name : '';
     });
     if (stop === '') {
       return stops;
