@@ -61,12 +61,15 @@ test('"Copy page" copies, leads on and closes by keyboard', async ({page, contex
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(view).toBeVisible();
-  for (let press = 0; press < 3; press += 1) {
-    await page.keyboard.press('Tab');
+  for (const keys of [['Tab', 'Tab', 'Tab'], ['Shift+Tab']]) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(view).toBeVisible();
+    for (const key of keys) {
+      await page.keyboard.press(key);
+    }
+    await expect(menu, 'the focus is elsewhere').toBeHidden();
   }
-  await expect(menu, 'the focus is elsewhere').toBeHidden();
   expect(complaints).toEqual([]);
 
   await page.route('**/*.md', (answer) => answer.fulfill({status: 404, body: 'Gone'}));

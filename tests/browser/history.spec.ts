@@ -134,15 +134,14 @@ test('a version with the same source is called the same', async ({page}) => {
   await expect(status(page)).toHaveText(new RegExp(`^From ${previous} to ${version}: the same`));
 });
 
-test('a failed comparison says so, and Retry fixes it', async ({page}) => {
+test('a failed comparison says so, and Retry fixes it in place', async ({page}) => {
   await page.route('**/*.md', (route) => route.fulfill({status: 404, body: '<!doctype html>'}));
-  await page.goto(`${URL_OF_PAGE}?${SINCE_PARAMETER}=${OLD}`);
-  await expect(status(page)).toHaveText(`The comparison of ${OLD} to ${LATEST} could not be loaded.`);
+  await open(page, URL_OF_PAGE);
+  await disclosure(page).locator('summary').click();
+  await expect(status(page)).toHaveText(/^The comparison of .* could not be loaded\.$/);
   await page.unroute('**/*.md');
-  const reloaded = page.waitForEvent('load');
   await disclosure(page).getByRole('button', {name: 'Retry'}).click();
-  await reloaded;
-  await expect(status(page)).toHaveText(result(OLD, LATEST));
+  await expect(status(page)).toHaveText(/^From .* changed/);
   await expect(disclosure(page).getByRole('button', {name: 'Retry'})).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-// cspell:words tarce
+// cspell:words multiplaye tarce
 import type {Version} from '../pages';
 
 /** What a reader types, and the pages that answer it. */
@@ -108,6 +108,12 @@ export const QUERIES: Readonly<Record<string, readonly RelevanceQuery[]>> = {
     {query: 'tarce', pages: [`${FEATURES}passive-custom-trace`, `${FEATURES}active-custom-trace`]},
     {query: 'prxomitiy', pages: [`${FEATURES}proximity-interactions`]},
     {query: 'colision channel', pages: [`${QUICK}using-passive`, `${START}migration-guide`]},
+  ],
+  // Answers come with each letter.
+  beginnings: [
+    {query: 'mult', pages: [`${FEATURES}using-multiple-tap`]},
+    {query: 'multiplaye', pages: ['faq']},
+    {query: 'upg', pages: [`${START}introduction`]},
   ],
   symptoms: [
     {query: 'key does nothing', pages: ['faq', `${QUICK}using-active`]},

@@ -26,12 +26,15 @@ const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
  * The Atom feed of the releases in a changelog: the headings of the second level whose id begins with a version, as in
  * `v1-9-0`. It does not depend on the time of the build.
  * @param site address of the site, with a slash at the end
- * @throws when there is no release, or one has no line "Released 2025-06-16."
+ * @throws when there is no release, one has no line "Released 2025-06-16.", or code has a line that looks like a heading
  */
 export function atomOf(changelog: Article, {product, page: route, ...words}: FeedWords, site: string): string {
   const page = site + route;
   const bodies = changelog.markdown.split(/^## .*$/m).slice(1);
   const headings = changelog.sections.filter(({level}) => level === 2);
+  if (bodies.length !== headings.length) {
+    throw new Error(`article: ${page} has "## " at the start of a line that is no heading. Write it in another way.`);
+  }
   const releases = headings.map((heading, index) => ({...heading, body: bodies[index] ?? ''}));
   const entries = releases
     .filter(({id}) => /^v\d/.test(id))

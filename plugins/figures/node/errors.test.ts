@@ -38,7 +38,7 @@ const CASES: Readonly<Record<Language, readonly Case[]>> = {
     [yaml('node: {}'), 3, /Unknown key "node"\. Did you mean "nodes"\?/],
     [yaml(), 1, /The key "nodes" is missing\. Add "nodes"/],
     [yaml('nodes: {}'), 3, /no nodes/],
-    ['caption: A.\nnodes: {}', 1, /The key "alt" is missing\. Every figure needs one: one sentence of 40/],
+    ['caption: A.\nnodes: {}', 1, /The key "alt" is missing\. Every figure needs one sentence of 40/],
     ['alt: Short.\ncaption: A.\nnodes: {}', 1, /"alt": has 6 characters\. Every .* one sentence of 40 to 200/],
     [`${alt}\ncaption: ""\nnodes: {}`, 2, /"caption": is empty\. Every .* one short sentence/],
     [node('a: {kind: funktion, title: A}'), 4, /"nodes\.a\.kind" is "funktion".*Did you mean "function"\?/],

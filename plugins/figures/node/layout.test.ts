@@ -49,6 +49,16 @@ const isThrough = ({points}: Line, box: Box): boolean =>
 const covered = (boxes: readonly Named[]): string[] =>
   pairs(boxes).flatMap(([a, b]) => (isOver(a, b, 2) ? [`${a.name} covers ${b.name}`] : []));
 
+it('finds the points of a curve', () => {
+  const corners = [
+    {x: 0, y: 0},
+    {x: 0, y: 8},
+    {x: 8, y: 8},
+    {x: 8, y: 0},
+  ] as const;
+  expect([0, 0.5, 1].map((t) => pointOn(corners, t))).toEqual([corners[0], {x: 4, y: 6}, corners[3]]);
+});
+
 /** Points along a Bézier curve of several pieces: its start, then three points for each. */
 function pointsOn(curve: readonly Point[]): Point[] {
   return curve.flatMap((start, index) => {

@@ -71,8 +71,8 @@ export const sentences = {
 
 /** What to write where one of them is missing or wrong. */
 const SENTENCE_FIXES: Readonly<Record<string, string>> = {
-  alt: `Every figure needs one: one sentence of ${String(ALT_LENGTH.min)} to ${String(ALT_LENGTH.max)} characters that says what it shows`,
-  caption: 'Every figure needs one: one short sentence',
+  alt: `Every figure needs one sentence of ${String(ALT_LENGTH.min)} to ${String(ALT_LENGTH.max)} characters that says what it shows`,
+  caption: 'Every figure needs one short sentence',
 };
 
 function describeIssue(issue: z.core.$ZodIssue, knownKeys: readonly string[]): [problem: string, fix: string] {

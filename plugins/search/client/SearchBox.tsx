@@ -70,10 +70,13 @@ export default function SearchBox(): ReactNode {
     if (!isOpen) {
       return undefined;
     }
-    // What opened it may be the page itself, or gone when the window is.
-    const openers = [button.current, document.activeElement as HTMLElement | null];
+    const [opener, box] = [document.activeElement as HTMLElement | null, button.current];
     return () => {
-      openers.forEach((opener) => opener?.focus({preventScroll: true}));
+      opener?.focus({preventScroll: true});
+      // What opened it was the page itself, or is gone now.
+      if (document.activeElement === document.body) {
+        box?.focus({preventScroll: true});
+      }
     };
   }, [isOpen]);
 

@@ -13,6 +13,8 @@ const MOST_NEAR = 3;
 /** An identifier found as it was typed counts more than its parts scattered over a section. */
 const PARTS_OF_NAME = 0.4;
 const STEM = 0.5;
+/** A word of which only the beginning has been typed is likelier than a slip. */
+const SLIP_OR_BEGINNING = 0.1;
 /** What a page's second and third section add to its best one. */
 const FURTHER_SECTIONS = 0.3;
 /** What help counts more when somebody is in trouble. */
@@ -129,8 +131,9 @@ export async function openIndex(file: IndexFile): Promise<SearchIndex> {
     if (root && hasPrefix(root)) {
       queries.push({queries: [root], prefix: true, boostTerm: () => STEM});
     } else if (!known.has(term)) {
-      // A slip may also be the beginning of another word: `dor` is a door, before it is DOREPLIFETIME.
-      queries.push({queries: nearTerms(term, known)});
+      // `dor` may be a door or the beginning of DOREPLIFETIME; `mult` is that of multiple, and hardly `must`.
+      const isBeginning = hasPrefix(term);
+      queries.push({queries: nearTerms(term, known), boostTerm: () => (isBeginning ? SLIP_OR_BEGINNING : 1)});
     }
     return {combineWith: 'OR', queries};
   };

@@ -99,17 +99,20 @@ function inWords(versions: readonly string[], all: readonly string[]): string {
 }
 
 /**
- * The terms that a version lacks, by the versions that have them.
+ * The terms that a version lacks, by the versions that have them, those of most versions first: of the terms that begin
+ * with what a reader has typed, the first one is told.
  * @param known the terms of each version by its name, newest first
  */
 export function elsewhereOf(version: string, known: ReadonlyMap<string, ReadonlySet<string>>): IndexFile['elsewhere'] {
   const versions = [...known.keys()].reverse();
+  const all = [...new Set([...known.values()].flatMap((terms) => [...terms]))].sort();
+  const missing = all
+    .map((term) => ({term, having: versions.filter((name) => known.get(name)?.has(term))}))
+    .filter(({having}) => !having.includes(version))
+    .sort((one, other) => other.having.length - one.having.length);
   const elsewhere: Record<string, string[]> = {};
-  for (const term of [...new Set([...known.values()].flatMap((terms) => [...terms]))].sort()) {
-    const having = versions.filter((name) => known.get(name)?.has(term));
-    if (!having.includes(version)) {
-      (elsewhere[inWords(having, versions)] ??= []).push(term);
-    }
+  for (const {term, having} of missing) {
+    (elsewhere[inWords(having, versions)] ??= []).push(term);
   }
   return elsewhere;
 }

@@ -52,7 +52,8 @@ export function readChanges(
   const read = (file: string, page: string, text: string): Page => {
     const source = readSource(file, page, text);
     if (source.error) {
-      throw new UserError(`A page cannot be read, as it is or as it was: ${formatDiagnostic(source.error)}`);
+      const reason = formatDiagnostic(source.error);
+      throw new UserError(`A page cannot be read, as it is or as it was, so correct each version by hand: ${reason}`);
     }
     return linesOf(source);
   };

@@ -1,4 +1,4 @@
-// cspell:words dropdwn versoin
+// cspell:words changelgo dropdwn versoin
 import {describe, expect, it} from 'vitest';
 import {baseUrl, url} from '../../../config/site-address';
 import {formatDiagnostic} from '../shared/diagnostic';
@@ -101,11 +101,16 @@ const IN_TEXT: readonly (readonly [body: string, error: string])[] = [
   [`[a](${url}${baseUrl}docs)`, `9: The link ${url}${baseUrl}docs is absolute: ~. Link to the file`],
   [`[a](${url}${baseUrl}changelog)`, '9: The link ~ is absolute: ~. Write /changelog.'],
   ['[a](pathname:///docs/two)', '9: The link pathname:///docs/two is absolute'],
+  ['[a](/changelgo)', '9: The link /changelgo is absolute: ~. Link to the file'],
   // Pictures and figures
+  [
+    '![ ](https://example.org/a.png)',
+    '9: The picture https://example.org/a.png has no alt text. Say in its brackets what it shows',
+  ],
   ['![A door](./img/door.png)', `9: The picture ./img/door.png does not exist. Put it at ${V11}`],
-  [GRAPH.replace(/alt: .*\n/, ''), '10: The key "alt" is missing. Every figure needs one: one'],
+  [GRAPH.replace(/alt: .*\n/, ''), '10: The key "alt" is missing. Every figure needs one sentence'],
   [PANEL.replace(/alt: .*/, 'alt:'), '10: "alt": Invalid input: expected string, received'],
-  [CHART.replace(/\/\/ alt: .*\n/, ''), '10: The key "alt" is missing. Every figure needs one: one'],
+  [CHART.replace(/\/\/ alt: .*\n/, ''), '10: The key "alt" is missing. Every figure needs one sentence'],
   [PANEL.replace('title:', '\ttitle:'), '12: This is not valid YAML: Tabs are not allowed as indentation.'],
   [
     PANEL.replace('changed: true', 'type: dropdwn'),
@@ -135,6 +140,7 @@ const IN_TEXT: readonly (readonly [body: string, error: string])[] = [
   ['Runs on UE 5.5.', '9: UE 5.5 is typed by hand, and 1.1.0 runs on UE 5.6. Write a fact'],
   ['Runs on UE 5.7.', '9: This page of 1.1.0 speaks of UE 5.7; 1.1.0 runs on UE 5.6. Say what holds'],
   ['This is 1.1.0.', '9: 1.1.0 is typed by hand. Write %%version%%'],
+  ['- A\n\n  {/* other-versions: why */}\n\nThis is 1.1.0.', '13: 1.1.0 is typed by hand. Write %%version%%'],
   ['%%versoin%%', '9: %%versoin%% is not a fact of this version. Write one of these: engine'],
 ];
 
@@ -249,7 +255,7 @@ const IN_FILES: readonly (readonly [changes: Tree, error: string])[] = [
     `${V10}/two.mdx:9: This page of 1.0.0 speaks of 1.0.5. Say what holds in this version`,
   ],
   // Changelog
-  [{[CHANGELOG]: ''}, `${CHANGELOG}:1: There is no section with the id v1-1-0.`],
+  [{[CHANGELOG]: '# Changelog'}, `${CHANGELOG}:1: There is no section with the id v1-1-0.`],
   [{[CHANGELOG]: `${entry('1.1.0')}\n<div>`}, `${CHANGELOG}:7: MDX cannot read this: Expected`],
   [
     {[CHANGELOG]: entry('1.1.0').replace('01-01', '01-02')},

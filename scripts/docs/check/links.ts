@@ -12,11 +12,11 @@ export function checkLinks(page: Source, version: DocsVersion, site: Site, repor
     };
     const target = linkTarget(url, page.path);
     if (target.kind === 'site') {
-      const isDocs = /^\/docs(?:[/?#]|$)/.test(target.pathname);
-      const hint = isDocs
-        ? 'Link to the file, relative to this one: `../folder/page.mdx`.'
-        : `Write ${target.pathname}.`;
-      if (isDocs || !url.startsWith('/')) {
+      const isSitePage = sitePages(site).has(target.pathname.replace(/[?#].*$/, ''));
+      const hint = isSitePage
+        ? `Write ${target.pathname}.`
+        : 'Link to the file, relative to this one: `../folder/page.mdx`.';
+      if (!isSitePage || !url.startsWith('/')) {
         at(`The link ${url} is absolute: it leaves the reader's version.`, hint);
       }
     } else if (target.kind === 'file' && target.path.startsWith('../')) {
@@ -36,6 +36,12 @@ export function checkLinks(page: Source, version: DocsVersion, site: Site, repor
       }
     }
   }
+}
+
+/** Paths of the site's pages outside of the docs, for example `/changelog`. */
+function sitePages({files}: Site): Set<string> {
+  const pages = [...files.keys()].flatMap((file) => /^src\/pages\/([^_.][^.]*)\.(?:mdx|tsx)$/.exec(file)?.[1] ?? []);
+  return new Set(pages.map((page) => `/${page.replace(/(?:^|\/)index$/, '')}`));
 }
 
 /** What a link to a page or one of its headings calls it. */

@@ -6,9 +6,13 @@ import {linkTarget} from '../shared/link-target';
 import type {DocsVersion, Files} from '../shared/site';
 import type {Source} from '../shared/source';
 
-/** Pictures without their file, and what the build finds in figures. That a picture has an alt text, markdownlint checks. */
+/** Pictures without their file or a text for those who do not see them, and what the build finds in figures. */
 export function checkPictures(page: Source, version: DocsVersion, files: Files, report: Report): void {
-  for (const {line, url} of page.pictures) {
+  for (const {line, url, alt} of page.pictures) {
+    if (alt.trim() === '') {
+      const hint = 'Say in its brackets what it shows: `![What it shows](…)`.';
+      report(page.file, line, `The picture ${url} has no alt text.`, hint);
+    }
     const target = linkTarget(url, page.path);
     if (target.kind === 'external') {
       continue;

@@ -37,8 +37,10 @@ export function readSource(file: string, path: string, source: string, facts: Fa
   known.set(source, parsed);
   const {tree, fault} = parsed;
   const nodes: Nodes[] = [];
-  visit(tree, (node) => {
+  const blocksBelow = new Map<Nodes, readonly Nodes[]>();
+  visit(tree, (node, index = 0, parent) => {
     nodes.push(node);
+    blocksBelow.set(node, parent?.children.slice(index + 1) ?? []);
   });
   const all = <Type extends Nodes['type']>(...types: readonly Type[]): Extract<Nodes, {type: Type}>[] =>
     nodes.filter((node): node is Extract<Nodes, {type: Type}> => types.includes(node.type as Type));
@@ -80,8 +82,8 @@ export function readSource(file: string, path: string, source: string, facts: Fa
       ...elements.flatMap(({line, text, href, to}) => ({line, url: href ?? to ?? '', text})),
     ].filter(({url}) => url !== ''),
     pictures: [
-      ...all('image').map((node) => ({line: lineOf(node), url: node.url})),
-      ...elements.filter(({name}) => name === 'img').map(({line, src = ''}) => ({line, url: src})),
+      ...all('image').map((node) => ({line: lineOf(node), url: node.url, alt: node.alt ?? ''})),
+      ...elements.filter(({name}) => name === 'img').map(({line, src = '', alt = ''}) => ({line, url: src, alt})),
     ],
     fences: all('code').map((node) => ({line: lineOf(node), lang: node.lang ?? '', text: fill(node.value)})),
     /** Numbered lists outside of other lists. */
@@ -123,7 +125,7 @@ export function readSource(file: string, path: string, source: string, facts: Fa
     expressions: expressions.map((node) => ({
       line: lineOf(node),
       value: node.value.trim(),
-      to: node.type === 'mdxFlowExpression' ? endOfBlock(nodes.slice(nodes.indexOf(node) + 1)) : lineOf(node),
+      to: (node.type === 'mdxFlowExpression' && endOfBlock(blocksBelow.get(node) ?? [])) || lineOf(node),
     })),
   };
 }
@@ -131,7 +133,7 @@ export function readSource(file: string, path: string, source: string, facts: Fa
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 /** The attributes that matter. An expression cannot be judged here; its source is taken for its value. */
-function attributesOf({attributes}: Element): Partial<Record<'id' | 'href' | 'to' | 'src', string>> {
+function attributesOf({attributes}: Element): Partial<Record<'id' | 'href' | 'to' | 'src' | 'alt', string>> {
   return Object.fromEntries(
     attributes.flatMap((each) => {
       const value = typeof each.value === 'object' ? each.value?.value : each.value;
@@ -150,10 +152,10 @@ function namesIn(node: Nodes): string[] {
 }
 
 /** The last line of the first block: of a callout, that is the line with its colons alone. */
-function endOfBlock(nodes: readonly Nodes[]): number {
+function endOfBlock(nodes: readonly Nodes[]): number | undefined {
   const isCallout = nodes[0]?.type === 'paragraph' && textOf(nodes[0]).startsWith(':::');
   const last = isCallout ? nodes.find((node) => /^:::+$/m.test(textOf(node))) : nodes[0];
-  return last?.position?.end.line ?? 1;
+  return last?.position?.end.line;
 }
 
 /** Takes comments out of a text, with the spaces before them, and keeps its lines. */

@@ -9,7 +9,7 @@ export default function VersionNote({className}: {readonly className?: string}):
   const latest = usePageVersions().find(({isLast}) => isLast);
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const engines = useEngines();
-  const nameOf = ({name, label}: GlobalVersion): string => `${label}, for ${engines[name] ?? 'no engine'}`;
+  const nameOf = ({name, label}: GlobalVersion): string => (engines[name] ? `${label}, for ${engines[name]}` : label);
   return (
     latest &&
     !version.isLast && (

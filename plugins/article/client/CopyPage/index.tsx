@@ -1,4 +1,4 @@
-import {useId, useState, type FocusEvent, type ReactNode} from 'react';
+import {useId, useRef, useState, type FocusEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -20,17 +20,11 @@ async function copyAddress(address: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
 }
 
-/** The browser closes the menu on Escape and on a click elsewhere; this, when the focus goes elsewhere. */
-function hideBehindFocus({currentTarget, relatedTarget}: FocusEvent<HTMLElement>): void {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) {
-    currentTarget.hidePopover();
-  }
-}
-
 /** The menu "Copy page" of a docs page; the head of the page names its Markdown. */
 export default function CopyPage(): ReactNode {
   const markdown = `${useDoc().metadata.permalink}.md`;
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const isBrowser = useIsBrowser();
   const [status, setStatus] = useState('');
   const copy = async (): Promise<void> => {
@@ -42,16 +36,22 @@ export default function CopyPage(): ReactNode {
       ),
     );
   };
+  // The browser closes the menu on Escape and on a click elsewhere; this, when the focus goes elsewhere.
+  const onBlur = ({currentTarget, relatedTarget}: FocusEvent<HTMLElement>): void => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) {
+      menu.current?.hidePopover();
+    }
+  };
   return (
     <>
       <Head>
         <link rel="alternate" type="text/markdown" href={markdown} />
       </Head>
-      <div className={styles.copy}>
+      <div className={styles.copy} onBlur={onBlur}>
         <button type="button" className={clsx('clean-btn', styles.opener)} popoverTarget={id}>
           Copy page
         </button>
-        <div id={id} popover="auto" className={styles.menu} onBlur={hideBehindFocus}>
+        <div ref={menu} id={id} popover="auto" className={styles.menu}>
           {isBrowser && (
             <>
               <button type="button" className="clean-btn dropdown__link" onClick={() => void copy()}>

@@ -23,9 +23,12 @@ export interface PanelProps {
   readonly setSince: (version: string) => void;
 }
 
-/** Compares the Markdown of two pages: undefined until it is there, an error where it does not come. */
-function useComparison(from = '', to = ''): Comparison | Error | undefined {
-  const pair = `${from} ${to}`;
+/**
+ * Compares the Markdown of two pages: undefined until it is there, an error where it does not come.
+ * @param attempt another number when the reader tries again
+ */
+function useComparison(from = '', to = '', attempt = 0): Comparison | Error | undefined {
+  const pair = `${from} ${to} ${attempt}`;
   const [known, setKnown] = useState<Readonly<Record<string, Comparison | Error>>>({});
   useEffect(() => {
     if (from !== '') {
@@ -94,7 +97,8 @@ export default function Panel({versions, version, since, setSince}: PanelProps):
   );
   const from = since === '' ? preset[0] : versions.find(({name}) => name === since);
   const to = versions.find(({name}) => name === until);
-  const comparison = useComparison(from?.path, to?.path);
+  const [attempt, setAttempt] = useState(0);
+  const comparison = useComparison(from?.path, to?.path, attempt);
 
   const [isDeepLink] = useState(() => since !== '' && window.location.hash === '');
   const status = useRef<HTMLParagraphElement>(null);
@@ -132,7 +136,15 @@ export default function Panel({versions, version, since, setSince}: PanelProps):
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
         {report()}
       </p>
-      {comparison instanceof Error ? <Retry /> : comparison && <Changes comparison={comparison} />}
+      {comparison instanceof Error ? (
+        <Retry
+          onRetry={() => {
+            setAttempt(attempt + 1);
+          }}
+        />
+      ) : (
+        comparison && <Changes comparison={comparison} />
+      )}
     </>
   );
 }
