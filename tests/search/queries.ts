@@ -113,7 +113,7 @@ export const QUERIES: Readonly<Record<string, readonly RelevanceQuery[]>> = {
   beginnings: [
     {query: 'mult', pages: [`${FEATURES}using-multiple-tap`]},
     {query: 'multiplaye', pages: ['faq']},
-    {query: 'upg', pages: [`${START}introduction`]},
+    {query: 'upg', pages: [`${START}introduction`], since: '1.1.1'},
   ],
   symptoms: [
     {query: 'key does nothing', pages: ['faq', `${QUICK}using-active`]},
