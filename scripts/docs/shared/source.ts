@@ -125,7 +125,7 @@ export function readSource(file: string, path: string, source: string, facts: Fa
     expressions: expressions.map((node) => ({
       line: lineOf(node),
       value: node.value.trim(),
-      to: (node.type === 'mdxFlowExpression' && endOfBlock(blocksBelow.get(node) ?? [])) || lineOf(node),
+      to: (node.type === 'mdxFlowExpression' ? endOfBlock(blocksBelow.get(node) ?? []) : undefined) ?? lineOf(node),
     })),
   };
 }
