@@ -94,8 +94,6 @@ const handlers: Record<string, Handle> = {
   figure,
   summary: (_state, element: Element) => label(oneLine(textOf(element))),
   pre: (_state, element: Element) => code(element),
-  sup: (_state, element: Element) => ({type: 'text', value: ` (${textOf(element)})`}),
-  wbr: () => undefined,
   // A small picture is in the address itself, which says nothing to who reads text.
   img: (state, element: Element) =>
     String(element.properties.src).startsWith('data:')

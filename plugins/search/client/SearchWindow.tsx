@@ -6,12 +6,13 @@ import {useEffect, useLayoutEffect, useMemo, useState, type ReactNode} from 'rea
 import {createPortal} from 'react-dom';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadJson} from '../../kit/load';
 import {indexFile, type IndexFile, type Offer} from '../shared/index-file';
 import {HitRow, toHits} from './hits.tsx';
 import {openIndex, type SearchIndex} from './search-index';
-import {Start} from './Start';
+import {SLASH_SETTING} from './keys';
 
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
@@ -78,6 +79,38 @@ function useDialog(): Element | null {
     };
   }, []);
   return list;
+}
+
+/** Where to go while there is nothing to show. The key `/` can be switched off, for whose voice or hands type it by mistake. */
+function Start({offers}: {readonly offers: readonly Offer[]}): ReactNode {
+  const baseUrl = useBaseUrl('/');
+  const [slash, slot] = useStorageSlot(SLASH_SETTING);
+  return (
+    <div className="tbia-search-start">
+      {offers.map(({title, links}) => (
+        <div key={title}>
+          <p>{title}</p>
+          <ul>
+            {links.map(([text, address]) => (
+              <li key={address}>
+                <a href={address.startsWith('https:') ? address : baseUrl + address}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <label>
+        <input
+          type="checkbox"
+          checked={slash !== 'off'}
+          onChange={({target}) => {
+            slot.set(target.checked ? 'on' : 'off');
+          }}
+        />{' '}
+        <span>The key / opens the search</span>
+      </label>
+    </div>
+  );
 }
 
 /** DocSearch's window. Its answers come from the index that the build has made. */
