@@ -17,7 +17,6 @@ const SEGMENT_END = /_+|(?<!\p{N})\.+|\.+(?!\p{N})/u;
 /** Unreal's type prefixes (actor, object, struct, interface, enum) before a name that begins upper case. */
 const TYPE_PREFIX = /^[UAFIE](?=\p{Lu}\p{L})/u;
 const APOSTROPHE = /['’]/g;
-const LONGEST_WORD = 80;
 
 /** A word of a text with its place in it. */
 export interface Word {
@@ -26,11 +25,9 @@ export interface Word {
   readonly start: number;
 }
 
-/** Cuts text into the words that a reader sees, in their order. Longer ones than 80 characters are not words. */
+/** Cuts text into the words that a reader sees, in their order. */
 export function words(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), (match) => ({text: match[0], start: match.index})).filter(
-    ({text: word}) => word.length <= LONGEST_WORD,
-  );
+  return Array.from(text.matchAll(WORD), (match) => ({text: match[0], start: match.index}));
 }
 
 /** The form under which a word or a part of one is indexed and compared. */
