@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseBlueprint} from './blueprint/parse';
 import {parseDot} from './dot/parse';
-import {readmeExamples} from '../testing/gallery';
-import {parseFigure} from './figure';
 
 const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';
 const graph = (nodes: string, wires = ''): string =>
@@ -120,11 +118,5 @@ describe('ends of the same name', () => {
   it('are the end of the run where no other arrow goes on, and in a chart from left to right', () => {
     expect(chart('digraph { A x [label=Ready, kind=end] A -> x }').steps[1]?.kind).toBe('end');
     expect(chart('digraph { rankdir=LR A B x [label=Off, kind=end] A -> B A -> x }').steps[2]?.kind).toBe('end');
-  });
-});
-
-describe('README.md', () => {
-  it.each(readmeExamples())('has a valid $language figure at line $line', ({language, body}) => {
-    expect(parseFigure(language, body).data).toMatchObject({language});
   });
 });

@@ -109,7 +109,7 @@ export function validate<T>(source: YamlSource, schema: z.ZodType<T>, knownKeys:
   if (result.success) {
     return result.data;
   }
-  // A misspelt key also makes a key missing: the misspelling is what to report.
+  // A misspelled key also makes a key missing: the misspelling is what to report.
   const {issues} = result.error;
   const issue = issues.find(({code}) => code === 'unrecognized_keys') ?? issues[0];
   if (issue === undefined) {

@@ -17,7 +17,7 @@ export interface FigureFence {
 }
 
 /** Finds the fences of figures in the text of a Markdown file. */
-export function findFences(markdown: string, file: string): FigureFence[] {
+function findFences(markdown: string, file: string): FigureFence[] {
   return [...markdown.matchAll(/^( *)```(blueprint|dot|panel)\n(.*?)\n\1```$/gms)].map(
     ({index, 1: indent = '', 2: language, 3: body = ''}) => ({
       language: language as Language,
