@@ -21,18 +21,14 @@ export function idAt(versions: Versions, path: string): string | undefined {
   return versions.flatMap(({docs}) => docs).find((doc) => doc.path === path)?.id;
 }
 
-function docIn(version: GlobalVersion, id: string): GlobalDoc | undefined {
-  return version.docs.find((doc) => doc.id === id);
+/** Path of the page in a version, with the base URL, or undefined where the version lacks it. */
+export function pagePath(version: GlobalVersion, id: string): string | undefined {
+  return version.docs.find((doc) => doc.id === id)?.path;
 }
 
 /** The versions in which the page exists, newest first. */
 export function versionsWithPage(versions: Versions, id: string): GlobalVersion[] {
-  return versions.filter((version) => docIn(version, id) !== undefined);
-}
-
-/** Path of the page in a version, with the base URL, or undefined where the version lacks it. */
-export function pagePath(version: GlobalVersion, id: string): string | undefined {
-  return docIn(version, id)?.path;
+  return versions.filter((version) => pagePath(version, id) !== undefined);
 }
 
 /** The versions before and after one, from the nearest on. */
@@ -46,7 +42,7 @@ export function around(versions: Versions, name: string): Record<'older' | 'newe
  * @throws when the version lacks it, which the docs plugin rules out
  */
 export function mainPage(version: GlobalVersion): GlobalDoc {
-  const doc = docIn(version, version.mainDocId);
+  const doc = version.docs.find(({id}) => id === version.mainDocId);
   if (!doc) {
     throw new Error(`Docs version "${version.name}" lacks its main page "${version.mainDocId}".`);
   }

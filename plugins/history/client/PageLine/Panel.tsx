@@ -91,7 +91,7 @@ function presetOf(versions: readonly VersionOfPage[], version: string): readonly
 
 /** Compares two versions of the page, which the reader chooses. */
 export default function Panel({versions, version, since, setSince}: PanelProps): ReactNode {
-  const [preset] = useState(() => presetOf(versions, version));
+  const preset = presetOf(versions, version);
   const [until, setUntil] = useState(() =>
     since === '' || since === version ? preset.findLast(({name}) => name !== since)?.name : version,
   );
