@@ -5,7 +5,7 @@ import type {Figure} from './language';
 import {checkMarks, joinLists, type NumberedList, type Procedures} from './steps';
 
 /** What the figures of a page are checked against. */
-export interface FigurePage {
+interface FigurePage {
   readonly procedures: Procedures;
   /** The alt texts of the figures so far. */
   readonly alts: Set<string>;

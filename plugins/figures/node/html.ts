@@ -28,20 +28,17 @@ export function h(
 
 const VOID_TAGS = new Set(['img', 'input', 'wbr']);
 
-function attributeSource(name: string, value: string | number | Asset): (string | Asset)[] {
-  return typeof value === 'object'
-    ? [` ${name}="`, value, `${escapeHtml(value.fragment ?? '')}"`]
-    : [` ${name}="${escapeHtml(String(value))}"`];
-}
-
 /** HTML source in parts, between which the addresses of files stand. */
 export function sourceOf(html: Html | string): (string | Asset)[] {
   if (typeof html === 'string') {
     return [escapeHtml(html)];
   }
-  const attributes = Object.entries(html.attributes).flatMap(([name, value]) =>
-    value === undefined ? [] : attributeSource(name, value),
-  );
+  const attributes = Object.entries(html.attributes).flatMap(([name, value]) => {
+    if (typeof value === 'object') {
+      return [` ${name}="`, value, `${escapeHtml(value.fragment ?? '')}"`];
+    }
+    return value === undefined ? [] : [` ${name}="${escapeHtml(String(value))}"`];
+  });
   const content = VOID_TAGS.has(html.tag) ? [] : [...html.children.flatMap(sourceOf), `</${html.tag}>`];
   return [`<${html.tag}`, ...attributes, '>', ...content];
 }

@@ -3,15 +3,15 @@ import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {checkFigure, type FigurePage} from './check';
+import {checkFigure} from './check';
 import {drawFigure} from './draw';
 import {faultIn} from './errors';
 import {figureHtml} from './figure';
 import {toMdx} from './html';
 import type {Figure, Links, NameLink} from './language';
-import {headingId, linkRows, readRows, type PageRows} from './page-rows';
+import {headingId, linkRows, readRows} from './page-rows';
 import {markSteps, readProcedures} from './steps';
-import {figureLanguage, type Language} from '../shared/languages';
+import {figureLanguage} from '../shared/languages';
 
 /** Name of the plugin, as other plugins and messages know it. */
 export const NAME = 'figures';
@@ -42,26 +42,6 @@ interface Fence {
 }
 
 /**
- * Parses and checks a figure. The rows and steps of the page that it leads to get an id.
- *
- * @param chart how many charts before it lead to rows
- */
-function readFence(
-  node: Code,
-  language: Language,
-  rows: PageRows,
-  page: FigurePage,
-  linkOf: Links['linkOf'],
-  chart: number,
-): Fence {
-  const line = node.position?.start.line ?? 1;
-  const figure = checkFigure(language, node.value, line, page);
-  const {places, anchors} = linkRows(figure.rows?.() ?? [], rows, chart + 1, figure.data.caption);
-  const steps = markSteps(figure.marks?.() ?? [], line, page.procedures);
-  return {node, figure, links: {places: new Map([...places, ...steps]), anchors, linkOf}};
-}
-
-/**
  * The links of a figure's names, without those that a figure before it has.
  *
  * @param linked the names that figures of the section lead from; those of this one are added
@@ -79,7 +59,11 @@ function linksOfNames(nameLink: (name: string) => NameLink | undefined, linked: 
   };
 }
 
-/** Reads the figures of a page, and adds the file and the line to what is wrong in one. */
+/**
+ * Reads the figures of a page. What they lead to, rows and steps, gets an id.
+ *
+ * @throws Error with the file and the line of what is wrong
+ */
 function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): Fence[] {
   const fences: Fence[] = [];
   const rows = readRows(tree);
@@ -96,12 +80,17 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
       return;
     }
     const place = section;
+    const line = node.position?.start.line ?? 1;
     const linkOf = linksOfNames((name) => nameLink?.(name, place), linked);
     const charts = fences.filter(({links}) => links.anchors.size > 0).length;
-    const error = faultIn(() => fences.push(readFence(node, language, rows, page, linkOf, charts)));
+    const error = faultIn(() => {
+      const figure = checkFigure(language, node.value, line, page);
+      const {places, anchors} = linkRows(figure.rows?.() ?? [], rows, charts + 1, figure.data.caption);
+      const steps = markSteps(figure.marks?.() ?? [], line, page.procedures);
+      fences.push({node, figure, links: {places: new Map([...places, ...steps]), anchors, linkOf}});
+    });
     if (error) {
-      const line = (node.position?.start.line ?? 1) + error.line;
-      throw new Error(`${file}:${String(line)}: ${error.message}`, {cause: error});
+      throw new Error(`${file}:${String(line + error.line)}: ${error.message}`, {cause: error});
     }
   });
   return fences;

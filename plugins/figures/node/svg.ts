@@ -1,5 +1,6 @@
 // cspell:words Segoe Neue
 
+import type {Point} from './geometry';
 import {escapeHtml} from '../../kit/escape-html';
 
 /**
@@ -12,6 +13,11 @@ const FONT_FAMILY = "system-ui,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-ser
 export function num(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   return String(Object.is(rounded, -0) ? 0 : rounded);
+}
+
+/** A point in the data of a path. */
+export function at({x, y}: Point): string {
+  return `${num(x)} ${num(y)}`;
 }
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;

@@ -6,7 +6,7 @@ import {withPaper} from './paper';
 import {CANVAS, DELEGATE, NODES, PINS, headerColor, headerFade, type PinType} from './style';
 import type {Point} from '../geometry';
 import type {Area, Drawing} from '../language';
-import {element, group, num, svgDocument, textLine} from '../svg';
+import {at, element, group, num, svgDocument, textLine} from '../svg';
 
 const RADIUS = 6;
 
@@ -168,14 +168,13 @@ function drawNode(placed: PlacedNode, wired: ReadonlySet<Pin>, fill: string): st
   return element('g', {}, parts.join(''));
 }
 
+/** The data of a wire's path. */
 function pathOf({start, curve: [from, ...rest], end}: PlacedWire): string {
-  const begin = `M${num(start.x)} ${num(start.y)}`;
   if (start.y === end.y) {
-    return `${begin}H${num(end.x)}`;
+    return `M${at(start)}H${num(end.x)}`;
   }
-  const level = ({x}: Point, to: Point): string => (x === to.x ? '' : `H${num(to.x)}`);
-  const curve = `C${rest.map(({x, y}) => `${num(x)} ${num(y)}`).join(' ')}`;
-  return begin + level(start, from) + curve + level(rest[2], end);
+  const levelTo = (to: Point, {x}: Point): string => (x === to.x ? '' : `H${num(to.x)}`);
+  return `M${at(start)}${levelTo(from, start)}C${rest.map(at).join(' ')}${levelTo(end, rest[2])}`;
 }
 
 function drawWires({wires}: BlueprintLayout): string {

@@ -1,7 +1,7 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
 import type {Point} from '../geometry';
 import type {Area, Drawing, Use} from '../language';
-import {element, group, num, svgDocument, textLine, type Svg} from '../svg';
+import {at, element, group, svgDocument, textLine, type Svg} from '../svg';
 import {SIZE, layoutChart, type ChartLayout, type Label, type PlacedArrow, type PlacedStep} from './layout';
 import type {Arrow, DotFigure, Group, Step} from './model';
 import {offClass, offClasses, pathFragment, pathParts, type PathParts} from './paths';
@@ -13,7 +13,6 @@ const HEAD_SIDE = 4;
 
 /** A curve with the head of the arrow at its end. */
 function drawArrow({arrow: {isDashed}, curve, end}: PlacedArrow, off: string | undefined): string {
-  const at = ({x, y}: Point): string => `${num(x)} ${num(y)}`;
   const [start = end, ...rest] = curve;
   const foot = rest.at(-1) ?? start;
   const length = Math.hypot(end.x - foot.x, end.y - foot.y);
