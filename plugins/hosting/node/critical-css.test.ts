@@ -23,6 +23,7 @@ describe('readStyleSheet', () => {
       '@media (width>=9px){.a{top:0}}@supports (top:0){.z{top:0}}',
       '@media (width>=9px){.a{top:0}}',
     ],
+    ['what is for paper and screens', '@media print,(width>=9px){.a{top:0}}', '@media print,(width>=9px){.a{top:0}}'],
     ['nothing for paper, no movement', '@media print{.a{top:0}}@keyframes x{to{top:0}}.a{animation:x 1s}', ''],
     ['layers in their order', '@layer b,a;@layer a{.a{top:0}}', '@layer b,a;@layer a{.a{top:0}}'],
     [

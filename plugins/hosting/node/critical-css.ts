@@ -48,10 +48,12 @@ function tokensNeeded({nodes}: Selector): string[] | undefined {
   return needed;
 }
 
+const isForPaper = (query: string): boolean => /^\s*print\b/.test(query);
+
 const isLate = (node: ChildNode): boolean =>
   node.type === 'comment' ||
   (node.type === 'decl' && LATE_PROPERTIES.test(node.prop)) ||
-  (node.type === 'atrule' && (/keyframes$|^page$/.test(node.name) || /\bprint\b/.test(node.params)));
+  (node.type === 'atrule' && (/keyframes$|^page$/.test(node.name) || node.params.split(',').every(isForPaper)));
 
 const isEmpty = (node: ChildNode): boolean => 'nodes' in node && node.nodes?.every(isEmpty) === true;
 
