@@ -74,6 +74,7 @@ export const QUERIES: Readonly<Record<string, readonly RelevanceQuery[]>> = {
     {query: 'InteractActiveEnd', pages: [`${FEATURES}interact-active-type`, OVERVIEW], since: '1.3.0'},
     {query: 'GASCharacterBase', pages: [OVERVIEW]},
     {query: 'interactioncontext', pages: [OVERVIEW]},
+    {query: 'interaction component', pages: [OVERVIEW]},
     {query: 'EnhancedInputMap', pages: [`${FEATURES}using-enhanced-input`, OVERVIEW], since: '1.1.1'},
     {
       query: 'Triggered.Cosmetic',

@@ -40,6 +40,9 @@ function labelOf(line: string): string {
   return cell || words;
 }
 
+/** What readers leave out of a name: `UTBIA_`. */
+const PREFIX = /^[A-Z]+_/;
+
 /** The sections of a page with the headings above them. */
 function fieldsOf({categories, sections}: LocatedPage): Omit<SectionFields, 'id'>[] {
   const parents: string[] = [];
@@ -70,9 +73,10 @@ export function makeIndex(
   const saved = index.toJSON();
   // With terms of the same sections next to each other, it compresses better.
   saved.index.sort(([, one], [, other]) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
-  const places = Object.entries(names)
-    .map(([name, wanted]) => [compact(name), pages.findIndex(({id}) => id === wanted)] as const)
-    .sort();
+  const places = (formOf: (name: string) => string): (readonly [name: string, page: number])[] =>
+    Object.entries(names)
+      .sort()
+      .map(([name, wanted]) => [compact(formOf(name)), pages.findIndex(({id}) => id === wanted)]);
   return {
     pages: pages.map(({path: address, categories, isShared, sections}) => ({
       path: address,
@@ -80,7 +84,8 @@ export function makeIndex(
       isShared,
       sections: sections.map(({heading, id}) => [heading, id]),
     })),
-    names: Object.fromEntries(places),
+    // A whole name counts more than the rest of another one.
+    names: Object.fromEntries([...places((name) => name.replace(PREFIX, '')), ...places((name) => name)]),
     index: saved,
   };
 }
