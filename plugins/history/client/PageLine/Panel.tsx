@@ -75,7 +75,7 @@ function Choice({label, versions, chosen, other, onChoose}: ChoiceProps): ReactN
             {other && name !== other.name && sign === other.sign && `, same as ${other.name}`}
           </option>
         ))}
-      </select>{' '}
+      </select>
     </span>
   );
 }
