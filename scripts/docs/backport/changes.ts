@@ -1,5 +1,5 @@
 import {structuredPatch} from 'diff';
-import {readSource, type Source} from '../shared/source';
+import type {Source} from '../shared/source';
 
 /** A run of lines of a page that a correction replaces. */
 export interface Change {
@@ -23,9 +23,11 @@ export type Verdict =
   /** `ours` is what only the other version says under the heading. */
   | {readonly status: 'conflict'; readonly reason: string; readonly ours: readonly string[]};
 
-/** Reads the lines of a page, and which heading each is under. Facts stay names, because they differ between versions. */
-export function linesOf({file, path, source}: Source): Page {
-  const {headings} = readSource(file, path, source);
+/**
+ * The lines of a page, and which heading each is under.
+ * @param page read without facts: headings that name some have another id in each version
+ */
+export function linesOf({source, headings}: Source): Page {
   const lines = source.split('\n');
   return {lines, headings: lines.map((_, index) => headings.findLast(({line}) => line <= index)?.id ?? '')};
 }

@@ -6,6 +6,7 @@ import {UserError} from '../shared/command';
 import {type Diagnostic, formatDiagnostic} from '../shared/diagnostic';
 import {dirtyFiles, git} from '../shared/git';
 import {type Files, folderOf, readReleased, readTree, type Site, splitDocsFile} from '../shared/site';
+import {readSource} from '../shared/source';
 import {type Change, judge, linesOf, type Verdict} from './changes';
 import {readOptions} from './options';
 import {formatChanges, formatConflicts, formatTable, type Row} from './report';
@@ -68,7 +69,8 @@ function judgeAll(pages: readonly ChangedPage[], versions: readonly string[], si
   return pages.flatMap(({page, base, changes}) =>
     versions.flatMap((version) => {
       const target = site.versions.find(({name}) => name === version)?.pages.get(page);
-      const verdicts = target ? changes.map((change) => judge(change, base, linesOf(target))) : [];
+      const lines = target && linesOf(readSource(target.file, target.path, target.source));
+      const verdicts = lines ? changes.map((change) => judge(change, base, lines)) : [];
       const missing: Verdict = {status: 'not there', reason: 'no such page'};
       return changes.map((change, index): Row => {
         const verdict = refuseOverlap(verdicts[index] ?? missing, verdicts.slice(0, index));
