@@ -92,6 +92,8 @@ test('the version for an engine is remembered: home leads to it, and a report na
   await page.locator('.navbar').getByRole('link', {name: 'Changelog'}).click();
   await page.waitForURL('**/changelog');
   await expect(page.locator('.navbar').getByRole('button', {name: `Version ${version}`})).toBeVisible();
+  const documentation = page.locator('.navbar').getByRole('link', {name: 'Documentation'});
+  await expect(documentation).toHaveAttribute('href', docsPath(version, INTRODUCTION));
   await expect.poll(body).toBe(reportOf('https://twistedbytes-net.github.io/TBIA-Documentation/changelog'));
 
   await open(page, `${BASE}/`);

@@ -15,11 +15,9 @@ const DEMO = titleOf(LATEST, 'getting-started/demo-project');
 const banner = (page: Page) => page.locator('#load-problem');
 const errorBox = (page: Page) => page.getByRole('alert').filter({hasText: 'This page did not load.'});
 
-async function click(page: Page, href: string): Promise<void> {
-  await page.evaluate((target) => {
-    document.querySelector<HTMLElement>(`aside a[href$="${target}"]`)?.click();
-  }, href);
-}
+/** Follows a link of the sidebar without the pointer, which would fetch its page before. */
+const followToDemo = (page: Page): Promise<void> =>
+  page.locator('aside a[href$="/getting-started/demo-project"]').dispatchEvent('click');
 
 /** Counts documents that the page loads from now on. */
 function countDocuments(page: Page): () => number {
@@ -125,15 +123,6 @@ test('a page that was saved, as it was sent or as it was shown, opens from disk 
   expect(thrown).toEqual([]);
 });
 
-test('search engines see no banner: it is not in the served page', async ({request}) => {
-  for (const route of [`${BASE}/`, START, docsPath('1.0.0', 'faq')]) {
-    const html = await (await request.get(route)).text();
-    const text = html.replace(/<script[\s>].*?<\/script>/gs, '');
-    expect(html).toContain('load-problem');
-    expect(text).not.toContain('did not load');
-  }
-});
-
 test.describe('code of a page is gone', () => {
   test('after a redeploy: lands on the new page by one reload', async ({page}) => {
     await open(page, START);
@@ -145,7 +134,7 @@ test.describe('code of a page is gone', () => {
         void page.unrouteAll();
       }
     });
-    await click(page, '/getting-started/demo-project');
+    await followToDemo(page);
     await page.waitForURL('**/demo-project');
     await expect(page.locator('h1')).toHaveText(DEMO);
     await hydrated(page);
@@ -166,7 +155,7 @@ test.describe('code of a page is gone', () => {
     expect(others).toEqual([]);
     await expect(page.getByRole('alert')).toHaveCount(0);
     const documents = countDocuments(page);
-    await click(page, '/getting-started/demo-project');
+    await followToDemo(page);
     await expect(errorBox(page)).toContainText(/ChunkLoadError|Loading chunk/);
     await expect(errorBox(page)).toHaveCSS('background-color', 'rgb(164, 22, 26)');
     await expect(page.locator('h1')).toHaveText(DEMO);
@@ -183,38 +172,34 @@ test.describe('a page that was opened before a deploy', () => {
   // A build with Algolia has no index of its own.
   test.skip(readSwitches(process.env, releasedVersions).algolia !== undefined, 'the search of this build is Algolia');
 
-  /** Opens a page whose scripts know no demo project, and follows the hit that its search has for it. */
-  async function findNewPage(page: Page): Promise<() => number> {
-    await page.route(/\/js\/main\.\w+\.js$/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll('getting-started/demo-project', 'getting-started/demo-before');
-      // A deploy names its scripts anew; here the name is the same, so the browser must ask again.
-      await route.fulfill({response, body, headers: {...response.headers(), 'cache-control': 'no-store'}});
+  for (const [isDeployed, title] of [
+    [true, DEMO],
+    [false, 'Page Not Found'],
+  ] as const) {
+    const what = isDeployed ? 'of the deploy' : 'that the host does not know either';
+    test(`its search finds a page ${what}: it is asked for once, never in a loop`, async ({page}) => {
+      // The scripts of the page know no demo project.
+      await page.route(/\/js\/main\.\w+\.js$/, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replaceAll('getting-started/demo-project', 'getting-started/demo-before');
+        // A deploy names its scripts anew; here the name is the same, so the browser must ask again.
+        await route.fulfill({response, body, headers: {...response.headers(), 'cache-control': 'no-store'}});
+      });
+      await open(page, START);
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill(DEMO);
+      const documents = countDocuments(page);
+      const hit = page.getByRole('option').getByRole('link').first();
+      await expect(hit).toHaveAttribute('href', /\/getting-started\/demo-project/);
+      if (isDeployed) {
+        await page.unrouteAll();
+      }
+      await hit.click();
+      await expect(page.locator('h1')).toHaveText(title);
+      await hydrated(page);
+      expect(documents()).toBe(1);
     });
-    await open(page, START);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(DEMO);
-    return countDocuments(page);
   }
-  const hit = (page: Page) => page.getByRole('option').getByRole('link').first();
-
-  test('its search finds a page of the deploy: the page is loaded, once', async ({page}) => {
-    const documents = await findNewPage(page);
-    await expect(hit(page)).toHaveAttribute('href', /\/getting-started\/demo-project/);
-    await page.unrouteAll();
-    await hit(page).click();
-    await expect(page.locator('h1')).toHaveText(DEMO);
-    await hydrated(page);
-    expect(documents()).toBe(1);
-  });
-
-  test('a page that the host does not know either is missing: never a loop', async ({page}) => {
-    const documents = await findNewPage(page);
-    await hit(page).click();
-    await expect(page.locator('h1')).toHaveText('Page Not Found');
-    await expect(page.getByRole('button', {name: 'Search the documentation'})).toBeVisible();
-    expect(documents()).toBe(1);
-  });
 });
 
 /** Goes through what touches the storage: colors, versions, a navigation. */
@@ -248,11 +233,7 @@ test('local storage denied: everything works', async ({page}) => {
 });
 
 test('local storage filled with junk: everything works', async ({page}) => {
-  await open(page, START);
-  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-  await page.getByRole('button', {name: /^Version \d/}).click();
-  await page.locator('.navbar .dropdown__menu a').nth(2).click();
-  await page.waitForURL(`**/docs/${VERSIONS[2] ?? 'a third version'}/**`);
+  await useEverything(page);
   const spoilt = await page.evaluate(() => {
     const keys = Object.keys(localStorage);
     for (const key of keys) {

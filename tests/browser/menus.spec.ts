@@ -5,7 +5,6 @@ import {engineRange, monthsOf, releaseOf} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
 
 const LATEST = VERSIONS[0];
-const [, , , FOURTH = '', , SIXTH = ''] = VERSIONS;
 const TYPES = 'features/interact-active-type';
 
 /** What the menu says of a version. */
@@ -22,7 +21,6 @@ test.describe('version menu', () => {
     const links = versionLinks(page);
     await expect(button).toHaveText(`Version ${LATEST}`);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(await button.evaluate((element) => element.tagName)).toBe('BUTTON');
     for (const key of ['Enter', 'Space']) {
       await button.focus();
       await page.keyboard.press(key);
@@ -51,7 +49,7 @@ test.describe('version menu', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('opens under a pointer, and Escape closes it there; opens by a click without a pointer', async ({page}) => {
+  test('opens under a pointer, and Escape closes it there', async ({page}) => {
     await open(page, `${BASE}/docs/faq`);
     const first = versionLinks(page).first();
     await versionButton(page).hover();
@@ -66,30 +64,19 @@ test.describe('version menu', () => {
     await expect(first).toBeVisible();
     await page.mouse.move(0, 0);
     await expect(first).toBeHidden();
-    // By a click without a pointer, as screen readers send it.
-    await versionButton(page).evaluate((element: HTMLElement) => {
-      element.click();
-    });
-    await expect(first).toBeVisible();
   });
 
-  test('stays open after a click, below the bar', {tag: '@every-browser'}, async ({page}) => {
-    await open(page, docsPath(LATEST, 'features/proximity-interactions'));
+  test('stays open after a click, also one of a screen reader', {tag: '@every-browser'}, async ({page}) => {
+    await open(page, `${BASE}/docs/faq`);
     const first = versionLinks(page).first();
     await versionButton(page).click();
     await page.mouse.move(700, 700);
-    await expect(first).toBeVisible();
-    const menu = await page.locator('.navbar .dropdown__menu').boundingBox();
-    const endOfTitle = await page.locator('h1').evaluate((title) => {
-      const words = document.createRange();
-      words.selectNodeContents(title);
-      return words.getBoundingClientRect().right;
-    });
-    expect(menu?.x).toBeGreaterThan(endOfTitle);
-    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(1350);
-    expect(menu?.y).toBeGreaterThanOrEqual((await page.locator('.navbar').boundingBox())?.height ?? Infinity);
+    await expect(first).toBeInViewport({ratio: 1});
     await page.mouse.click(700, 700);
     await expect(first).toBeHidden();
+    // Without a pointer.
+    await versionButton(page).dispatchEvent('click');
+    await expect(first).toBeVisible();
   });
 
   test('an entry keeps the page, or says that the version lacks it', async ({page}) => {
@@ -128,38 +115,17 @@ test.describe('version menu', () => {
   });
 
   test('keeps a hash where the target has the heading, and only there', async ({page}) => {
-    const headings = async (version: string): Promise<string[]> => {
-      const html = await (await page.request.get(docsPath(version, 'quick-start/using-active'))).text();
-      return [...html.matchAll(/<h[23][^>]* id=["']?([\w-]+)/g)].map(([, id]) => id ?? '');
-    };
-    const [latest, first] = [await headings(LATEST), await headings('1.0.0')];
-    const shared = latest.find((id) => first.includes(id));
-    expect(shared, 'a heading that both versions have').toBeDefined();
-    await open(page, `${docsPath(LATEST, 'quick-start/using-active')}?tab=cpp#${shared ?? ''}`);
-    await versionButton(page).click();
-    await versionLinks(page).last().click();
-    await page.waitForURL(`**${docsPath('1.0.0', 'quick-start/using-active')}?tab=cpp#${shared ?? ''}`);
-    await expect(page.locator(`#${shared ?? ''}`)).toBeInViewport();
-
-    await open(page, `${docsPath(LATEST, 'quick-start/using-active')}#only-here`);
-    await versionButton(page).click();
-    await versionLinks(page).nth(5).click();
-    await page.waitForURL(`**${docsPath(SIXTH, 'quick-start/using-active')}`);
-    await expect(page.locator('h1')).toBeInViewport();
-    expect(new URL(page.url()).hash).toBe('');
-  });
-
-  test('is remembered outside of the docs', async ({page}) => {
-    await open(page, `${BASE}/docs/faq`);
-    await versionButton(page).click();
-    await versionLinks(page).nth(3).click();
-    await page.waitForURL(`**${docsPath(FOURTH, 'faq')}`);
-    await open(page, `${BASE}/changelog`);
-    await expect(versionButton(page)).toHaveText(`Version ${FOURTH}`);
-    await expect(page.locator('.navbar').getByRole('link', {name: 'Documentation'})).toHaveAttribute(
-      'href',
-      docsPath(FOURTH, 'getting-started/introduction'),
-    );
+    const tutorial = 'quick-start/using-active';
+    for (const [hash, index, kept] of [
+      ['check-that-it-works', VERSIONS.length - 1, '#check-that-it-works'],
+      ['only-here', 5, ''],
+    ] as const) {
+      await open(page, `${docsPath(LATEST, tutorial)}?tab=cpp#${hash}`);
+      await versionButton(page).click();
+      await versionLinks(page).nth(index).click();
+      await page.waitForURL(`**${docsPath(VERSIONS[index] ?? '', tutorial)}?tab=cpp${kept}`);
+      await expect(page.locator(kept === '' ? 'h1' : kept)).toBeInViewport();
+    }
   });
 });
 
@@ -179,29 +145,18 @@ test.describe('mobile menu', () => {
     const complaints = await openMenu(page);
     await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    const last = page.locator('[role="dialog"] :is(a[href], button):visible:not([inert] *)').last();
-    await last.evaluate((element) => {
-      element.dataset.last = 'true';
-    });
-    const seen: string[] = [];
-    for (let i = 0; i < 60; i += 1) {
+    const stops = dialog(page).locator(':is(a[href], button):visible:not([inert] *)');
+    let isLastReached = false;
+    for (let press = 0; press < (await stops.count()) + 5; press += 1) {
       await page.keyboard.press('Tab');
-      seen.push(
-        await page.evaluate(() => {
-          const element = document.activeElement;
-          if (element === document.body) {
-            return 'nothing';
-          }
-          if (!element?.closest('[role="dialog"]')) {
-            return element?.outerHTML ?? 'nothing';
-          }
-          return element instanceof HTMLElement && element.dataset.last ? 'last' : 'inside';
-        }),
+      isLastReached ||= await stops.last().evaluate((last) => last === document.activeElement);
+      // Between the last entry and the first, the browser's own bar has its turn.
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('[role="dialog"]'),
       );
+      expect(isOutside).toBe(false);
     }
-    // Between the last entry and the first, the browser's own bar has its turn, once.
-    const round = /^(?:inside )+last (?:nothing )?(?:inside )+(?:last (?:nothing )?(?:inside )*)*$/;
-    expect(`${seen.join(' ')} `).toMatch(round);
+    expect(isLastReached).toBe(true);
     expect(complaints).toEqual([]);
   });
 
@@ -234,12 +189,7 @@ test.describe('mobile menu', () => {
     await expect(toggle(page)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
 
-    await page
-      .getByRole('link', {name: 'Changelog'})
-      .first()
-      .evaluate((link: HTMLElement) => {
-        link.click();
-      });
+    await page.getByRole('link', {name: 'Changelog'}).first().dispatchEvent('click');
     await page.waitForURL('**/changelog');
     await toggle(page).click();
     await expect(dialog(page)).toBeVisible();
@@ -256,19 +206,13 @@ test.describe('mobile menu', () => {
       // Above the pages of the version, and in the main menu.
       const panel = dialog(page).locator('.navbar-sidebar__item:not([inert])');
       const button = panel.getByRole('button', {name: `Version ${LATEST}`});
-      const name = '1.0.0 UE 4.26-5.0 not in 1.0.0';
-      const entry = panel.getByRole('link', {name});
-      // Docusaurus lets the list overflow when it is open to its end: a click during the movement would turn it round, or
-      // miss what moves.
-      const list = panel.locator('ul', {has: page.getByRole('link', {name})}).last();
-      const open = async (): Promise<void> => {
-        await button.click();
-        await expect(list).toHaveCSS('overflow', 'visible');
-      };
-      await open();
-      await panel.getByRole('button', {name: 'Collapse the dropdown'}).click();
-      await expect(entry).toBeHidden();
-      await open();
+      const entry = panel.getByRole('link', {name: '1.0.0 UE 4.26-5.0 not in 1.0.0'});
+      await button.click();
+      // Docusaurus lets the list overflow when it is open to its end: a click during the movement would miss what moves.
+      await expect(panel.locator('ul', {has: page.getByRole('link', {name: /^1\.0\.0 /})}).last()).toHaveCSS(
+        'overflow',
+        'visible',
+      );
       await entry.click();
       await page.waitForURL('**/docs/1.0.0/**');
       await expect(dialog(page)).toBeHidden();

@@ -143,41 +143,6 @@ export function delayChunks(page: Page): Promise<() => void> {
   return holdBack(page, CHUNKS);
 }
 
-/**
- * Holds timers of exactly so many ms, in pages that are opened from now on: what they would do waits for the test, and
- * neither comes too early on a slow machine nor has to be waited for.
- * @returns lets those go that were not cleared, and says how many these were
- */
-export async function holdTimers(page: Page, milliseconds: number): Promise<() => Promise<number>> {
-  await page.addInitScript((held) => {
-    const start = window.setTimeout.bind(window);
-    const stop = window.clearTimeout.bind(window);
-    const waiting = new Map<number, () => void>();
-    Object.assign(window, {
-      setTimeout(run: () => void, delay?: number): number {
-        const id = start(delay === held ? () => undefined : run, delay);
-        if (delay === held) {
-          waiting.set(id, run);
-        }
-        return id;
-      },
-      clearTimeout(id: number): void {
-        waiting.delete(id);
-        stop(id);
-      },
-      letTimersGo(): number {
-        const runs = [...waiting.values()];
-        waiting.clear();
-        for (const run of runs) {
-          run();
-        }
-        return runs.length;
-      },
-    });
-  }, milliseconds);
-  return () => page.evaluate(() => (window as unknown as {letTimersGo: () => number}).letTimersGo());
-}
-
 /** Notes what moves by itself, from now on. @returns the sum of it on the page that is open */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
