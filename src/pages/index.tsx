@@ -9,7 +9,7 @@ import {storePage, trailer} from '@site/src/data/addresses';
 import {engineName} from '@site/src/data/engine-name';
 import {engineRange, newestRelease} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
-import {guides, purposes, steps, tasks} from './_home/content';
+import {guides, steps, tasks} from './_home/content';
 import DocLink from './_home/DocLink';
 import Engines from './_home/Engines';
 import VersionNote from './_home/VersionNote';
@@ -20,7 +20,7 @@ function Hero(): ReactNode {
   const {version, engines} = newestRelease(releases);
   return (
     <header>
-      <p className={styles.eyebrow}>
+      <p className={clsx('text--primary', styles.eyebrow)}>
         Plugin for {engineName.full} {engineRange(engines, releases).replace('-', ' to ')}
       </p>
       <Heading as="h1" className={styles.title}>
@@ -75,26 +75,6 @@ function Steps(): ReactNode {
   );
 }
 
-function Purposes(): ReactNode {
-  return (
-    <section aria-labelledby="purpose">
-      <h2 id="purpose">What it does for you</h2>
-      <ul className={styles.purposes}>
-        {purposes.map(({title, text, mark, target: [x, y] = []}) => (
-          <li key={title}>
-            <svg className="text--primary" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-              <path d={mark} fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinejoin="round" />
-              {x !== undefined && <circle cx={x} cy={y} r="2.5" fill="var(--tbia-target)" />}
-            </svg>
-            <strong>{title}</strong>
-            <span className={styles.quiet}>{text}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 function Tasks(): ReactNode {
   return (
     <section aria-labelledby="tasks">
@@ -135,7 +115,6 @@ export default function Home(): ReactNode {
           </div>
         </div>
         <Steps />
-        <Purposes />
         <Tasks />
         <Engines />
       </main>

@@ -1,11 +1,12 @@
 import type {CSSProperties, ReactNode} from 'react';
-import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
-import {pagePath, usePageVersions} from '@site/plugins/history/client';
-import {engineRange, enginesOf, newestDocsFor, releaseLines, type ReleaseLine} from '@site/src/data/release-facts';
+import {pagePath} from '@site/plugins/history/client';
+import WideTable from '@site/src/components/WideTable';
+import {engineRange, enginesOf, releaseLines, type ReleaseLine} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
+import {useDocsFor} from '@site/src/lib/use-versions';
 import styles from './roadmap.module.css';
 
 /** Where readers of a line begin. */
@@ -15,28 +16,22 @@ const scale = enginesOf(releases).reverse();
 
 /** A bar from the first engine of a line to the last, which leads to the line's documentation. */
 function Bar({line, engines}: ReleaseLine): ReactNode {
-  const versions = usePageVersions();
-  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  const names = versions.map(({name}) => name);
   const [first = '5.0'] = engines;
-  const docs = versions.find(({name}) => name === newestDocsFor(first, names, releases, line));
-  const start = scale.indexOf(first);
-  const place: CSSProperties = {gridColumn: `${String(start + 1)} / span ${String(engines.length)}`};
+  const docs = useDocsFor()(first, line);
+  const style: CSSProperties = {gridColumn: `${scale.indexOf(first) + 1} / span ${engines.length}`};
   const range = engineRange(engines, releases);
   return docs ? (
     <a
       className={styles.bar}
-      style={place}
-      href={pagePath(docs, START) ?? docs.path}
-      aria-label={`UE ${range}: documentation of ${docs.label}`}
-      onClick={() => {
-        savePreferredVersionName(docs.name);
-      }}
+      style={style}
+      href={pagePath(docs.version, START) ?? docs.version.path}
+      aria-label={`UE ${range}: documentation of ${docs.version.label}`}
+      onClick={docs.onClick}
     >
       {range}
     </a>
   ) : (
-    <span className={styles.bar} style={place}>
+    <span className={styles.bar} style={style}>
       {range}
     </span>
   );
@@ -55,43 +50,38 @@ export default function Roadmap(): ReactNode {
           Find your engine, then the newest release line whose bar reaches it: the bar leads to the line&apos;s
           documentation. All listed lines are released. The <Link to="/changelog">changelog</Link> lists each release.
         </p>
-        <div className={styles.frame}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                <th scope="col">
+        <WideTable className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">
+                <div className={styles.scale}>
+                  {scale.map((engine) => (
+                    <span key={engine}>UE {engine}</span>
+                  ))}
+                </div>
+              </th>
+              <th scope="col">First release</th>
+              <th scope="col">Main features</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((row) => (
+              <tr key={row.line}>
+                <th scope="row">{row.line}</th>
+                <td>
                   <div className={styles.scale}>
-                    {scale.map((engine) => (
-                      <span key={engine}>
-                        <span className={styles.unit}>UE </span>
-                        {engine}
-                      </span>
-                    ))}
+                    <Bar {...row} />
                   </div>
-                </th>
-                <th scope="col">First release</th>
-                <th scope="col">Main features</th>
+                </td>
+                <td>
+                  <time dateTime={row.date}>{row.date}</time>
+                </td>
+                <td>{row.highlights.join('; ')}</td>
               </tr>
-            </thead>
-            <tbody>
-              {lines.map((row) => (
-                <tr key={row.line}>
-                  <th scope="row">{row.line}</th>
-                  <td>
-                    <div className={styles.scale}>
-                      <Bar {...row} />
-                    </div>
-                  </td>
-                  <td>
-                    <time dateTime={row.date}>{row.date}</time>
-                  </td>
-                  <td>{row.highlights.join('; ')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </WideTable>
         <Heading as="h2" id="notes">
           Notes
         </Heading>

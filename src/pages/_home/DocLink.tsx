@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {nearestPage} from '@site/plugins/history/client';
-import {useChosenVersion} from '@site/src/lib/use-chosen-version';
+import {useChosenVersion} from '@site/src/lib/use-versions';
 
 interface Props {
   /** `section/page`, with a fragment if need be. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {useDocsPreferredVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useEngines, usePageVersions} from '@site/plugins/history/client';
-import {useChosenVersion} from '@site/src/lib/use-chosen-version';
+import {useChosenVersion} from '@site/src/lib/use-versions';
 
 /** Which version the links of this page lead to, where it is not the latest, and the way back to that. */
 export default function VersionNote({className}: {readonly className?: string}): ReactNode {

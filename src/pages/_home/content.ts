@@ -28,31 +28,6 @@ export const guides = [
   {name: 'AGR\u00A0PRO', page: 'integration_guides/unreal-engine-5-plugins'},
 ];
 
-/** What the plugin does, each with its mark: paths in a square of 32, and where the target is. */
-export const purposes = [
-  {
-    title: 'Finds the target',
-    text: 'It traces, searches nearby, or runs your own search.',
-    mark: 'M3 16h4m4 0h4M29 16a7 7 0 1 1-14 0 7 7 0 0 1 14 0z',
-    target: [22, 16],
-  },
-  {
-    title: 'Runs the interaction',
-    text: "Gameplay abilities call the object's events, with client prediction.",
-    mark: 'M3 7h11v8H3zM18 17h11v8H18zM8 18v4h6m10-8v-4h-6m-6 9 3 3-3 3m8-17-3 3 3 3',
-  },
-  {
-    title: 'Plays the montages',
-    text: 'It replicates montages on several skeletal meshes.',
-    mark: 'M3 9h12v5H3zM7 19h17v5H7zM20 4v24m-3-24h6',
-  },
-  {
-    title: 'Blueprint or C++',
-    text: "You don't need to know the Gameplay Ability System to start.",
-    mark: 'm11 8-8 8 8 8M21 8l8 8-8 8M19 5l-6 22',
-  },
-];
-
 /** What readers come for beyond those steps, in columns of one length. */
 export const tasks = [
   {
