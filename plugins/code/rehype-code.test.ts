@@ -18,17 +18,13 @@ describe('highlight', () => {
     expect(textOf(fromHtml(html, {fragment: true}))).toBe(code);
     expect(html.includes('<span')).toBe(language !== 'text');
   });
-  it('has one span for what has one color, and the innermost color', () => {
-    expect(highlight('a = f("b");', 'cpp')).toBe(
-      'a = <span class="code-function">f</span><span class="code-punctuation">(</span>' +
-        '<span class="code-string">"b"</span><span class="code-punctuation">);</span>',
+  it('knows what Unreal adds to C++, and has no span for what has no color', () => {
+    expect(highlight('UCLASS()\nclass MY_API AMyActor : public UFoo { f("b"); };', 'cpp')).toBe(
+      '<span class="token unreal-macro">UCLASS</span>()\n' +
+        '<span class="token keyword">class</span> <span class="token unreal-macro">MY_API</span> ' +
+        '<span class="token unreal-type">AMyActor</span> : <span class="token keyword">public</span> ' +
+        '<span class="token unreal-type">UFoo</span> { <span class="token function">f</span>(<span class="token string">"b"</span>); };',
     );
-    expect(highlight('UCLASS()\nclass MY_API AMyActor : public UFoo', 'cpp')).toBe(
-      '<span class="code-macro">UCLASS</span><span class="code-punctuation">()\n</span>' +
-        '<span class="code-keyword">class </span><span class="code-macro">MY_API </span>' +
-        '<span class="code-type">AMyActor </span>: <span class="code-keyword">public </span><span class="code-type">UFoo</span>',
-    );
-    expect(highlight('#include "A.h"', 'cpp')).toContain('<span class="code-string">"A.h"</span>');
   });
 });
 
@@ -62,29 +58,6 @@ describe('rehypeCode', () => {
     const plain = code({metastring: null});
     run(element('pre', [plain]));
     expect(plain.properties).toMatchObject({title: undefined, html: 'int a;'});
-  });
-  it('puts a header and its source into tabs, and other files one after the other', () => {
-    const file = (name: string): Element =>
-      element('pre', [code({className: ['language-cpp'], metastring: `title="${name}"`})]);
-    const children: Element['children'] = ['A.h', 'A.cpp', 'B.h', 'C.cpp'].flatMap((name) => [
-      file(name),
-      {type: 'text', value: '\n'},
-    ]);
-    rehypeCode()({type: 'root', children}, new VFile({path: 'docs/page.mdx'}));
-    expect(children.map((child) => ('name' in child ? child.name : child.type))).toEqual([
-      'Tabs',
-      'text',
-      'element',
-      'text',
-      'element',
-      'text',
-    ]);
-    const within = element('div', [file('A.h'), file('A.cpp')]);
-    rehypeCode()({type: 'root', children: [within]}, new VFile({path: 'docs/page.mdx'}));
-    expect(within.children).toHaveLength(1);
-    expect(children[0]).toMatchObject({
-      children: ['A.h', 'A.cpp'].map((value) => ({name: 'TabItem', attributes: [{name: 'value', value}]})),
-    });
   });
   it('leaves code in text alone', () => {
     const inline = code({});

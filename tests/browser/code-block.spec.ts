@@ -45,17 +45,6 @@ test('the button copies the code and says so', {tag: '@every-browser'}, async ({
   expect(complaints).toEqual([]);
 });
 
-test('a header and its source are two tabs, with a button for each', async ({page}) => {
-  await open(page, guide);
-  const files = page.locator('.code-tabs + div [role="tabpanel"]');
-  const shown = files.and(page.locator(':not([hidden])'));
-  await expect(files).toHaveCount(2);
-  await expect(shown).toContainText('GENERATED_BODY');
-  await page.getByRole('tab', {name: 'MyPlayerCharacter.cpp'}).click();
-  await expect(shown).toContainText('#include "MyPlayerCharacter.h"');
-  await expect(shown.getByRole('button', {name: 'Copy code to clipboard'})).toBeInViewport();
-});
-
 test('a page without a clipboard selects the code, with its line breaks, and says so', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});

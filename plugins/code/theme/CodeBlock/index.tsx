@@ -7,19 +7,18 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 interface Props extends Pick<UpstreamProps, 'className' | 'title'> {
-  readonly children?: ReactNode;
   /** Colored code, from the build. */
-  readonly html?: string;
+  readonly html: string;
   /** What the head says where there is no title. */
   readonly language?: string;
 }
 
-export default function CodeBlock({children, html, className, title, language}: Props): ReactNode {
+export default function CodeBlock({html, className, title, language}: Props): ReactNode {
   const pre = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
   const [copied, setCopied] = useState<string>();
   // React rewrites the code when it gets a new object.
-  const content = useMemo(() => (html === undefined ? undefined : {__html: html}), [html]);
+  const content = useMemo(() => ({__html: html}), [html]);
 
   const copy = async (): Promise<void> => {
     const code = pre.current ?? document.body;
@@ -35,31 +34,29 @@ export default function CodeBlock({children, html, className, title, language}: 
   };
 
   return (
-    <div className={clsx(className, styles.codeBlock, isWrapped && styles.wrapped, 'theme-code-block')}>
+    <div className={clsx(styles.codeBlock, isWrapped && styles.wrapped, 'theme-code-block')}>
       <div className={styles.head}>
         {title ?? <span data-search="off">{language}</span>}
         <button
           type="button"
           title="Toggle word wrap"
           aria-pressed={isWrapped}
-          className={styles.wrap}
+          className={clsx('clean-btn', styles.wrap)}
           onClick={() => {
             setIsWrapped(!isWrapped);
           }}
         >
           <IconWordWrap />
         </button>
-        <button type="button" title="Copy code to clipboard" onClick={() => void copy()}>
+        <button type="button" className="clean-btn" title="Copy code to clipboard" onClick={() => void copy()}>
           {copied}
           <IconCopy />
         </button>
       </div>
       {/* A block that is too wide is scrolled with the arrow keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre ref={pre} tabIndex={0} className={clsx(className, 'thin-scrollbar')}>
-        <code className={styles.lines} dangerouslySetInnerHTML={content}>
-          {content ? undefined : children}
-        </code>
+      <pre ref={pre} tabIndex={0} className="thin-scrollbar">
+        <code className={clsx(className, styles.lines)} dangerouslySetInnerHTML={content} />
       </pre>
     </div>
   );
