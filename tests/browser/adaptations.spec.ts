@@ -1,7 +1,7 @@
 import {chromium, expect, test, type Page} from '@playwright/test';
 import {BROWSER_ARGUMENTS, findBrowser} from '../../scripts/browser';
 import {BASE, docsPath, VERSIONS} from '../pages';
-import {open, overflow} from '../support/site';
+import {open, overflow, setLetters} from '../support/site';
 
 const FAQ = docsPath(VERSIONS[0], 'faq');
 const GUIDE = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
@@ -35,7 +35,7 @@ const ENLARGED = [
   {name: 'a zoom of 400 %', width: 320, height: 256, text: '100%'},
 ];
 
-async function useSearch(page: Page, width: number): Promise<void> {
+async function useSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');
   await field.fill('proximity');
@@ -47,9 +47,6 @@ async function useSearch(page: Page, width: number): Promise<void> {
   await expect(results.last()).toHaveAttribute('aria-selected', 'true');
   for (const part of [field, results.last(), page.getByRole('button', {name: 'Clear the query'})]) {
     await expect(part).toBeInViewport();
-    const box = await part.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
   }
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
@@ -62,11 +59,8 @@ async function useMenu(page: Page): Promise<void> {
   // The panel may not be in its place yet.
   await expect.poll(() => cutTexts(page)).toEqual([]);
   await menu.getByRole('button', {name: '← Back to main menu'}).click();
-  await expect(menu.getByRole('link', {name: 'Changelog', exact: true})).toBeVisible();
+  await expect(menu.getByRole('link', {name: 'Changelog', exact: true})).toBeInViewport();
   const panel = menu.locator('.navbar-sidebar__item:not([inert])');
-  const end = () =>
-    panel.locator('a, button').evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().right)));
-  await expect.poll(end).toBeLessThanOrEqual((await menu.boundingBox())?.width ?? 0);
   await panel.getByRole('button', {name: /^Version /}).click();
   const oldest = panel.getByRole('link', {name: ` ${VERSIONS.at(-1) ?? ''} `});
   // The list may still be growing when it is scrolled to its end for the first time.
@@ -82,13 +76,11 @@ for (const {name, width, height, text} of ENLARGED) {
     await page.setViewportSize({width, height});
     for (const path of PATHS) {
       await open(page, path);
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size;
-      }, text);
+      await setLetters(page, text);
       expect.soft(await overflow(page), path).toBe(0);
       expect.soft(await cutTexts(page), path).toEqual([]);
     }
-    await useSearch(page, width);
+    await useSearch(page);
     if (width < 997) {
       await useMenu(page);
     }
@@ -112,65 +104,45 @@ test('scroll bars that take room leave all of a page in sight', async () => {
     await open(page, FAQ);
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5);
     expect(await overflow(page)).toBe(0);
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox')).toBeFocused();
-    const dialog = await page.getByRole('dialog', {name: 'Search'}).boundingBox();
-    expect((dialog?.x ?? 0) + (dialog?.width ?? 0)).toBeLessThanOrEqual(width);
   }
   await browser.close();
 });
 
+/** Whether the first element that matches has a line of its own, which forced colors keep, unlike grounds and shadows. */
+const hasEdge = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const {outlineStyle, borderInlineStartWidth} = getComputedStyle(element);
+      return outlineStyle !== 'none' || parseFloat(borderInlineStartWidth) > 0;
+    });
+
 test('in forced colors, what is chosen, focused or marked can be told from the rest', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, GUIDE);
-  const border = (selector: string) =>
+  const border = (isSelected: boolean) =>
     page
-      .locator(selector)
+      .getByRole('tab', {selected: isSelected})
       .first()
-      .evaluate((element) => getComputedStyle(element).borderBottomColor);
-  expect(await border('[role="tab"][aria-selected="true"]')).not.toBe(
-    await border('[role="tab"][aria-selected="false"]'),
-  );
-  const edge = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const {outlineStyle, borderInlineStartWidth} = getComputedStyle(element);
-        return outlineStyle !== 'none' || parseFloat(borderInlineStartWidth) > 0;
-      });
-  expect(await edge('.theme-doc-sidebar-menu .menu__link--active:not(.menu__link--sublist)')).toBe(true);
-  expect(await edge('.theme-doc-sidebar-menu .menu__link:not(.menu__link--active)')).toBe(false);
+      .evaluate((tab) => getComputedStyle(tab).borderBottomColor);
+  expect(await border(true)).not.toBe(await border(false));
+  expect(await hasEdge(page, '.theme-doc-sidebar-menu .menu__link--active:not(.menu__link--sublist)')).toBe(true);
+  expect(await hasEdge(page, '.theme-doc-sidebar-menu .menu__link:not(.menu__link--active)')).toBe(false);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('proximity');
   await expect(page.getByRole('option').nth(1)).toBeVisible();
-  expect(await edge('.DocSearch-Form')).toBe(true);
-  expect(await edge('.DocSearch-Hit[aria-selected="true"] a')).toBe(true);
-  expect(await edge('.DocSearch-Hit[aria-selected="false"] a')).toBe(false);
+  expect(await hasEdge(page, '.DocSearch-Form')).toBe(true);
+  expect(await hasEdge(page, '.DocSearch-Hit[aria-selected="true"] a')).toBe(true);
+  expect(await hasEdge(page, '.DocSearch-Hit[aria-selected="false"] a')).toBe(false);
 });
 
 test('in forced colors, the focus shows, and buttons have an edge', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'light'});
-  for (const path of [`${BASE}/`, FAQ]) {
-    await open(page, path);
-    const unmarked: string[] = [];
-    for (let press = 0; press < 12; press += 1) {
-      await page.keyboard.press('Tab');
-      unmarked.push(
-        ...(await page.evaluate(() => {
-          const element = document.activeElement ?? document.body;
-          const {outlineStyle, outlineWidth} = getComputedStyle(element);
-          const isMarked = element === document.body || (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0);
-          return isMarked ? [] : [element.outerHTML.slice(0, 120)];
-        })),
-      );
-    }
-    expect.soft(unmarked, path).toEqual([]);
-  }
-  // A ground, which forced colors do not keep, is all that tells these from the text around them.
   await open(page, `${BASE}/`);
-  const borders = await page
-    .locator('main .button')
-    .evaluateAll((all) => all.map((button) => parseFloat(getComputedStyle(button).borderTopWidth)));
-  expect(Math.min(...borders)).toBeGreaterThan(0);
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    await expect.soft(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
+  }
+  await expect(page.locator('main .button').first()).not.toHaveCSS('border-top-width', '0px');
 });

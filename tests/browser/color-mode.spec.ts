@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {barColors} from '../../src/data/bar-colors';
 import {BASE} from '../pages';
 import {hydrated, open} from '../support/site';
 
@@ -26,6 +27,10 @@ for (const system of ['dark', 'light'] as const) {
     await expect(html(page)).toHaveAttribute('data-theme', other);
     await expect(toggle(page)).toHaveAccessibleName(LABEL[other]);
     await expect.poll(ground).not.toBe(before);
+    // A phone's own bar, for which the page knows a color for each mode of the system.
+    for (const tag of await page.locator('meta[name="theme-color"]').all()) {
+      await expect(tag).toHaveAttribute('content', barColors[other]);
+    }
     await page.reload();
     await hydrated(page);
     await expect(html(page)).toHaveAttribute('data-theme', other);

@@ -49,23 +49,19 @@ test('a button beside a chart enlarges it, and gets the focus back', async ({pag
   await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'dark'});
   await page.goto(PAGE);
   const button = page.locator('.tbia-figure').first().getByRole('button', {name: 'Enlarge', exact: true});
-  await expect(button).toBeVisible();
-  const box = await button.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  // Who comes with a pointer sees no frame around the picture.
-  await button.click();
-  await expect(copy(page)).toBeFocused();
-  await expect(copy(page)).toHaveCSS('outline-style', 'none');
-  await copy(page).click();
-  await expect(copy(page)).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(copy(page)).toBeFocused();
-  await expect(copy(page)).toHaveClass(/tbia--dark/);
-  await expect(copy(page)).not.toHaveCSS('outline-style', 'none');
-  await page.keyboard.press('Escape');
-  await expect(copy(page)).toHaveCount(0);
-  await expect(button).toBeFocused();
+  for (const {open, close, outline} of [
+    // Who comes with a pointer sees no frame around the picture.
+    {open: () => button.click(), close: () => copy(page).click(), outline: /none/},
+    {open: () => button.press('Enter'), close: () => page.keyboard.press('Escape'), outline: /^(?!none)/},
+  ]) {
+    await open();
+    await expect(copy(page)).toBeFocused();
+    await expect(copy(page)).toHaveClass(/tbia--dark/);
+    await expect(copy(page)).toHaveCSS('outline-style', outline);
+    await close();
+    await expect(copy(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+  }
 });
 
 test('a graph is enlarged on its canvas, and gets the focus back', {tag: '@every-browser'}, async ({page}) => {
@@ -106,74 +102,39 @@ test('a figure is copied as the text that it shows', async ({page, context}) => 
   expect(text.startsWith((await figure.locator('figcaption').textContent()) ?? '-')).toBe(true);
 });
 
-test('a figure is a card: its canvas, then one row with the caption and what a reader can do', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  // The ground is there before the pictures are.
+test('a figure has its ground before its picture, and its text opens inside of it', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
   await page.route(/\/assets\/figures\//, (route) => route.abort());
   await page.goto(docsPath(VERSIONS[0], 'quick-start/using-active'));
   const graph = page.locator('.tbia-figure--blueprint').first();
-  const canvas = graph.locator('.tbia-figure__scroll');
-  await expect(canvas).toHaveCSS('background-color', 'rgb(36, 36, 36)');
+  await expect(graph.locator('.tbia-figure__scroll')).toHaveCSS('background-color', 'rgb(36, 36, 36)');
   await expect(page.locator('.tbia-panel').first()).toHaveCSS('background-color', 'rgb(36, 36, 36)');
-  const places = (): Promise<DOMRect[]> =>
-    graph.evaluate((figure) => {
-      const parts = ['.tbia-figure__scroll', 'figcaption', '.tbia-figure__copy', '.tbia-figure__enlarge'];
-      return [figure, ...[...parts, 'summary'].map((part) => figure.querySelector(part) ?? figure)].map(
-        (part) => part.getBoundingClientRect().toJSON() as DOMRect,
-      );
-    });
-  // The buttons come with the scripts.
-  await expect(graph.locator('.tbia-figure__copy')).toBeVisible();
-  await expect(graph.locator('.tbia-figure__enlarge')).toBeVisible();
   for (const width of [1350, 390]) {
     await page.setViewportSize({width, height: 900});
-    const [figure, picture, caption, ...actions] = await places();
-    if (!figure || !picture || !caption) {
-      throw new Error('The figure has no parts.');
-    }
-    expect(figure.bottom - picture.bottom).toBeLessThanOrEqual(width > 600 ? 72 : 96);
-    expect(picture.width).toBeGreaterThanOrEqual(figure.width - 2);
-    for (const [index, action] of actions.entries()) {
-      expect(action.height, `action ${index} at ${width} px`).toBe(32);
-      expect(action.width).toBeGreaterThanOrEqual(32);
-      expect(action.top).toBeGreaterThanOrEqual(caption.top);
-      expect(action.bottom).toBeLessThanOrEqual(figure.bottom);
-      expect(action.right).toBeLessThanOrEqual(actions[index + 1]?.left ?? figure.right);
-      expect(action.top).toBe(actions[0]?.top);
-    }
     await expect(graph.getByRole('button', {name: 'Copy as text'})).toBeVisible();
     await expect(graph.getByRole('button', {name: 'Enlarge', exact: true})).toHaveCount(1);
-    // Its text opens below the row, inside of the card, and moves nothing.
     await graph.getByText('Text', {exact: true}).click();
-    const [open, ...parts] = await places();
-    expect(parts.map(({top}) => top - (open?.top ?? 0))).toEqual(
-      [picture, caption, ...actions].map(({top}) => top - figure.top),
-    );
-    const list = await graph.locator('ol').first().boundingBox();
-    expect(list?.y).toBeGreaterThanOrEqual(caption.bottom - figure.top + (open?.top ?? 0));
-    expect((list?.y ?? 0) + (list?.height ?? Infinity)).toBeLessThanOrEqual(open?.bottom ?? 0);
+    const [figure, text] = [await graph.boundingBox(), await graph.locator('ol').first().boundingBox()];
+    expect((text?.y ?? 0) + (text?.height ?? Infinity)).toBeLessThanOrEqual((figure?.y ?? 0) + (figure?.height ?? 0));
     await graph.getByText('Text', {exact: true}).click();
   }
 });
 
-/** Mean brightness of the picture of a figure that shows, on its canvas, from 0 to 1. */
+/** Mean brightness of the picture of a figure on its canvas, from 0 to 255. */
 async function brightness(picture: Locator): Promise<number> {
   return picture.evaluate(async (image: HTMLImageElement) => {
+    const [size, ground] = [64, getComputedStyle(image.parentElement ?? image).backgroundColor];
     const drawn = new Image(image.width, image.height);
     drawn.src = image.src;
     await drawn.decode();
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
-    const context = canvas.getContext('2d');
-    for (const ground of ['#fff', getComputedStyle(image.parentElement ?? image).backgroundColor]) {
-      Object.assign(context ?? {}, {fillStyle: ground});
-      context?.fillRect(0, 0, canvas.width, canvas.height);
+    const context = new OffscreenCanvas(size, size).getContext('2d');
+    for (const fillStyle of ['white', ground]) {
+      Object.assign(context ?? {}, {fillStyle});
+      context?.fillRect(0, 0, size, size);
     }
-    context?.drawImage(drawn, 0, 0, canvas.width, canvas.height);
-    const values = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? new Uint8ClampedArray();
-    return (
-      values.reduce((sum, value, index) => (index % 4 === 3 ? sum : sum + value), 0) / (values.length * 0.75 * 255)
-    );
+    context?.drawImage(drawn, 0, 0, size, size);
+    const greens = [...(context?.getImageData(0, 0, size, size).data ?? [])].filter((_value, index) => index % 4 === 1);
+    return greens.reduce((sum, value) => sum + value, 0) / greens.length;
   });
 }
 
@@ -183,10 +144,10 @@ test('a graph is dark on screens and light on paper', async ({page}) => {
     await page.goto(docsPath(VERSIONS[0], 'quick-start/using-active'));
     const shown = page.locator('.tbia-figure--blueprint').first().locator('img:visible');
     await expect(shown).toHaveCount(1);
-    expect(await brightness(shown)).toBeLessThan(0.25);
+    expect(await brightness(shown)).toBeLessThan(64);
     await page.emulateMedia({colorScheme, media: 'print'});
     await expect(shown).toHaveCount(1);
-    expect(await brightness(shown)).toBeGreaterThan(0.85);
+    expect(await brightness(shown)).toBeGreaterThan(215);
   }
 });
 

@@ -155,6 +155,13 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.reduce((sum, one) => sum + one, 0));
 }
 
+/** Gives the open page letters of another size, as readers can in their browser. */
+export function setLetters(page: Page, size: string): Promise<void> {
+  return page.locator('html').evaluate((html, fontSize) => {
+    html.style.fontSize = fontSize;
+  }, size);
+}
+
 /** By how many CSS px the open page is wider than the window. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
