@@ -1,7 +1,7 @@
 import {load} from '../kit/load';
 
 /** What a passage is to the reader; `row` is of a table. */
-export type Kind = 'heading' | 'paragraph' | 'item' | 'row' | 'code';
+type Kind = 'heading' | 'paragraph' | 'item' | 'row' | 'code';
 
 /** A stretch of a page in the words that readers see. */
 export interface Passage {

@@ -55,14 +55,14 @@ test('section, title and one line stand above the text, with few stops for the k
   expect(names).toEqual(['TwistedBytes Interaction System', 'Quick start', titleOf(LATEST, TUTORIAL)]);
   const stops = await tabStops(page);
   // Then comes the first link of the text.
-  expect(stops.slice(0, 4).join('')).toMatch(/Home page.*History.*Copy page.*using-passive/);
+  expect(stops.slice(0, 4).join('')).toMatch(/Home page.*Copy page.*History.*using-passive/);
   expect(complaints).toEqual([]);
 });
 
 test('the line of an old version names the latest and leads to the page there', async ({page}) => {
   await open(page, docsPath(OLDEST, TUTORIAL));
   const stops = await tabStops(page);
-  expect(stops.slice(0, 5).join('')).toMatch(/Home page.*this page in.*History.*Copy page.*using-passive/);
+  expect(stops.slice(0, 5).join('')).toMatch(/Home page.*this page in.*Copy page.*History.*using-passive/);
   await facts(page)
     .getByRole('link', {name: `this page in ${LATEST}`})
     .click();

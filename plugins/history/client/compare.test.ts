@@ -1,15 +1,15 @@
 import {expect, it} from 'vitest';
 import {readMarkdown} from '../../article/read-markdown';
-import {compare, countChanges, type Comparison} from './compare';
+import {compare, countChanges, whatOf, type Comparison} from './compare';
 
-/** A comparison as lines: `{+word}` came, `{-word}` went. */
+/** A comparison as lines: what a passage was and what it is. */
 const shown = (comparison: Comparison): string[] =>
   comparison.map((entry) => {
-    if (typeof entry === 'number') {
-      return `${entry} same`;
+    if (typeof entry !== 'object') {
+      return typeof entry === 'number' ? `${entry} same` : `below ${entry}`;
     }
-    const words = entry.cells.map((cell) => cell.map(({sign, text}) => (sign === '=' ? text : `{${sign}${text}}`)));
-    return `${entry.change} ${entry.kind}: ${words.map((cell) => cell.join('')).join(' | ')}`;
+    const {passage, before, after} = entry;
+    return `${whatOf(entry)} ${passage.kind}: ${before.join(' | ')} > ${after.join(' | ')}`;
   });
 
 const compared = (before: string, after: string): string[] => shown(compare(readMarkdown(before), readMarkdown(after)));
@@ -55,40 +55,40 @@ it.each([
     'words',
     'Set it to 1 now.\n\nLast.',
     'Set it to 22 now.\n\nLast.',
-    ['changed paragraph: Set it to{- 1}{+ 22} now.', '1 same'],
+    ['changed paragraph: Set it to 1 now. > Set it to 22 now.', '1 same'],
   ],
   [
     'the heading above a change',
     '# A\n\nb\n\n## C\n\nd\n\nOne two three.',
     '# A\n\nb\n\n## C\n\nd\n\nOne two four.',
-    ['3 same', 'same heading: C', 'changed paragraph: One two{- three.}{+ four.}'],
+    ['3 same', 'below C', 'changed paragraph: One two three. > One two four.'],
   ],
   [
     'passages that have little in common',
     'All words of this are gone.',
     'Something else stands here.',
-    ['removed paragraph: {-All words of this are gone.}', 'added paragraph: {+Something else stands here.}'],
+    ['removed paragraph: All words of this are gone. > ', 'added paragraph:  > Something else stands here.'],
   ],
   [
     'rows by cell',
     '| Name | Unit |\n| - | - |\n| Max Range | m |',
     '| Name | Unit |\n| - | - |\n| Max Range | cm |',
-    ['1 same', 'changed row: Max Range | {-m}{+cm}'],
+    ['1 same', 'changed row: Max Range | m > Max Range | cm'],
   ],
-  ['code', '```\na b\n```', '```\na c\n```', ['changed code: a{- b}{+ c}']],
+  ['code', '```\na b\n```', '```\na c\n```', ['changed code: a b > a c']],
 ])('compares %s', (_case, before, after, lines) => {
   expect(compared(before, after)).toEqual(lines);
 });
 
 it('keeps the header of the table of a row', () => {
   const [, change] = compare(readMarkdown('| A |\n| - |\n| b |'), readMarkdown('| A |\n| - |\n| c |'));
-  expect(change).toMatchObject({kind: 'row', header: ['A']});
+  expect(change).toMatchObject({passage: {kind: 'row', header: ['A']}});
 });
 
 it('counts in words', () => {
   const count = (before: string, after: string): string =>
     countChanges(compare(readMarkdown(before), readMarkdown(after)));
   expect(count('a', 'a')).toBe('the words are the same');
-  expect(count('a', 'a\n\nb')).toBe('1 passage added');
-  expect(count('a\n\nb\n\nc d\n\ne f', 'a\n\nx\n\nc e\n\ne g')).toBe('2 passages changed, 1 added, 1 removed');
+  expect(count('a', 'a\n\nb')).toBe('1 added');
+  expect(count('a\n\nb\n\nc d\n\ne f', 'a\n\nx\n\nc e\n\ne g')).toBe('2 changed, 1 added, 1 removed');
 });

@@ -5,7 +5,7 @@ import {pastOf, releasePages} from './past';
 const data: HistoryData = {
   engines: {'4.0': 'UE 6', '3.0': 'UE 5', '2.0': 'UE 5', '1.0': ''},
   redirects: {},
-  texts: {kept: '0000', changed: '0012', young: '00--', back: '0-10', gone: '--01'},
+  texts: {kept: '0000', changed: '0012', young: '00--', back: '0-10', gone: '--01', once: '0---'},
 };
 
 it.each([
@@ -15,6 +15,7 @@ it.each([
   ['young', '3.0', 'in this form since 3.0', 'Since 3.0'],
   ['back', '4.0', 'in this form since 4.0', 'Since 1.0 · changed in 2.0, 4.0'],
   ['gone', '1.0', 'in this form since 1.0', 'Since 1.0 · changed in 2.0'],
+  ['once', '4.0', 'in this form since 4.0', ''],
 ])('%s in %s is %s: %s', (id, version, form, words) => {
   expect(pastOf(data, id, version)).toEqual({form, words});
 });

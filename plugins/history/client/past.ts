@@ -4,7 +4,7 @@ import {NO_PAGE, type HistoryData} from '../shared/history';
 export interface Past {
   /** How long it has read as it does in the version before the reader, as in `in this form since 1.6.0`. */
   readonly form: string;
-  /** In all versions, as in `Since 1.2.0 · changed in 1.3.0, 1.6.0`. */
+  /** In all versions, as in `Since 1.2.0 · changed in 1.3.0, 1.6.0`; nothing where one version alone has the page. */
   readonly words: string;
 }
 
@@ -27,12 +27,8 @@ export function pastOf(data: HistoryData, id: string, version: string): Past | u
   const changes = texts.flatMap(([name, sign], index) => (sign === texts[index - 1]?.[1] ? [] : [{name, index}]));
   const form = changes.findLast(({index}) => index <= here);
   const [since, ...changed] = changes.map(({name}) => name);
-  return (
-    form && {
-      form: `in this form since ${form.name}`,
-      words: `Since ${since}${changed.length > 0 ? ` · changed in ${changed.join(', ')}` : ''}`,
-    }
-  );
+  const words = `Since ${since}${changed.length > 0 ? ` · changed in ${changed.join(', ')}` : ''}`;
+  return form && {form: `in this form since ${form.name}`, words: texts.length > 1 ? words : ''};
 }
 
 /** Ids of the pages that a version added, changed and removed. */

@@ -41,24 +41,17 @@ export function readTexts(siteDir: string, versions: readonly string[], redirect
 }
 
 /**
- * The title of each page by the ids that it has and had, from the newest version that has the page; and by
- * `version/id`, where a version calls it otherwise.
+ * The title of each page by the ids that it has and had, from the newest version that has the page.
  * @param versions newest first
  */
 export function titlesOf(
-  versions: readonly Pick<LoadedVersion, 'versionName' | 'docs'>[],
+  versions: readonly Pick<LoadedVersion, 'docs'>[],
   redirects: Redirects,
 ): Record<string, string> {
   const titles: Record<string, string> = {};
-  for (const {versionName, docs} of versions) {
-    for (const {id, title} of docs) {
-      const key = currentId(id, redirects);
-      titles[key] ??= title;
-      titles[id] ??= title;
-      if (title !== titles[key]) {
-        titles[`${versionName}/${key}`] = title;
-      }
-    }
+  for (const {id, title} of versions.flatMap(({docs}) => docs)) {
+    titles[currentId(id, redirects)] ??= title;
+    titles[id] ??= title;
   }
   return titles;
 }

@@ -1,8 +1,7 @@
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import titles from '@generated/history/default/titles.json';
-import {pagePath} from '../client/page-versions';
+import {pagePath, useHistoryData, usePageVersions} from '../client';
 import {releasePages} from '../client/past';
-import {useHistoryData, usePageVersions} from '../client/use-history';
 import {SINCE_PARAMETER} from '../shared/history';
 
 interface Props {
@@ -20,21 +19,20 @@ interface ListProps {
 }
 
 function PageList({title, ids, version, query = ''}: ListProps): ReactNode {
-  const label = useId();
   const docs = usePageVersions().find(({name}) => name === version);
   if (ids.length === 0) {
     return null;
   }
   return (
     <>
-      <p id={label}>
+      <p>
         <strong>{title}</strong>
       </p>
-      <ul aria-labelledby={label}>
+      <ul>
         {ids.map((id) => {
           const path = docs && pagePath(docs, id);
-          const name = titles[`${version}/${id}`] ?? titles[id] ?? id;
-          return <li key={id}>{path === undefined ? name : <a href={`${path}${query}`}>{name}</a>}</li>;
+          const name = titles[id] ?? id;
+          return <li key={id}>{path === undefined ? name : <a href={path + query}>{name}</a>}</li>;
         })}
       </ul>
     </>

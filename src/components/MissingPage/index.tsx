@@ -1,7 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import titles from '@generated/history/default/titles.json';
-import {absence, idMeant, locate, mainPage, pagePath, placesOf, usePageVersions} from '@site/plugins/history/client';
+import {
+  absence,
+  locate,
+  mainPath,
+  pagePath,
+  placesOf,
+  useHistoryData,
+  usePageVersions,
+} from '@site/plugins/history/client';
+import {currentId} from '@site/plugins/kit/current-id';
 import {openSearch} from '@site/plugins/search/open';
 
 /** The words of a path's last part, for the search. */
@@ -19,7 +28,7 @@ interface HelpProps {
 function DocsHelp({place}: HelpProps): ReactNode {
   const versions = usePageVersions();
   const {version, docId} = place;
-  const id = idMeant(versions, place) ?? docId;
+  const id = currentId(docId, useHistoryData().redirects);
   const absent = absence(versions, version, id);
   const path = pagePath(version, id);
   const title = titles[docId] ?? docId;
@@ -47,7 +56,7 @@ function DocsHelp({place}: HelpProps): ReactNode {
             </Link>
           </li>
         )}
-        {placesOf(versions, version.name, id).map((other) => (
+        {placesOf(versions, version, id).map((other) => (
           <li key={other.name}>
             <Link to={pagePath(other, id) ?? other.path}>
               {titles[id] ?? title} in {other.label}
@@ -57,7 +66,7 @@ function DocsHelp({place}: HelpProps): ReactNode {
         ))}
         {introductions.map((other) => (
           <li key={other.name}>
-            <Link to={mainPage(other).path}>Introduction of {other.label}</Link>
+            <Link to={mainPath(other)}>Introduction of {other.label}</Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {mainPage} from '@site/plugins/history/client';
+import {mainPath} from '@site/plugins/history/client';
 import {enginesOf} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
 import {useDocsFor} from '@site/src/lib/use-versions';
@@ -19,7 +19,7 @@ export default function Engines(): ReactNode {
               <li key={engine}>
                 <a
                   className={styles.engine}
-                  href={mainPage(docs.version).path}
+                  href={mainPath(docs.version)}
                   aria-label={`UE ${engine} ${docs.version.label}: documentation`}
                   onClick={docs.onClick}
                 >

@@ -16,9 +16,8 @@ import type {LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import {isPlainClick} from '@site/plugins/kit/plain-click';
 import {
   idAt,
-  mainPage,
+  mainPath,
   nearestPage,
-  readHash,
   useEngines,
   usePageVersions,
   type VersionSwitch,
@@ -43,7 +42,7 @@ function VersionMenu({
   const search = useHistorySelector(({location}) => location.search);
   const {activeVersion, activeDoc} = useActiveDocContext(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
-  const versions = usePageVersions(docsPluginId);
+  const versions = usePageVersions();
   const id = activeDoc && idAt(versions, activeDoc.path);
   // The active version comes before the remembered one before the latest. The server, which renders one page for all
   // paths that do not exist, knows the version of existing pages only.
@@ -53,7 +52,7 @@ function VersionMenu({
 
   function toLink(version: GlobalVersion): LinkLikeNavbarItemProps {
     const {name, label, isLast} = version;
-    const {path, isSamePage} = id ? nearestPage(version, id) : {path: mainPage(version).path, isSamePage: true};
+    const {path, isSamePage} = id ? nearestPage(version, id) : {path: mainPath(version), isSamePage: true};
     return {
       // Months come with the scripts: every page would carry ten.
       label: (
@@ -71,7 +70,7 @@ function VersionMenu({
         if (id && isPlainClick(event)) {
           event.preventDefault();
           const versionSwitch: VersionSwitch = {
-            heading: readHash(history.location.hash),
+            hash: history.location.hash,
             ...(!isSamePage && {
               missing: {id, title: document.querySelector('h1')?.textContent ?? id},
             }),
@@ -95,6 +94,6 @@ function VersionMenu({
 /** One version, or those that the option `versions` chooses, are shown as the original shows them. */
 export default function DocsVersionDropdownNavbarItem({months, ...props}: Props & Months): ReactNode {
   const {versions, ...menu} = props;
-  const isMenuOfAll = usePageVersions(props.docsPluginId).length > 1 && versions === undefined;
+  const isMenuOfAll = usePageVersions().length > 1 && versions === undefined;
   return isMenuOfAll ? <VersionMenu {...menu} months={months} /> : <OriginalNavbarItem {...props} />;
 }

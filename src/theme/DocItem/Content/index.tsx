@@ -6,7 +6,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {CopyPage} from '@site/plugins/article/client';
 import {idAt, pagePath, usePageVersions} from '@site/plugins/history/client';
-import PageLine from '@site/plugins/history/page-line';
+import PageLine from '@site/plugins/history/PageLine.tsx';
 import Content from '@theme-original/DocItem/Content';
 import Contents from '@theme-original/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';

@@ -1,26 +1,42 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
-import {loadMarkdown} from '../../../article/read-markdown';
-import Retry from '../../../kit/Retry.tsx';
-import {compare, countChanges, type Comparison} from '../compare';
+import {useQueryString} from '@docusaurus/theme-common';
+import {loadMarkdown} from '../../article/read-markdown';
+import Retry from '../../kit/Retry.tsx';
+import {SINCE_PARAMETER} from '../shared/history';
 import Changes from './Changes.tsx';
-import styles from './panel.module.css';
+import {compare, countChanges, type Comparison} from './compare';
+import {useHistoryData, usePageVersions} from './index';
+import {textsOf} from './past';
+import styles from './styles.module.css';
+import {pagePath} from './versions';
 
 /** A version that has the page, with the path of the page there and the sign of its text. */
-export interface VersionOfPage {
+interface Version {
   readonly name: string;
   readonly sign: string;
   readonly path: string;
 }
 
-/** What the disclosure hands to the panel that compares two versions. */
-export interface PanelProps {
-  /** Newest first; two at least. */
-  readonly versions: readonly VersionOfPage[];
-  /** The version that the reader has before them. */
-  readonly version: string;
-  /** The version in the page's address, or nothing. */
-  readonly since: string;
-  readonly setSince: (version: string) => void;
+/** The versions that have a page, newest first. */
+function useVersionsOf(id: string): Version[] {
+  const published = usePageVersions();
+  return textsOf(useHistoryData(), id)
+    .reverse()
+    .flatMap(([name, sign]) => {
+      // A build need not have all of them.
+      const docs = published.find((candidate) => candidate.name === name);
+      const path = docs && pagePath(docs, id);
+      return path === undefined ? [] : [{name, sign, path}];
+    });
+}
+
+/** What readers compare before they choose: this version and the nearest that reads otherwise, rather an older one. */
+function presetOf(versions: readonly Version[], version: string): readonly Version[] {
+  const index = versions.findIndex(({name}) => name === version);
+  const here = versions[index];
+  const others = [...versions.slice(index + 1), ...versions.slice(0, index).reverse()];
+  const nearest = others.find(({sign}) => sign !== here?.sign) ?? others[0];
+  return versions.filter((one) => one === here || one === nearest).reverse();
 }
 
 /**
@@ -45,10 +61,10 @@ function useComparison(from = '', to = '', attempt = 0): Comparison | Error | un
 
 interface ChoiceProps {
   readonly label: string;
-  readonly versions: readonly VersionOfPage[];
-  readonly chosen: VersionOfPage | undefined;
+  readonly versions: readonly Version[];
+  readonly chosen: Version | undefined;
   /** The version that it is compared with. */
-  readonly other: VersionOfPage | undefined;
+  readonly other: Version | undefined;
   readonly onChoose: (version: string) => void;
 }
 
@@ -64,15 +80,11 @@ function Choice({label, versions, chosen, other, onChoose}: ChoiceProps): ReactN
           onChoose(event.currentTarget.value);
         }}
       >
-        {!chosen && (
-          <option value="" disabled>
-            version
-          </option>
-        )}
+        {!chosen && <option value="">version</option>}
         {versions.map(({name, sign}) => (
           <option key={name} value={name} disabled={name === other?.name}>
             {name}
-            {other && name !== other.name && sign === other.sign && `, same as ${other.name}`}
+            {name !== other?.name && sign === other?.sign && `, same as ${other.name}`}
           </option>
         ))}
       </select>
@@ -80,21 +92,19 @@ function Choice({label, versions, chosen, other, onChoose}: ChoiceProps): ReactN
   );
 }
 
-/** The two versions that readers compare before they choose: this one and the nearest that reads otherwise, rather an older. */
-function presetOf(versions: readonly VersionOfPage[], version: string): readonly VersionOfPage[] {
-  const index = versions.findIndex(({name}) => name === version);
-  const here = versions[index];
-  const others = [...versions.slice(index + 1), ...versions.slice(0, index).reverse()];
-  const nearest = others.find(({sign}) => sign !== here?.sign) ?? others[0];
-  return versions.filter((one) => one === here || one === nearest).reverse();
+interface Props {
+  /** Id of the page. */
+  readonly id: string;
+  /** The version that the reader has before them. */
+  readonly version: string;
 }
 
-/** Compares two versions of the page, which the reader chooses. */
-export default function Panel({versions, version, since, setSince}: PanelProps): ReactNode {
+/** Compares two versions of the page, which the reader chooses; the older one is in the address. */
+export default function Panel({id, version}: Props): ReactNode {
+  const [since, setSince] = useQueryString(SINCE_PARAMETER);
+  const versions = useVersionsOf(id);
   const preset = presetOf(versions, version);
-  const [until, setUntil] = useState(() =>
-    since === '' || since === version ? preset.findLast(({name}) => name !== since)?.name : version,
-  );
+  const [until, setUntil] = useState(() => preset.findLast(({name}) => name !== since)?.name);
   const from = since === '' ? preset[0] : versions.find(({name}) => name === since);
   const to = versions.find(({name}) => name === until);
   const [attempt, setAttempt] = useState(0);
@@ -133,8 +143,8 @@ export default function Panel({versions, version, since, setSince}: PanelProps):
         <Choice label="From" versions={versions} chosen={from} other={to} onChoose={setSince} />
         <Choice label="to" versions={versions} chosen={to} other={from} onChoose={setUntil} />
       </p>
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {report()}
+      <p ref={status} role="status" tabIndex={-1}>
+        <strong>{report()}</strong>
       </p>
       {comparison instanceof Error ? (
         <Retry

@@ -1,0 +1,134 @@
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useQueryString} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {lazyImport} from '../kit/lazy-import';
+import Retry from '../kit/Retry.tsx';
+import {absence, idAt, nearestPage, pagePath, useHistoryData, usePageVersions, type VersionSwitch} from './client';
+import {pastOf} from './client/past';
+import styles from './client/styles.module.css';
+import {SINCE_PARAMETER} from './shared/history';
+
+/**
+ * After a change of version: goes on to the heading that the reader looked at, if this page has it; or says that this is not
+ * the page that the reader left, and why.
+ */
+function VersionNotice(): ReactNode {
+  const versions = usePageVersions();
+  const active = useDocsVersion();
+  const version = versions.find(({name}) => name === active.version);
+  const history = useHistory();
+  const {state} = useLocation<{versionSwitch?: VersionSwitch} | undefined>();
+  // The state outlives a reload, but the server knows nothing of it.
+  const {hash, missing} = (useIsBrowser() ? state?.versionSwitch : undefined) ?? {};
+  useEffect(() => {
+    if (hash && history.location.hash === '' && document.getElementById(hash.slice(1))) {
+      history.replace({...history.location, hash});
+    }
+  }, [hash, history]);
+  const absent = missing && version && absence(versions, version, missing.id);
+  const path = absent && pagePath(absent.nearest, missing.id);
+  return path ? (
+    <p className={styles.notice} role="status">
+      “{missing.title}” is not in {version.label}. {absent.reason}. This is the nearest page.{' '}
+      <a href={path}>Read it in {absent.nearest.label}</a>
+    </p>
+  ) : null;
+}
+
+interface HistoryProps {
+  /** Id of the page. */
+  readonly id: string;
+  /** The version that the reader has before them. */
+  readonly version: string;
+  /** What happened to the page. */
+  readonly words: string;
+}
+
+/** The Markdown that is compared is made by a build. */
+const isBuilt = process.env.NODE_ENV !== 'development';
+
+/** What happened to a page, and the comparison of any two of its versions. */
+function History({words, ...page}: HistoryProps): ReactNode {
+  const [since, setSince] = useQueryString(SINCE_PARAMETER);
+  const [toggled, setToggled] = useState<boolean>();
+  /** Null when it has been asked for and did not come. */
+  const [Panel, setPanel] = useState<ComponentType<Omit<HistoryProps, 'words'>> | null>();
+  const isOpen = toggled ?? since !== '';
+  useEffect(() => {
+    if (isOpen && isBuilt) {
+      void lazyImport(() => import('./client/Panel')).then((code) => {
+        setPanel(() => code?.default ?? null);
+      });
+    }
+  }, [isOpen]);
+  return (
+    <details
+      // Readers may have opened it before the scripts were there.
+      ref={(details) => {
+        if (details?.open) {
+          setToggled(true);
+        }
+      }}
+      open={isOpen}
+      onToggle={(event) => {
+        setToggled(event.currentTarget.open);
+        if (!event.currentTarget.open && since !== '') {
+          setSince('');
+        }
+      }}
+    >
+      <summary>History</summary>
+      <div className={styles.panel}>
+        <p>{words}</p>
+        {!isBuilt && <p>The built site compares versions here: npm run preview.</p>}
+        {isOpen && Panel && <Panel {...page} />}
+        {Panel === null && (
+          <p role="alert">
+            The comparison could not be loaded. <Retry />
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface Props {
+  /** What else can be done with the page, at the other end of the line. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Under the title of a docs page: its version, what that runs on, since when it reads so, and its history. Where that is
+ * not the latest version, what the latest is and runs on, because a reader's engine may need this one.
+ */
+export default function PageLine({children}: Props): ReactNode {
+  const {permalink} = useDoc().metadata;
+  const {version, label, isLast} = useDocsVersion();
+  const versions = usePageVersions();
+  const data = useHistoryData();
+  const id = idAt(versions, permalink) ?? '';
+  const past = pastOf(data, id, version);
+  const latest = isLast ? undefined : versions.find((candidate) => candidate.isLast);
+  const target = latest && nearestPage(latest, id);
+  const facts = [label, data.engines[version], past?.form ?? 'not released yet'];
+  return (
+    // Releases stand on every page, so a search for one would find all.
+    <div className={styles.head} data-search="off">
+      <VersionNotice />
+      <p className={styles.facts}>
+        {facts.filter(Boolean).join(' · ')}
+        {target && (
+          <>
+            {' · latest: '}
+            <a href={target.path}>{`${target.isSamePage ? 'this page' : 'the nearest page'} in ${latest.label}`}</a>
+            {data.engines[latest.name] && `, ${data.engines[latest.name]}`}
+          </>
+        )}
+      </p>
+      <div className={styles.actions}>{children}</div>
+      {past?.words && <History id={id} version={version} words={past.words} />}
+    </div>
+  );
+}

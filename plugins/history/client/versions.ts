@@ -1,0 +1,107 @@
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {currentId, type Redirects} from '../../kit/current-id';
+
+/**
+ * The docs versions as the docs plugin lists them: newest first. Their paths carry the base URL. The id of a page is the
+ * one of today, so that it is the same in every version, whatever the page was called there.
+ */
+export type Versions = readonly GlobalVersion[];
+
+/** Gives pages that have moved the id of today, in every version. */
+export function withCurrentIds(versions: readonly GlobalVersion[], redirects: Redirects): Versions {
+  return versions.map((version) => ({
+    ...version,
+    docs: version.docs.map((doc) => ({...doc, id: currentId(doc.id, redirects)})),
+    mainDocId: currentId(version.mainDocId, redirects),
+  }));
+}
+
+/** The id of the page at a path with the base URL, or undefined where there is none. */
+export function idAt(versions: Versions, path: string): string | undefined {
+  return versions.flatMap(({docs}) => docs).find((doc) => doc.path === path)?.id;
+}
+
+/** Path of the page in a version, with the base URL, or undefined where the version lacks it. */
+export function pagePath(version: GlobalVersion, id: string): string | undefined {
+  return version.docs.find((doc) => doc.id === id)?.path;
+}
+
+/** Path of the entry page of a version. */
+export function mainPath(version: GlobalVersion): string {
+  return pagePath(version, version.mainDocId) ?? version.path;
+}
+
+/**
+ * What stands in for a page that a version lacks: in the same section, the page whose name shares most words with it
+ * (`using-object-tag` leads to `using-object-timed`), else the first; without the section, the entry page.
+ */
+function substitute(version: GlobalVersion, id: string): string {
+  const [section = '', name = ''] = id.split('/');
+  const words = name.split('-');
+  const shared = (other: string): number => other.split(/[/-]/).filter((word) => words.includes(word)).length;
+  const [nearest] = version.docs
+    .filter((doc) => doc.id.startsWith(`${section}/`))
+    .sort((a, b) => shared(b.id) - shared(a.id));
+  return nearest?.path ?? mainPath(version);
+}
+
+/** The page itself in a version, else the nearest there is. */
+export function nearestPage(version: GlobalVersion, id: string): {path: string; isSamePage: boolean} {
+  const path = pagePath(version, id);
+  return {path: path ?? substitute(version, id), isSamePage: path !== undefined};
+}
+
+/**
+ * Reads version and page from a path, whether or not there is such a page. Pinned paths, which also write the latest
+ * version, count.
+ * @param pathname with the base URL, as the router has it: without `.html`
+ * @returns undefined where the path is not below the docs; the id is empty for the version itself
+ */
+export function locate(versions: Versions, pathname: string): {version: GlobalVersion; docId: string} | undefined {
+  const path = `${pathname.replace(/\/+$/, '')}/`;
+  const [found] = versions
+    .flatMap((version) => [version.path, `${version.path}/${version.name}`].map((root) => ({version, root})))
+    .filter(({root}) => path.startsWith(`${root}/`))
+    .sort((a, b) => b.root.length - a.root.length);
+  return found && {version: found.version, docId: path.slice(found.root.length + 1, -1)};
+}
+
+/** The versions next to one, on both sides, that have a page. */
+function neighbors(
+  versions: Versions,
+  version: GlobalVersion,
+  id: string,
+): Record<'older' | 'newer', GlobalVersion | undefined> {
+  const position = versions.findIndex(({name}) => name === version.name);
+  const hasPage = (other: GlobalVersion): boolean => pagePath(other, id) !== undefined;
+  return {older: versions.slice(position + 1).find(hasPage), newer: versions.slice(0, position).findLast(hasPage)};
+}
+
+/**
+ * The versions in which to read a page that one version lacks, newest first: the latest if it has the page, and those
+ * next to the version on both sides.
+ */
+export function placesOf(versions: Versions, version: GlobalVersion, id: string): GlobalVersion[] {
+  const {older, newer} = neighbors(versions, version, id);
+  const latest = versions.find((other) => other.isLast && pagePath(other, id) !== undefined);
+  return versions.filter((other) => other !== version && [latest, newer, older].includes(other));
+}
+
+/**
+ * Why a version lacks a page, for example `Added in 1.2.0`, and the nearest version that has it.
+ * @returns undefined where the version has the page, or no version has it
+ */
+export function absence(
+  versions: Versions,
+  version: GlobalVersion,
+  id: string,
+): {readonly reason: string; readonly nearest: GlobalVersion} | undefined {
+  const {older, newer} = neighbors(versions, version, id);
+  if (pagePath(version, id) !== undefined) {
+    return undefined;
+  }
+  if (newer) {
+    return {reason: older ? `Not in ${version.label}` : `Added in ${newer.label}`, nearest: newer};
+  }
+  return older && {reason: `Last in ${older.label}`, nearest: older};
+}
