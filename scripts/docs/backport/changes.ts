@@ -17,16 +17,14 @@ export interface Page {
 
 /** What becomes of one change in another version. */
 export type Verdict =
-  | {readonly status: 'fits'; readonly edit: Change}
+  /** `start` is where the old lines are there. */
+  | {readonly status: 'fits'; readonly start: number}
   | {readonly status: 'already there'}
   | {readonly status: 'not there'; readonly reason: string}
   /** `ours` is what only the other version says under the heading. */
   | {readonly status: 'conflict'; readonly reason: string; readonly ours: readonly string[]};
 
-/**
- * The lines of a page, and which heading each is under.
- * @param page read without facts: headings that name some have another id in each version
- */
+/** The lines of a page, and which heading each is under. */
 export function linesOf({source, headings}: Source): Page {
   const lines = source.split('\n');
   return {lines, headings: lines.map((_, index) => headings.findLast(({line}) => line <= index)?.id ?? '')};
@@ -80,7 +78,7 @@ export function judge(change: Change, base: Page, target: Page): Verdict {
   }
   const [place] = places;
   if (place !== undefined && places.length === 1) {
-    return {status: 'fits', edit: {start: place, removed, added}};
+    return {status: 'fits', start: place};
   }
   const ours = target.lines.filter((line, index) => target.headings[index] === heading && !base.lines.includes(line));
   const isPartlyThere = removed.some((line) => find(target, [line]).length > 0);
@@ -100,7 +98,8 @@ function mayStandFor(line: string, removed: readonly string[]): boolean {
   return isText(line) && (keys.includes(undefined) || keys.includes(keyOf(line)));
 }
 
-const isText = (line: string): boolean => line.trim() !== '';
+/** Whether a line has anything but space. */
+export const isText = (line: string): boolean => line.trim() !== '';
 const isBlank = (lines: readonly string[]): boolean => !lines.some(isText);
 
 /** The last line of text above a change and the first one below it, each with the blank lines between. */

@@ -11,7 +11,7 @@ Carries a correction from one version of the docs to the others, change by chang
   --only PAGES     only these pages, for example quick-start/using-active,faq
   --base REVISION  carry what has changed since this revision
                    (default: what is not committed yet; when there is nothing, the last commit)
-  --apply          write the pages; without it, only the table is printed
+  --apply          write the pages; without it, only the report is printed
 
 With --apply, either everything is written or nothing: a conflict anywhere stops it. Leave the page or the version out
 with --only or --to, and correct it by hand.`;

@@ -1,6 +1,5 @@
 import {describeVersion} from '../shared/site';
 import type {Change, Verdict} from './changes';
-import type {ChangedPage} from './source';
 
 /** One change of one page against one version. */
 export interface Row {
@@ -15,53 +14,24 @@ export interface Row {
   readonly verdict: Verdict;
 }
 
-/** The changes of the source, with their numbers and texts. */
-export function formatChanges(pages: readonly ChangedPage[]): string {
-  const texts = pages.flatMap(({page, changes}) =>
-    changes.map(({start, removed, added}, index) =>
-      [
-        `${page} #${index + 1}, line ${start + 1}`,
-        ...removed.map((line) => `  - ${line}`),
-        ...added.map((line) => `  + ${line}`),
-      ].join('\n'),
-    ),
-  );
-  return texts.join('\n') || '  none that can be carried';
-}
-
-/** One row per page, change and version, with their number by result below. */
-export function formatTable(rows: readonly Row[], isApplied: boolean): string {
+/** Each change, below it what becomes of it in each version, and in the last line the numbers. */
+export function formatReport(rows: readonly Row[], isApplied: boolean): string {
   const fits = isApplied ? 'applied' : 'would apply';
-  const cells = rows.map(({page, number, version, verdict}) => [
-    page,
-    `#${number}`,
-    describeVersion(version),
-    verdict.status === 'fits' ? fits : verdict.status,
-    'reason' in verdict ? verdict.reason : '',
-  ]);
-  const table = [['Page', 'Change', 'Version', 'Result', 'Why'], ...cells];
-  const widthOf = (column: number): number => Math.max(...table.map((row) => row[column]?.length ?? 0));
-  const lines = table.map((row) => row.map((cell, column) => cell.padEnd(widthOf(column))).join('  '));
-  const counts = [fits, 'already there', 'not there', 'conflict'].map(
-    (status) => `${cells.filter((row) => row[3] === status).length} ${status}`,
-  );
-  return [...lines.map((line) => line.trimEnd()), '', counts.join(', ')].join('\n');
-}
-
-/** Both texts of each conflict, for the person who decides. */
-export function formatConflicts(rows: readonly Row[]): string {
-  const indent = (lines: readonly string[]): string => lines.map((line) => `    ${line}`).join('\n') || '    (nothing)';
-  return rows
-    .flatMap(({page, number, version, change, verdict}) =>
-      verdict.status === 'conflict'
-        ? [
-            `\nConflict: ${page} #${number} in ${describeVersion(version)}: ${verdict.reason}`,
-            `  ${describeVersion(version)} says:`,
-            indent(verdict.ours),
-            '  the change says:',
-            indent(change.added),
-          ]
-        : [],
-    )
-    .join('\n');
+  const lines = rows.flatMap(({page, number, change: {start, removed, added}, version, verdict}, index) => {
+    const head = [
+      `${page} #${number}, line ${start + 1}`,
+      ...removed.map((line) => `  - ${line}`),
+      ...added.map((line) => `  + ${line}`),
+    ];
+    const status = verdict.status === 'fits' ? fits : verdict.status;
+    const reason = 'reason' in verdict ? ` (${verdict.reason})` : '';
+    const ours = 'ours' in verdict ? verdict.ours.map((line) => `          ${line}`) : [];
+    const isFirst = rows[index - 1]?.change !== rows[index]?.change;
+    return [...(isFirst ? head : []), `    ${describeVersion(version)}: ${status}${reason}`, ...ours];
+  });
+  const counts = ['fits', 'already there', 'not there', 'conflict'].map((status) => {
+    const {length} = rows.filter(({verdict}) => verdict.status === status);
+    return `${length} ${status === 'fits' ? fits : status}`;
+  });
+  return [...lines, '', counts.join(', ')].join('\n');
 }

@@ -4,13 +4,12 @@ import type {Release} from '../../../src/data/releases';
 import {type CheckedSite, checkSite} from '../check/all';
 import {UserError} from '../shared/command';
 import {type Diagnostic, formatDiagnostic} from '../shared/diagnostic';
-import {dirtyFiles, git} from '../shared/git';
+import {dirtyFiles} from '../shared/git';
 import {type Files, folderOf, readReleased, readTree, type Site, splitDocsFile} from '../shared/site';
-import {readSource} from '../shared/source';
-import {type Change, judge, linesOf, type Verdict} from './changes';
+import {judge, linesOf} from './changes';
 import {readOptions} from './options';
-import {formatChanges, formatConflicts, formatTable, type Row} from './report';
-import {type ChangedPage, readChanges} from './source';
+import {type ChangedPage, readChanges} from './read-changes';
+import {formatReport, type Row} from './report';
 
 /**
  * docs:backport.
@@ -28,35 +27,35 @@ export function backport(
 ): number {
   const files = readTree(root);
   const options = readOptions(args, readReleased(files.get('versions.json')));
-  const {since, pages, left} = readChanges(root, options);
   const checked = checkSite(files, releases);
   if (checked.isUnreadable) {
     const reasons = checked.diagnostics.map((each) => `  ${formatDiagnostic(each)}`).join('\n');
     throw new UserError(`docs:check finds what must be right first, and nothing is written:\n${reasons}`);
   }
-  const judged = judgeAll(pages, options.to, checked.site);
+  const {since, pages, left} = readChanges(root, options, checked.site);
+  const judged = refuseOverlaps(pages.flatMap((page) => judgePage(page, options.to, checked.site)));
   const texts = apply(judged, files);
-  const rows = refuseFaults(judged, texts, newFaults(checked, new Map([...files, ...texts]), releases));
-  const conflicts = rows.filter(({verdict}) => verdict.status === 'conflict');
-  refuseDirtyFiles(root, [...texts.keys(), ...conflicts.map(({file}) => file)]);
+  refuseDirtyFiles(root, [...texts.keys()]);
+  const rows = refuseFaults(judged, newFaults(checked, new Map([...files, ...texts]), releases));
+  const conflicts = rows.filter(({verdict}) => verdict.status === 'conflict').map(({version}) => version);
 
   print(`Changes of ${folderOf(options.from)} ${since}:`);
-  print(formatChanges(pages));
   left.forEach((file) => {
-    print(`Not carried: ${file}`);
+    print(`Not carried: ${file} is no changed page. Copy or remove it where it belongs.`);
   });
-  print(`\n${formatTable(rows, options.apply && conflicts.length === 0)}`);
-  print(formatConflicts(conflicts));
+  print(formatReport(rows, options.apply && conflicts.length === 0));
   if (options.apply && conflicts.length > 0) {
-    const free = options.to.filter((version) => !conflicts.some((row) => row.version === version));
+    const free = options.to.filter((version) => !conflicts.includes(version));
     print('Nothing is written: leave the conflicts out with --to or --only, and correct these pages by hand.');
     print(free.length > 0 ? `Versions without a conflict: --to ${free.join(',')}` : 'Each version has a conflict.');
     return 1;
   }
-  if (!rows.some(({verdict}) => verdict.status === 'fits')) {
+  if (texts.size === 0) {
     print('There is nothing to write.');
   } else if (options.apply) {
-    writeAll(root, texts);
+    texts.forEach((text, file) => {
+      writePage(path.join(root, file), text);
+    });
     print(`Written: ${texts.size} pages. Look at them with git diff.`);
   } else {
     print('Nothing is written yet: run the same with --apply.');
@@ -64,40 +63,47 @@ export function backport(
   return 0;
 }
 
-/** Judges every change against every version. */
-function judgeAll(pages: readonly ChangedPage[], versions: readonly string[], site: Site): Row[] {
-  return pages.flatMap(({page, base, changes}) =>
-    versions.flatMap((version) => {
-      const target = site.versions.find(({name}) => name === version)?.pages.get(page);
-      const lines = target && linesOf(readSource(target.file, target.path, target.source));
-      const verdicts = lines ? changes.map((change) => judge(change, base, lines)) : [];
-      const missing: Verdict = {status: 'not there', reason: 'no such page'};
-      return changes.map((change, index): Row => {
-        const verdict = refuseOverlap(verdicts[index] ?? missing, verdicts.slice(0, index));
-        return {page, file: `${folderOf(version)}/${page}`, number: index + 1, change, version, verdict};
-      });
+/** Judges every change of a page against every version. */
+function judgePage({page, base, changes}: ChangedPage, versions: readonly string[], site: Site): Row[] {
+  const targets = versions.map((version) => {
+    const target = site.versions.find(({name}) => name === version)?.pages.get(page);
+    return {version, file: `${folderOf(version)}/${page}`, lines: target && linesOf(target)};
+  });
+  return changes.flatMap((change, index) =>
+    targets.map(({version, file, lines}): Row => {
+      const verdict = lines ? judge(change, base, lines) : {status: 'not there' as const, reason: 'no such page'};
+      return {page, file, number: index + 1, change, version, verdict};
     }),
   );
 }
 
+/** Makes a conflict of a change that fits. */
+function refuse(row: Row, reason: string): Row {
+  return {...row, verdict: {status: 'conflict', reason, ours: row.change.removed}};
+}
+
 /** Two changes of one page may land on the same place of a version: then only the first one fits. */
-function refuseOverlap(verdict: Verdict, earlier: readonly Verdict[]): Verdict {
-  if (verdict.status !== 'fits') {
-    return verdict;
-  }
-  const {edit: own} = verdict;
-  const endOf = ({start, removed}: Change): number => start + removed.length;
-  const isTaken = earlier.some(
-    (other) =>
-      other.status === 'fits' &&
-      (own.start === other.edit.start || (own.start < endOf(other.edit) && other.edit.start < endOf(own))),
-  );
-  return isTaken ? {status: 'conflict', reason: 'another change has the same place', ours: own.removed} : verdict;
+function refuseOverlaps(rows: readonly Row[]): Row[] {
+  const taken = new Set<string>();
+  return rows.map((row) => {
+    if (row.verdict.status !== 'fits') {
+      return row;
+    }
+    const {start} = row.verdict;
+    // What is inserted takes the line before which it goes.
+    const length = Math.max(1, row.change.removed.length);
+    const keys = Array.from({length}, (_, index) => `${row.file}:${start + index}`);
+    const isTaken = keys.some((key) => taken.has(key));
+    keys.forEach((key) => taken.add(key));
+    return isTaken ? refuse(row, 'another change has the same place') : row;
+  });
 }
 
 /** The texts of the pages with the changes that fit, by file. */
 function apply(rows: readonly Row[], files: Files): Map<string, string> {
-  const edits = rows.flatMap(({file, verdict}) => (verdict.status === 'fits' ? [{file, ...verdict.edit}] : []));
+  const edits = rows.flatMap(({file, change, verdict}) =>
+    verdict.status === 'fits' ? [{...change, file, start: verdict.start}] : [],
+  );
   const texts = new Map<string, string>();
   // From the end of a page to its beginning, so that the places stay right.
   for (const {file, start, removed, added} of edits.toSorted((a, b) => b.start - a.start)) {
@@ -114,43 +120,22 @@ function newFaults(before: CheckedSite, files: Files, releases: readonly Release
   return checkSite(files, releases).diagnostics.filter((fault) => !known.has(keyOf(fault)));
 }
 
-/** A fault comes from the change that wrote its line, or else from any change of its version, or from any at all. */
-function refuseFaults(rows: readonly Row[], texts: Files, faults: readonly Diagnostic[]): Row[] {
-  const reasons = new Map<Row, string>();
-  for (const fault of faults) {
-    const line = texts.get(fault.file)?.split('\n')[fault.line - 1] ?? '';
-    const fitting = rows.filter(({verdict}) => verdict.status === 'fits');
-    const ofLine = fitting.filter(({file, change}) => file === fault.file && change.added.includes(line));
-    const ofVersion = fitting.filter(({version}) => version === splitDocsFile(fault.file)?.version);
-    for (const row of [ofLine, ofVersion].find(({length}) => length > 0) ?? fitting) {
-      reasons.set(row, reasons.get(row) ?? formatDiagnostic(fault));
-    }
-  }
+/** No change fits a version that would have a fault with them. A fault of no version, as of the glossary, is one of each. */
+function refuseFaults(rows: readonly Row[], faults: readonly Diagnostic[]): Row[] {
   return rows.map((row) => {
-    const reason = reasons.get(row);
-    return row.verdict.status === 'fits' && reason !== undefined
-      ? {...row, verdict: {status: 'conflict', reason, ours: row.verdict.edit.removed}}
-      : row;
+    const fault = faults.find(({file}) => (splitDocsFile(file)?.version ?? row.version) === row.version);
+    return fault && row.verdict.status === 'fits' ? refuse(row, formatDiagnostic(fault)) : row;
   });
 }
 
-/** Writes all pages or none: git can take back what a failure has written. Each page keeps its line endings. */
-export function writeAll(root: string, texts: Files): void {
-  try {
-    for (const [name, text] of texts) {
-      const file = path.join(root, name);
-      const isWindows = readFileSync(file, 'utf8').includes('\r\n');
-      writeFileSync(file, isWindows ? text.replaceAll('\n', '\r\n') : text);
-    }
-  } catch (error) {
-    git(root, ['restore', '--', ...texts.keys()]);
-    throw error;
-  }
+/** Writes a page with the line endings that it has. */
+function writePage(file: string, text: string): void {
+  const isWindows = readFileSync(file, 'utf8').includes('\r\n');
+  writeFileSync(file, isWindows ? text.replaceAll('\n', '\r\n') : text);
 }
 
-/** Only pages that this run would write or argue about count: one that has the text already may be uncommitted. */
 function refuseDirtyFiles(root: string, files: readonly string[]): void {
-  const dirty = files.length > 0 ? dirtyFiles(root, [...new Set(files)]) : [];
+  const dirty = files.length > 0 ? dirtyFiles(root, files) : [];
   if (dirty.length > 0) {
     throw new UserError(
       `These pages have changes of their own that are not committed:\n${dirty.map((file) => `  ${file}`).join('\n')}\n` +

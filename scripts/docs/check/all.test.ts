@@ -165,7 +165,7 @@ const SIDEBAR_10 = 'versioned_sidebars/version-1.0.0-sidebars.json';
 const IN_FILES: readonly (readonly [changes: Tree, error: string])[] = [
   [
     {[`${V11}/zoo.mdx`]: page('Two', 'Text.', 3).replace('page Two', 'page Zoo')},
-    `${V11}/zoo.mdx:2: The title is that of two.mdx, too. Write one that fits this page alone.`,
+    `${V11}/zoo.mdx:2: The title is that of two.mdx, too. Give each page its own.`,
   ],
   [
     {[`${V11}/zoo.mdx`]: page('Two', 'Text.', 3).replace('title: Two', 'title: Zoo')},
@@ -222,7 +222,7 @@ const IN_FILES: readonly (readonly [changes: Tree, error: string])[] = [
     {'versions.json': '["1.0.0",\n"1.1.0"]'},
     'versions.json:2: "1.1.0" is not older than "1.0.0" above it. Sort the list newest first',
   ],
-  [{'versions.json': '["1.1.0", "1.0.0",\n"0.9.0"]'}, 'versions.json:2: 0.9.0 has no pages.'],
+  [{'versions.json': '["1.1.0", "1.0.0",\n"0.9.0"]'}, 'versions.json:2: 0.9.0 has no versioned_docs/version-0.9.0.'],
   [{[SIDEBAR_10]: ''}, `versions.json:3: 1.0.0 has no ${SIDEBAR_10}.`],
   [
     smallTree(['1.2.0', ...VERSIONS], PAGES),
@@ -232,7 +232,7 @@ const IN_FILES: readonly (readonly [changes: Tree, error: string])[] = [
   [{[SIDEBAR_10]: '{'}, `${SIDEBAR_10}:1: The sidebar is not made from all folders: ~JSON`],
   [
     {'versioned_docs/version-0.9.0/two.mdx': TWO},
-    'versioned_docs/version-0.9.0:1: This is left over: versions.json has no "0.9.0".',
+    'versioned_docs/version-0.9.0:1: This is left over: versions.json has no such version.',
   ],
   [
     {'versioned_sidebars/version-0.9.0-sidebars.json': SIDEBAR},

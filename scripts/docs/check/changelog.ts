@@ -1,7 +1,6 @@
-import {compareDotted, newestRelease, releaseOf} from '../../../src/data/release-facts';
+import {releaseOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import type {Report} from '../shared/diagnostic';
-import {enginesBetween} from '../shared/engines';
 import {readSource, type Source} from '../shared/source';
 
 /** Where the releases are described, relative to the repository. */
@@ -52,7 +51,7 @@ export function checkChangelog(
     const fault = release && faultOf(entry, version);
     if (fault) {
       const [message, fix] = fault;
-      report(CHANGELOG_FILE, entry?.line ?? 1, message, `${fix}, for example:\n\n${exampleOf(release, releases)}\n`);
+      report(CHANGELOG_FILE, entry?.line ?? 1, message, `${fix}, for example:\n\n${exampleOf(release)}\n`);
     }
   }
 }
@@ -62,8 +61,8 @@ function checkDate({version, anchor, line, blocks}: Entry, releases: readonly Re
   const rows = releases.filter((release) => release.version === version);
   // A version that was published twice says in its id which one is meant.
   const row = rows.find(({date}) => anchor.endsWith(`-${date}`)) ?? (rows.length === 1 ? rows[0] : undefined);
-  const released = blocks.find(({text}) => /^Released \d{4}-\d\d-\d\d\b/.test(text));
-  const date = released?.text.slice('Released '.length, 'Released 2026-01-01'.length) ?? '';
+  const released = blocks.find(({text}) => text.startsWith('Released '));
+  const date = released?.text.slice('Released '.length, 'Released 2026-01-01'.length);
   if (!row) {
     const dates = rows.map((each) => each.date).join(', ');
     const hint = dates === '' ? `Add the row of ${version}, or correct the number.` : `Let its id end with ${dates}.`;
@@ -94,20 +93,13 @@ function faultOf(entry: Entry | undefined, version: string): readonly [message: 
 
 const idOf = (version: string): string => `v${version.replaceAll('.', '-')}`;
 
-/** What the entry of a release looks like, with what the data knows of it. */
-function exampleOf(release: Release, releases: readonly Release[]): string {
-  const older = releases.filter(({version}) => compareDotted(version, release.version) < 0);
-  const {gained, lost} = enginesBetween(older.length > 0 ? newestRelease(older).engines : [], release.engines);
-  const group = (name: string, entries: readonly string[]): string[] =>
-    entries.length === 0 ? [] : ['', `**${name}**`, '', ...entries.map((entry) => `- ${entry}`)];
-  const support = (engine: string): string => `Support for UE ${engine}.`;
-  return [
-    `## ${release.version} {/* #${idOf(release.version)} */}`,
-    '',
-    `Released ${release.date}.`,
-    ...group('Added', gained.length + lost.length === 0 ? ['What is new.'] : gained.map(support)),
-    ...group('Removed', lost.map(support)),
-    '',
-    `<ReleasePages version="${release.version}" isFolded />`,
-  ].join('\n');
-}
+/** What the entry of a release looks like. */
+const exampleOf = ({version, date, engines}: Release): string => `## ${version} {/* #${idOf(version)} */}
+
+Released ${date}.
+
+**Added**
+
+- Support for UE ${engines.at(-1) ?? ''}.
+
+<ReleasePages version="${version}" isFolded />`;

@@ -1,20 +1,25 @@
-import {cpSync, rmdirSync, rmSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
+import {baseUrl, url} from '../../../config/site-address';
+import {checkBuild} from '../../../plugins/hosting/check-build';
 import {assertReleaseRows} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
 import {parseOptions, UserError} from '../shared/command';
 import {formatDiagnostic} from '../shared/diagnostic';
-import {dirtyFiles, git, isRepository} from '../shared/git';
+import {dirtyFiles, git} from '../shared/git';
 import {readTree, readReleased, sidebarFileOf, type Site, folderOf} from '../shared/site';
-import {buildSite, copyVersion, OUT_DIR} from './docusaurus';
 import {formatReport} from './report';
 
 const USAGE = `npm run docs:cut 1.10.0
 
 Releases the pages of docs/ as a version: checks that everything is in place, copies them, builds the site, and says what
 changed for readers. When anything fails, or on Ctrl-C, the tree is as it was before.`;
+
+/** Where the site is built before it takes the place of build/; git ignores it. */
+const OUT_DIR = 'build-of-cut';
 
 /** What docs:cut works with. */
 export interface CutContext {
@@ -32,31 +37,36 @@ export interface CutContext {
  * @throws UserError when something stands in the way; the tree is then as it was before
  */
 export async function cut(args: readonly string[], {root, releases, signal, print}: CutContext): Promise<number> {
-  const files = readTree(root);
-  const released = readReleased(files.get('versions.json'));
+  const released = readReleased(readTree(root).get('versions.json'));
   const name = readName(args, released);
   const checked = (message: string): Site => {
     const {site, diagnostics} = checkSite(readTree(root), releases, name);
     refuse(diagnostics.map(formatDiagnostic), message);
     return site;
   };
-  assertKnownState(root, name, releases);
+  const dirty = dirtyFiles(root, []).slice(0, 20);
+  refuse(dirty, 'docs:cut starts from a clean tree. Commit or stash these files first');
+  assertRow(name, releases);
   checked('docs:check finds errors. Fix them first');
 
+  const [build, out] = [path.join(root, 'build'), path.join(root, OUT_DIR)];
   let site: Site;
   try {
     print(`Copying docs/ to ${folderOf(name)} …`);
-    await copyVersion(root, signal, name);
+    await runDocusaurus(root, signal, ['docs:version', name]);
     site = checked(`docs:check finds errors in ${name}`);
     print('Building all versions …');
-    await buildSite(root, signal);
-    publishBuild(root);
+    await runDocusaurus(root, signal, ['build', '--out-dir', OUT_DIR]);
+    refuse(checkBuild(out, url + baseUrl), 'The built site has faults');
+    rmSync(build, {recursive: true, force: true});
+    renameSync(out, build);
   } catch (error) {
-    undoCut(root, name);
-    const left = dirtyFiles(root, []).join(', ');
-    print(
-      left === '' ? 'The tree is as it was before.' : `These files have changed meanwhile, not by docs:cut: ${left}.`,
-    );
+    // The tree was clean: nothing else is touched.
+    for (const made of [folderOf(name), sidebarFileOf(name), OUT_DIR]) {
+      rmSync(path.join(root, made), {recursive: true, force: true});
+    }
+    git(root, ['restore', '--', 'versions.json']);
+    print('The tree is as it was before.');
     throw error;
   }
   const [version, before] = [name, released[0]].map((each) => site.versions.find((docs) => docs.name === each));
@@ -70,46 +80,36 @@ export async function cut(args: readonly string[], {root, releases, signal, prin
 
 /**
  * Reads the name of the version from the command line.
+ * @param released the names in versions.json, newest first
  * @throws UserError that says what would be right
  */
 function readName(args: readonly string[], released: readonly string[]): string {
   const {positionals} = parseOptions(args, {allowPositionals: true}, USAGE);
-  const [name = '', ...more] = positionals;
-  const latest = semver.sort(released.filter((each) => semver.valid(each))).at(-1);
-  const example = latest === undefined ? '1.0.0' : semver.inc(latest, 'minor');
+  const [name = ''] = positionals;
+  const [latest = '0.9.0'] = released;
   const say = (reason: string): never => {
-    throw new UserError(`docs:cut: ${reason} For example: npm run docs:cut ${example ?? ''}`);
+    throw new UserError(`docs:cut: ${reason} For example: npm run docs:cut ${semver.inc(latest, 'minor') ?? '1.0.0'}`);
   };
-  if (name === '') {
-    return say('which version? Name it.');
+  if (name === '' || positionals.length > 1) {
+    return say('name one version.');
   }
-  if (more.length > 0) {
-    return say(`one version at a time, not ${positionals.join(' and ')}.`);
+  if (semver.valid(name) !== name || semver.prerelease(name)) {
+    const meant = semver.coerce(name)?.version;
+    return say(
+      `"${name}" is not a version: it takes three numbers.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+    );
   }
-  if (!/^\d+\.\d+\.\d+$/.test(name) || semver.valid(name) !== name) {
-    const meant = /[/\\]|\.\./.test(name) ? undefined : semver.coerce(name)?.version;
-    const guess = meant === undefined ? '' : ` Did you mean ${meant}?`;
-    return say(`"${name}" is not a version: it takes three numbers.${guess}`);
-  }
-  if (released.includes(name)) {
-    return say(`${name} exists already.`);
-  }
-  return latest !== undefined && semver.lt(name, latest) ? say(`${name} is older than the latest, ${latest}.`) : name;
+  return semver.valid(latest) && !semver.gt(name, latest)
+    ? say(`${name} is not newer than the latest, ${latest}.`)
+    : name;
 }
 
-/** What must be in place before the tree is touched, besides what docs:check asks for. */
-function assertKnownState(root: string, name: string, releases: readonly Release[]): void {
-  if (!isRepository(root)) {
-    const reason = 'this is not the top folder of a git repository.';
-    throw new UserError(`docs:cut needs git to start from a known state, and ${reason}`);
-  }
+function assertRow(name: string, releases: readonly Release[]): void {
   try {
     assertReleaseRows([name], releases);
   } catch (error) {
     throw new UserError(`${(error as Error).message}\nCommit it, then cut the version.`);
   }
-  const dirty = dirtyFiles(root, []).slice(0, 20);
-  refuse(dirty, 'docs:cut starts from a clean tree. Commit or stash these files first');
 }
 
 function refuse(reasons: readonly string[], message: string): void {
@@ -118,24 +118,25 @@ function refuse(reasons: readonly string[], message: string): void {
   }
 }
 
-/** Undoes a cut of `name`, which has started from a clean tree: nothing else is touched. */
-function undoCut(root: string, name: string): void {
-  for (const part of [folderOf(name), sidebarFileOf(name)]) {
-    rmSync(path.join(root, part), {recursive: true, force: true});
-    try {
-      rmdirSync(path.dirname(path.join(root, part)));
-    } catch {
-      // Other versions are there.
-    }
+/**
+ * Runs a command of Docusaurus, by Node itself, since what is in node_modules/.bin is a script for one system's shell.
+ * @param signal aborted with the error to throw, after Docusaurus has ended: it must not write what is taken back
+ */
+async function runDocusaurus(root: string, signal: AbortSignal, args: readonly string[]): Promise<void> {
+  signal.throwIfAborted();
+  const child = spawn(process.execPath, ['node_modules/@docusaurus/core/bin/docusaurus.mjs', ...args], {
+    cwd: root,
+    // The switches of the person's own shell must not make the build easier than the published one.
+    env: {...process.env, DOCS_ONLY_VERSIONS: '', DOCS_INCLUDE_NEXT: ''},
+    stdio: ['ignore', 'inherit', 'inherit'],
+    signal,
+    killSignal: 'SIGKILL',
+  });
+  // An abort is an error, too; what counts is the end.
+  child.on('error', () => undefined);
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  signal.throwIfAborted();
+  if (code !== 0) {
+    throw new UserError(`docusaurus ${args.join(' ')} failed; its reason stands above.`);
   }
-  git(root, ['restore', '--', 'versions.json']);
-  rmSync(path.join(root, OUT_DIR), {recursive: true, force: true});
-}
-
-/** Makes the new build the current one. It is copied, since node_modules may be on another disk. */
-function publishBuild(root: string): void {
-  const [from, to] = [path.join(root, OUT_DIR), path.join(root, 'build')];
-  rmSync(to, {recursive: true, force: true});
-  cpSync(from, to, {recursive: true});
-  rmSync(from, {recursive: true, force: true});
 }

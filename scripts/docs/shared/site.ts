@@ -109,7 +109,7 @@ export function pageIn({pages}: DocsVersion, name: string): Source | undefined {
 }
 
 /** Whether Docusaurus makes a page of this file: Markdown, and no part of its path begins with an underscore. */
-export function isPage(page: string): boolean {
+function isPage(page: string): boolean {
   return /\.mdx?$/.test(page) && !page.split('/').some((part) => part.startsWith('_'));
 }
 

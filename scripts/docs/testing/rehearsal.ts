@@ -1,19 +1,21 @@
 import {exec} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {appendFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import semver from 'semver';
 import {readText} from '../../../plugins/kit/read-text';
 import {compareDotted, newestRelease} from '../../../src/data/release-facts';
 import {type Engine, type Release, releases} from '../../../src/data/releases';
-import {judge, linesOf} from '../backport/changes';
-import {CURRENT, readReleased, readTree, siteFrom} from '../shared/site';
+import {copySite} from '../../../tests/support/site-copy';
+import {CURRENT, folderOf, readReleased} from '../shared/site';
 import {blocksOf, commandsOf, sectionOf, versionsOf} from './guide';
 
 /** The maintainers' guide, relative to the repository: its commands are the ones that are rehearsed. */
 export const GUIDE = 'CONTRIBUTING.md';
 
-/** What is added to a sentence of the first release. */
+/** A page of every version, and what is corrected on it. */
+export const CORRECTED = 'getting-started/demo-project.mdx';
+const SENTENCE = 'This sentence of the rehearsal lacks something.';
 export const ADDITION = 'This sentence was added in the rehearsal.';
 /** A page of features: a tutorial needs more parts than the example of the guide has. The first release adds it. */
 export const LEVER = 'features/using-a-lever.mdx';
@@ -28,30 +30,23 @@ export interface Rehearsal {
   readonly newest: Release;
   readonly first: Release;
   readonly second: Release;
-  readonly correction: Correction;
-  /** What each command printed, by the command. */
-  readonly outputs: ReadonlyMap<string, string>;
-}
-
-/** A sentence of the first release, and the released versions that have it or have its page without it. */
-interface Correction {
-  readonly page: string;
-  readonly sentence: string;
+  /** The released versions that have the sentence that is corrected, and those that do not. */
   readonly carriedTo: readonly string[];
   readonly leftAlone: readonly string[];
+  /** What each command printed, by the command. */
+  readonly outputs: ReadonlyMap<string, string>;
 }
 
 /**
  * Rehearses the life of the docs in a copy of this repository, with the commands of the guide: adds a page with a figure,
  * cuts a release by Docusaurus alone, corrects a sentence in it and carries it to the others, adds a page and removes one,
  * and cuts a second release by docs:cut, which builds the site.
- * @param root the top folder of the repository
  * @throws when a command fails; the message has its output
  */
-export async function buildRehearsal(root: string): Promise<Rehearsal> {
-  const folder = await copyRepository(root);
+export async function buildRehearsal(): Promise<Rehearsal> {
+  const {folder} = copySite('rehearsal');
   const outputs = new Map<string, string>();
-  const guide = readText(path.join(root, GUIDE));
+  const guide = readText(path.join(folder, GUIDE));
   const written = versionsOf(guide);
   const newest = newestRelease(releases);
   const first = releaseAfter(newest, 248);
@@ -64,6 +59,13 @@ export async function buildRehearsal(root: string): Promise<Rehearsal> {
     }
   };
 
+  await initializeGit(folder);
+  const released = readReleased(readText(path.join(folder, 'versions.json')));
+  const [carriedTo, leftAlone] = [released.slice(0, 3), released.slice(3)];
+  for (const version of [CURRENT, ...carriedTo]) {
+    const section = `\n## Rehearsal {/* #rehearsal */}\n\n${SENTENCE}\n`;
+    appendFileSync(path.join(folder, folderOf(version), CORRECTED), section);
+  }
   writeFileSync(path.join(folder, 'docs', LEVER), leverPage(guide));
   await rehearse('### Adding a page');
   announce(folder, first);
@@ -71,9 +73,8 @@ export async function buildRehearsal(root: string): Promise<Rehearsal> {
   await runIn(folder, `npx --no-install docusaurus docs:version ${first.version}`);
   await commit(folder, 'Cut a version by Docusaurus');
 
-  const correction = chooseSentence(folder, first.version);
-  const corrected = path.join(folder, `versioned_docs/version-${first.version}`, correction.page);
-  writeFileSync(corrected, readText(corrected).replace(correction.sentence, `${correction.sentence} ${ADDITION}`));
+  const corrected = path.join(folder, folderOf(first.version), CORRECTED);
+  writeFileSync(corrected, readText(corrected).replace(SENTENCE, `${SENTENCE} ${ADDITION}`));
   await rehearse('### Fixing a sentence');
   rmSync(path.join(folder, 'docs', LEVER));
   // An engine that the second release has lost.
@@ -81,7 +82,7 @@ export async function buildRehearsal(root: string): Promise<Rehearsal> {
   announce(folder, second);
   await commit(folder, 'Correct a sentence, exchange a page, and announce a release');
   await rehearse('### Cutting a version');
-  return {folder, newest, first, second, correction, outputs};
+  return {folder, newest, first, second, carriedTo, leftAlone, outputs};
 }
 
 /** The next minor version, some days later, with engines one further. */
@@ -142,55 +143,12 @@ function announce(folder: string, {version, date, engines, highlights = []}: Rel
   edit('src/pages/changelog.mdx', /^## /m, `${entry.join('\n\n')}\n\n%`);
 }
 
-/** A paragraph of plain words that fits some older versions; others have the page without it, and none has a conflict. */
-function chooseSentence(folder: string, version: string): Correction {
-  const files = readTree(folder);
-  const {versions} = siteFrom(files);
-  const others = versions.filter(({name}) => name !== version);
-  const own = versions.find(({name}) => name === version)?.pages ?? new Map<string, never>();
-  const candidates = [...own].flatMap(([page, source]) => {
-    const base = linesOf(source);
-    const targets = others.flatMap(({name, pages}) => {
-      const target = pages.get(page);
-      return target ? [{name, lines: linesOf(target)}] : [];
-    });
-    const sentences = [...base.lines.entries()].filter(([, line]) => /^[A-Z][^|<{]{60,}\.$/.test(line));
-    return sentences.map(([start, sentence]) => {
-      const change = {start, removed: [sentence], added: [`${sentence} ${ADDITION}`]};
-      const having = (status: string): string[] =>
-        targets.filter(({lines}) => judge(change, base, lines).status === status).map(({name}) => name);
-      return {page, sentence, carriedTo: having('fits'), leftAlone: having('not there'), conflicts: having('conflict')};
-    });
-  });
-  const choice = candidates
-    .filter(({leftAlone, conflicts}) => leftAlone.length > 0 && conflicts.length === 0)
-    .map((each) => ({...each, carriedTo: each.carriedTo.filter((name) => name !== CURRENT)}))
-    .find(({carriedTo}) => carriedTo.length >= 3);
-  if (!choice) {
-    throw new Error(`No paragraph is in some of ${readReleased(files.get('versions.json')).join(', ')} alone.`);
-  }
-  return choice;
-}
-
-/** Copies the files that git has or would take into a temporary folder, as the first commit of a repository. */
-async function copyRepository(root: string): Promise<string> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'rehearsal-'));
-  const files = (await runIn(root, 'git ls-files -z --cached --others --exclude-standard')).split('\0');
-  for (const file of files.filter((name) => name !== '' && existsSync(path.join(root, name)))) {
-    cpSync(path.join(root, file), path.join(folder, file));
-  }
+async function initializeGit(folder: string): Promise<void> {
   await runIn(folder, 'git init --quiet --initial-branch main');
   for (const setting of ['user.name Rehearsal', 'user.email rehearsal@site.example', 'commit.gpgsign false']) {
     await runIn(folder, `git config ${setting}`);
   }
   await commit(folder, 'Copy');
-  // The packages of the repository, and a folder of its own for what builds keep beside them.
-  mkdirSync(path.join(folder, 'node_modules'));
-  for (const name of readdirSync(path.join(root, 'node_modules')).filter((entry) => entry !== '.cache')) {
-    // A junction is what Windows allows everybody to make.
-    symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');
-  }
-  return folder;
 }
 
 /** What the test runner sets is not what a maintainer has, and the switches of the real site are not those of the copy. */
@@ -201,17 +159,20 @@ const NOT_OURS = /^(?:NODE_ENV|VITEST.*|DOCS_.*|GTAG_.*|ALGOLIA_.*)$/;
  * @returns what it prints
  * @throws with what it prints when it fails
  */
-export function runIn(folder: string, command: string, env: Readonly<Record<string, string>> = {}): Promise<string> {
+export async function runIn(
+  folder: string,
+  command: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !NOT_OURS.test(name)));
-  return new Promise((resolve, reject) => {
-    exec(command, {cwd: folder, env: {...own, NO_COLOR: '1', ...env}, maxBuffer: 2 ** 26}, (error, stdout, stderr) => {
-      if (error) {
-        reject(new Error(`${command} failed in the rehearsal:\n${stdout}${stderr}`));
-      } else {
-        resolve(stdout + stderr);
-      }
-    });
-  });
+  const options = {cwd: folder, env: {...own, NO_COLOR: '1', ...env}, maxBuffer: 2 ** 26};
+  try {
+    const {stdout, stderr} = await promisify(exec)(command, options);
+    return stdout + stderr;
+  } catch (error) {
+    const {stdout, stderr} = error as {stdout: string; stderr: string};
+    throw new Error(`${command} failed in the rehearsal:\n${stdout}${stderr}`, {cause: error});
+  }
 }
 
 async function commit(folder: string, message: string): Promise<void> {
