@@ -11,8 +11,6 @@ import {barColors} from './src/data/bar-colors';
 
 const site = readSite();
 const {switches, versions} = site;
-// The workflow names it; a page then says of which commit it is, and a report of a problem repeats that.
-const commit = process.env.GITHUB_SHA;
 
 const docs: Preset.Options['docs'] = {
   sidebarPath: './sidebars.ts',
@@ -90,7 +88,6 @@ const headTags: Config['headTags'] = [
     tagName: 'meta',
     attributes: {name: 'theme-color', content: barColors[theme], media: `(prefers-color-scheme: ${theme})`},
   })),
-  ...(commit === undefined ? [] : [{tagName: 'meta', attributes: {name: 'commit', content: commit}}]),
 ];
 
 const config: Config = {
@@ -119,15 +116,9 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: [
-    'address',
-    'contents',
-    'links',
-    'load-failure',
-    'restore-place',
-    'route-announcer',
-    'theme-details',
-  ].map((name) => `./src/client/${name}.ts`),
+  clientModules: ['address', 'links', 'load-failure', 'restore-place', 'route-announcer', 'theme-details'].map(
+    (name) => `./src/client/${name}`,
+  ),
   themeConfig,
 };
 

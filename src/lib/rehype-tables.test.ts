@@ -38,16 +38,3 @@ it('labels the cells of three columns and more, but not the first of a row, nor 
 it('leaves tables of two columns alone', () => {
   expect(cells(['A', 'B'], ['1', '2'])).toEqual(['<td>1</td>', '<td>2</td>']);
 });
-
-it('marks disclosures of a table, and no others', () => {
-  const details = (child: Element): Extract<Root['children'][number], {type: 'mdxJsxFlowElement'}> => ({
-    type: 'mdxJsxFlowElement',
-    name: 'Details',
-    attributes: [],
-    children: [child],
-  });
-  const [table, text] = [details(h('table')), details(h('p'))];
-  rehypeTables()({type: 'root', children: [table, text]});
-  expect(table.attributes).toEqual([{type: 'mdxJsxAttribute', name: 'className', value: 'reference'}]);
-  expect(text.attributes).toEqual([]);
-});

@@ -1,5 +1,4 @@
 import type {Element, Nodes, Root} from 'hast';
-import type {} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {textOf} from '../../plugins/kit/hast-text';
 
@@ -11,21 +10,14 @@ const SAYS_ITSELF =
   /^(?:meaning|role|description|purpose|question|used? (?:it )?(?:as|for)|what (?:it|they) (?:is|are|is for|does|do|starts|shows|gives|adds))$/i;
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
-const isTable = (node: Nodes): boolean => isElement(node) && node.tagName === 'table';
 
 /**
  * A rehype plugin that gives the cells of tables with three columns and more the heads of their columns, except the first
  * one, which is the title of its row. On phones, where such a table has no room, each row is a block, and each cell says
- * what it is about (src/css/prose.css). A disclosure of a table gets the class `reference`: it is open where there is room.
+ * what it is about (src/css/prose.css).
  */
 export default function rehypeTables(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, 'mdxJsxFlowElement', ({name, attributes, children}) => {
-      // Docusaurus has renamed `details` by now.
-      if (name === 'Details' && children.some(isTable)) {
-        attributes.push({type: 'mdxJsxAttribute', name: 'className', value: 'reference'});
-      }
-    });
     visit(tree, {type: 'element', tagName: 'table'}, (table: Element) => {
       const rows: Element[][] = [];
       visit(table, {type: 'element', tagName: 'tr'}, (row: Element) => {

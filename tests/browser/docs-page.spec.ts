@@ -111,33 +111,3 @@ test('the marked entry of a long list of contents stays in sight', async ({page}
     await expect(contents(page).locator('.table-of-contents__link--active')).toBeInViewport({ratio: 1});
   }
 });
-
-test('the contents say at which step the reader is', async ({page}) => {
-  // One whose steps run through the whole page.
-  await open(page, docsPath(LATEST, 'quick-start/using-object-timed'));
-  const steps = page.locator('.markdown ol[start]:not(figure ol) > li');
-  const numberOf = (step: Locator): Promise<number> =>
-    step.evaluate((item) => {
-      const list = item.parentElement as HTMLOListElement;
-      return list.start + [...list.children].indexOf(item);
-    });
-  const last = await numberOf(steps.last());
-  const counter = () =>
-    contents(page).evaluate((element) => getComputedStyle(element, '::after').content.replaceAll(/["/]/g, '').trim());
-  expect(await counter()).toBe('none');
-  for (const step of [steps.nth(2), steps.last()]) {
-    await step.evaluate((item) => {
-      window.scrollTo(0, window.scrollY + item.getBoundingClientRect().top - window.innerHeight / 2 + 2);
-    });
-    await expect.poll(counter).toBe(`Step ${await numberOf(step)} of ${last}`);
-  }
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-  });
-  await expect.poll(counter).toBe('none');
-  // A page whose lists have nothing to do with each other.
-  await page.locator('aside a[href$="/faq"]').click();
-  await expect(page.locator('h1')).toHaveText(titleOf(LATEST, 'faq'));
-  await page.locator('.markdown ol').last().scrollIntoViewIfNeeded();
-  await expect.poll(counter).toBe('none');
-});

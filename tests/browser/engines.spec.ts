@@ -35,7 +35,7 @@ test('the bar of each release line leads to its documentation', () => {
   }
 });
 
-/** What a report says: room for words, then one line for each fact. Only the workflow names a commit. */
+/** What a report says: room for words, then one line for each fact. */
 function reportOf(page: string, version?: string): string {
   const facts = [
     `- Page: ${page}`,
@@ -46,8 +46,7 @@ function reportOf(page: string, version?: string): string {
           `- Engines: UE ${engineRange(releaseOf(releases, version)?.engines ?? [], releases)}`,
         ]),
   ];
-  const commit = process.env.GITHUB_SHA;
-  return `### What is wrong?\n\n\n\n### Where?\n\n${facts.join('\n')}${commit ? `\n- Commit: ${commit}` : ''}`;
+  return `### What is wrong?\n\n\n\n### Where?\n\n${facts.join('\n')}`;
 }
 
 const bodyIn = (href: string): string => new URL(href).searchParams.get('body') ?? '';

@@ -23,7 +23,7 @@ const tooWide = (page: Page): Promise<string[]> =>
 test('tables fit where there is a column for them, and on a phone, also with large letters', async ({page}) => {
   await open(page, OVERVIEW);
   // Those of the reference are open where there is room.
-  await expect(page.locator('.markdown > .reference table').first()).toBeVisible();
+  await expect(page.locator('.markdown > details table').first()).toBeVisible();
   await openFolds(page.locator('article details:not([data-search] details)'));
   for (const width of [1350, 1000, 768]) {
     await page.setViewportSize({width, height: 900});

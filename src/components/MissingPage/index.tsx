@@ -29,10 +29,11 @@ function DocsHelp({place}: HelpProps): ReactNode {
   const versions = usePageVersions();
   const {version, docId} = place;
   const id = currentId(docId, useHistoryData().redirects);
+  const title = titles[id] ?? titles[docId] ?? docId;
   const absent = absence(versions, version, id);
+  // It is there when it has another address in this version.
   const path = pagePath(version, id);
-  const title = titles[docId] ?? docId;
-  const titleHere = path === undefined ? title : (titles[path.slice(version.path.length + 1)] ?? title);
+  const places = [...(path === undefined ? [] : [version]), ...placesOf(versions, version, id)];
   const introductions = versions.filter(({name, isLast}) => isLast || name === version.name).reverse();
   return (
     <>
@@ -41,25 +42,11 @@ function DocsHelp({place}: HelpProps): ReactNode {
           “{title}” is not in {version.label}. {absent.reason}.
         </p>
       )}
-      {path !== undefined && (
-        <p>
-          {title === titleHere
-            ? `“${title}” has another address in ${version.label}.`
-            : `“${title}” is called “${titleHere}” in ${version.label}.`}
-        </p>
-      )}
       <ul>
-        {path !== undefined && (
-          <li>
-            <Link to={path}>
-              {titleHere} in {version.label}
-            </Link>
-          </li>
-        )}
-        {placesOf(versions, version, id).map((other) => (
+        {places.map((other) => (
           <li key={other.name}>
             <Link to={pagePath(other, id) ?? other.path}>
-              {titles[id] ?? title} in {other.label}
+              {title} in {other.label}
             </Link>
             {other.isLast && ', the latest version'}
           </li>

@@ -1,34 +1,21 @@
-// Change: the link that opens a new issue has page, version, engines and commit in its address, because a report without them has to be asked back.
+// Change: the link that opens a new issue has page, version and engines in its address, because a report without them has to be asked back.
 import type {ReactNode, SyntheticEvent} from 'react';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import type {DocusaurusConfig} from '@docusaurus/types';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/Footer/LinkItem';
 import {useEngines} from '@site/plugins/history/client';
 import LinkItem from '@theme-original/Footer/LinkItem';
 
-/** Only documents name the commit: with it in a script, each commit would have every page load other code. */
-function commitOf(headTags: DocusaurusConfig['headTags']): string | boolean | null | undefined {
-  return typeof document === 'undefined'
-    ? headTags.find(({attributes}) => attributes?.name === 'commit')?.attributes?.content
-    : document.querySelector('meta[name=commit]')?.getAttribute('content');
-}
-
 /** The address is complete as the server writes it: for readers without scripts, and for every kind of click. */
 function ReportLink({item}: Props): ReactNode {
   const engines = useEngines();
-  const {url, headTags} = useDocusaurusContext().siteConfig;
+  const {url} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const version = useActiveVersion(undefined);
   const formFor = (page: string): string => {
-    const facts = {
-      Page: page,
-      Version: version?.label,
-      Engines: version && engines[version.name],
-      Commit: commitOf(headTags),
-    };
-    const lines = Object.entries(facts).map(([label, fact]) => (fact ? `\n- ${label}: ${String(fact)}` : ''));
+    const facts = {Page: page, Version: version?.label, Engines: version && engines[version.name]};
+    const lines = Object.entries(facts).map(([label, fact]) => (fact ? `\n- ${label}: ${fact}` : ''));
     const body = `### What is wrong?\n\n\n\n### Where?\n${lines.join('')}`;
     return `${item.href ?? ''}?${String(new URLSearchParams({body}))}`;
   };
