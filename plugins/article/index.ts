@@ -1,3 +1,4 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsOfPlugins} from '../kit/docs-content';
@@ -27,7 +28,7 @@ export default function article({siteConfig, baseUrl}: LoadContext, options: Art
     },
     async postBuild({outDir, plugins}) {
       const write = (file: string, text: string): Promise<void> => writeWithFolder(path.join(outDir, file), text);
-      const changelog = await pages.readArticle(outDir, feed.page);
+      const changelog = await readFile(path.join(outDir, `${feed.page}.html`), 'utf8');
       await write(feedFile(feed.page), atomOf(changelog, feed, address));
       await markdownFiles({...pages, outDir, address, baseUrl, title, tagline, docs: docsOfPlugins(plugins), write});
     },

@@ -66,13 +66,12 @@ describe('readArticle', () => {
       '<figure><div role=group aria-label="Two rows."><p>Row</div><figcaption>Set it.</figcaption><details><summary>Read as text</summary><ul><li>Row: on (<a href=#step-1>step 1</a>)</ul></details></figure>',
       '> **Figure: Set it.**\n>\n> Two rows.\n>\n> - Row: on (step 1)',
     ],
-    ['a figure without caption and text', '<figure><img alt="A door."></figure>', '> **Figure**\n>\n> A door.'],
     [
       'code with its language',
-      '<div class="language-cpp theme-code-block"><pre class="prism-code language-cpp"><code><span>int</span> a_b;\n\n  x();\n</code></pre><div><button>Copy</button></div></div>',
+      '<div class="theme-code-block"><pre><code class="language-cpp"><span>int</span> a_b;\n\n  x();\n</code></pre><div><button>Copy</button></div></div>',
       '```cpp\nint a_b;\n\n  x();\n```',
     ],
-    ['code without a language', '<pre class="prism-code language-text"><code>Found</code></pre>', '```\nFound\n```'],
+    ['code without a language', '<pre><code>Found</code></pre>', '```\nFound\n```'],
     [
       'components',
       '<p>Choose <span class=path><span>Edit</span><span> &gt; </span><span>Input</span></span> <span class=badge>UE <!-- -->5.4</span>.',
@@ -108,11 +107,11 @@ it('reads pages outside of the docs, without what stands beside the article', ()
 
 it('reads a line for each paragraph, item, row and line of code', () => {
   const html = `<main><article><h1>T</h1><p>a<br>b</p><h2 id=i>I</h2><ul><li>c <svg><text>x</text></svg></li></ul><pre>d
-e</pre><button>Copy</button><figure><details><summary>Read as text</summary><p>f</p></details></figure>
+e</pre><button>Copy</button><figure><details><summary>Read as text</summary><p>f</p></details><figcaption>F</figcaption></figure>
 <table><tr><th>n<th><tr><td>g</td><td>h</td></tr></table></article></main>`;
   expect(readArticle(html, ADDRESS).sections).toEqual([
     {level: 1, id: '', heading: 'T', lines: ['a b']},
-    {level: 2, id: 'i', heading: 'I', lines: ['c', 'd', 'e', 'Figure', 'f', 'n', 'g · h']},
+    {level: 2, id: 'i', heading: 'I', lines: ['c', 'd', 'e', 'Figure: F', 'f', 'n', 'g · h']},
   ]);
 });
 

@@ -18,7 +18,7 @@ function color(code: Element, file: VFile): void {
   }
   const [, language = 'text'] = /language-(\S+)/.exec(String(className)) ?? [];
   const html = highlight(textOf(code).replace(/\n$/, ''), language);
-  code.properties = {className, title, language: LANGUAGES[language], html};
+  code.properties = {className: language === 'text' ? [] : className, title, language: LANGUAGES[language], html};
   code.children = [];
 }
 

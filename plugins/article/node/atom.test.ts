@@ -1,19 +1,18 @@
 import {expect, it} from 'vitest';
-import {readArticle} from '../read-article';
 import {atomOf} from './atom';
 
 const SITE = 'https://example.org/base/';
-const HTML = `<main><div class="markdown"><h1>Changelog</h1><p>All releases.
+const HTML = `<main><article><h1>Changelog</h1><p>All releases.
 <h2 id="v1-1-0">1.1.0 (May)<a href="#v1-1-0" class="hash-link" aria-label="Direct link"></a></h2>
 <p>Released 2025-06-16. A line &amp; more.</p>
 <ul class="list"><li>Support for <code>X</code>. <span class="badge">UE 5.6</span><button>Copy</button></li></ul>
 <details><summary>Pages of 1.1.0</summary><ul><li><a class="a" href="/base/docs/faq?since=1.0.0">FAQ</a></ul></details>
 <h2 id="v1-0-0">1.0.0</h2><p>Released 2024-01-31.</p>
-</div></main>`;
+</article></main>`;
 
 const atom = (html: string): string =>
   atomOf(
-    readArticle(html, `${SITE}changelog`),
+    html,
     {
       page: 'changelog',
       product: 'Product',
@@ -30,14 +29,22 @@ it('has the releases with what a feed reader can show', () => {
   expect(feed).toContain('<updated>2025-06-16T00:00:00.000Z</updated>');
   expect(feed).toContain(`<id>${SITE}changelog#v1-1-0</id>`);
   expect(feed.replaceAll('\n', '')).toContain(
-    '<ul><li>Support for <code>X</code>. UE 5.6</li></ul>' +
-      '<p><strong>Pages of 1.1.0</strong></p><ul><li><a href="https://example.org/base/docs/faq?since=1.0.0">FAQ</a></li></ul>',
+    '<ul><li>Support for <code>X</code>. <span>UE 5.6</span></li></ul>' +
+      '<details><summary>Pages of 1.1.0</summary><ul><li><a href="https://example.org/base/docs/faq?since=1.0.0">FAQ</a></li></ul></details>',
   );
 });
 
 it.each([
-  ['a changelog without releases', '<main><h1>T</h1><h2 id="more">More</h2></main>', 'has no release'],
-  ['a release without a date', '<main><h1>T</h1><h2 id="v1-0-0">1.0.0</h2><p>Soon.</p></main>', '"1.0.0" has no date'],
+  [
+    'a changelog without releases',
+    '<main><article><h1>T</h1><h2 id="more">More</h2></article></main>',
+    'has no release',
+  ],
+  [
+    'a release without a date',
+    '<main><article><h1>T</h1><h2 id="v1-0-0">1.0.0</h2><p>Soon.</p></article></main>',
+    '"1.0.0" has no date',
+  ],
 ])('refuses %s', (_case, html, message) => {
   expect(() => atom(html)).toThrow(message);
 });

@@ -1,10 +1,9 @@
 import {Feed} from 'feed';
+import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import {unified} from 'unified';
-import type {Article} from '../read-article';
+import {visit} from 'unist-util-visit';
+import {textOf} from '../../kit/hast-text';
+import {articleTree} from './tree';
 
 /** What the feed says of itself. */
 export interface FeedWords {
@@ -20,33 +19,42 @@ export interface FeedWords {
 /** The feed of a page, relative to the base URL. */
 export const feedFile = (page: string): string => `${page}/atom.xml`;
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
+const isHeading = (node: ElementContent): node is Element => node.type === 'element' && node.tagName === 'h2';
+
+/** The HTML of a part of the page for feed readers: with whole addresses, and without what only the site has styles for. */
+function plainHtml(children: ElementContent[], page: string): string {
+  const root: Element = {type: 'element', tagName: 'div', properties: {}, children};
+  visit(root, 'element', (element) => {
+    const {href} = element.properties;
+    element.properties = typeof href === 'string' ? {href: new URL(href, page).href} : {};
+  });
+  return toHtml(children);
+}
 
 /**
  * The Atom feed of the releases in a changelog: the headings of the second level whose id begins with a version, as in
  * `v1-9-0`. It does not depend on the time of the build.
+ * @param html the finished page
  * @param site address of the site, with a slash at the end
- * @throws when there is no release, one has no line "Released 2025-06-16.", or code has a line that looks like a heading
+ * @throws when there is no release, or one has no line "Released 2025-06-16."
  */
-export function atomOf(changelog: Article, {product, page: route, ...words}: FeedWords, site: string): string {
+export function atomOf(html: string, {product, page: route, ...words}: FeedWords, site: string): string {
   const page = site + route;
-  const bodies = changelog.markdown.split(/^## .*$/m).slice(1);
-  const headings = changelog.sections.filter(({level}) => level === 2);
-  if (bodies.length !== headings.length) {
-    throw new Error(`article: ${page} has "## " at the start of a line that is no heading. Write it in another way.`);
-  }
-  const releases = headings.map((heading, index) => ({...heading, body: bodies[index] ?? ''}));
-  const entries = releases
-    .filter(({id}) => /^v\d/.test(id))
-    .map(({id, heading, body}) => {
-      const day = /Released (\d{4}-\d\d-\d\d)\b/.exec(body)?.[1];
-      if (day === undefined) {
-        throw new Error(`article: "${heading}" has no date. Add the line "Released YYYY-MM-DD." to its section.`);
-      }
-      const link = `${page}#${id}`;
-      const content = toHtml(markdown.runSync(markdown.parse(body)));
-      return {id: link, link, title: `${product} ${heading}`, date: new Date(day), published: new Date(day), content};
-    });
+  const {children} = articleTree(html);
+  const headings = children.filter(isHeading);
+  const releases = headings.filter(({properties}) => /^v\d/.test(String(properties.id)));
+  const entries = releases.map((heading) => {
+    const title = textOf(heading);
+    const next = headings[headings.indexOf(heading) + 1];
+    const body = children.slice(children.indexOf(heading) + 1, next && children.indexOf(next));
+    const day = /Released (\d{4}-\d\d-\d\d)\b/.exec(body.map(textOf).join(''))?.[1];
+    if (day === undefined) {
+      throw new Error(`article: "${title}" has no date. Add the line "Released YYYY-MM-DD." to its section.`);
+    }
+    const link = `${page}#${String(heading.properties.id)}`;
+    const content = plainHtml(body, page);
+    return {id: link, link, title: `${product} ${title}`, date: new Date(day), published: new Date(day), content};
+  });
   const [newest] = entries;
   if (newest === undefined) {
     throw new Error(

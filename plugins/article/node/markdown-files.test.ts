@@ -2,24 +2,10 @@ import {expect, it} from 'vitest';
 import {markdownFiles, type FinishedSite} from './markdown-files';
 
 const doc = (id: string) => ({type: 'doc', id});
-/** A category with a page of its own and one below, among what is no page of the version. */
 const SIDEBAR = [
-  {
-    type: 'category',
-    label: 'One',
-    link: doc('b'),
-    items: [
-      {
-        type: 'category',
-        label: 'Deep',
-        items: [
-          {type: 'link', href: '/x', label: 'X'},
-          {type: 'ref', id: 'd'},
-        ],
-      },
-    ],
-  },
-  {type: 'category', label: 'Two', items: [doc('a'), doc('not-in-this-build'), doc('b')]},
+  doc('c'),
+  {type: 'category', label: 'One', items: [doc('b'), {type: 'category', label: 'Deep', items: [doc('d')]}]},
+  {type: 'category', label: 'Two', items: [{type: 'link', href: '/x', label: 'X'}, doc('a')]},
 ];
 
 const version = (versionName: string, sidebar: readonly unknown[]) => ({
@@ -43,7 +29,7 @@ it('writes the Markdown of each page, and lists of pages below their categories,
     baseUrl: '/base/',
     title: 'Product',
     tagline: 'What it does.',
-    docs: {loadedVersions: [version('2.0', SIDEBAR), version('1.0', [])]} as unknown as FinishedSite['docs'],
+    docs: {loadedVersions: [version('2.0', SIDEBAR), version('1.0', [doc('a')])]} as unknown as FinishedSite['docs'],
     engines: {'2.0': ['5.3', '5.4']},
     engineName: 'Unreal Engine',
     pages: [{path: 'news', title: 'News', description: 'All of it.'}],
@@ -62,15 +48,15 @@ it('writes the Markdown of each page, and lists of pages below their categories,
   expect(files['docs/2.0/llms.txt']?.split('\n').filter((line) => /^[#>-]/.test(line))).toEqual([
     '# Product 2.0',
     '> What it does.',
+    '## Pages',
+    '- [c](https://example.org/base/docs/2.0/c.md): About c.',
     '## One',
     '- [b](https://example.org/base/docs/2.0/b.md): About b.',
     '- [d](https://example.org/base/docs/2.0/d.md): About d.',
     '## Two',
     '- [Why: a "door"?](https://example.org/base/docs/2.0/a.md): About a.',
-    '## Pages',
-    '- [c](https://example.org/base/docs/2.0/c.md): About c.',
   ]);
   expect(files['llms.txt']).toMatch(
-    /those of 2\.0.*## Versions\n\n- \[2\.0\]\(https:\/\/example\.org\/base\/docs\/2\.0\/llms\.txt\): the pages of 2\.0, for Unreal Engine 5\.3, 5\.4\n- \[1\.0\].*: the pages of 1\.0\n\n## One.*## Pages.*## Optional\n\n- \[News\]/s,
+    /those of 2\.0.*## Versions\n\n- \[2\.0\]\(https:\/\/example\.org\/base\/docs\/2\.0\/llms\.txt\): the pages of 2\.0, for Unreal Engine 5\.3, 5\.4\n- \[1\.0\].*: the pages of 1\.0\n\n## Pages.*## One.*## Optional\n\n- \[News\]/s,
   );
 });

@@ -36,27 +36,32 @@ export interface FinishedSite {
   readonly write: (file: string, text: string) => Promise<void>;
 }
 
-const sectionOf = (title: string, links: readonly string[]): string =>
-  links.length > 0 ? `## ${title}\n\n${links.join('\n')}\n` : '';
+const sectionOf = (title: string, links: readonly string[]): string => `## ${title}\n\n${links.join('\n')}`;
 
 /**
  * Writes the Markdown of each page beside it, and the lists of pages, in the form of llmstxt.org.
  * @throws with the route when a page is missing or cannot be read
  */
 export async function markdownFiles(site: FinishedSite): Promise<void> {
-  const {outDir, address, baseUrl, write} = site;
+  const {address, baseUrl, write} = site;
 
   /** Writes a page. Gives its line in a list. */
   const writePage = async (route: string, page: PageFacts, version: VersionFacts = {}): Promise<string> => {
     const {title, description} = page;
-    const {markdown} = await site.readArticle(outDir, route);
+    const {markdown} = await site.readArticle(site.outDir, route);
     const facts = stringify({title, description, ...version, address: address + route}, {lineWidth: 0});
     await write(`${route}.md`, `---\n${facts}---\n\n${markdown}\n`);
     return `- [${title}](${address}${route}.md): ${description}`;
   };
 
-  /** Writes the pages of a version and their list. Gives its line in the list of the site, and the sections of its own. */
-  const writeVersion = async (version: DocsContent['loadedVersions'][number]): Promise<[string, string[]]> => {
+  const writeList = async (file: string, title: string, words: string, sections: readonly string[]): Promise<void> => {
+    const how = 'Each link leads to the Markdown of a page; without `.md`, the address is the page itself.';
+    await write(file, `${[`# ${title}`, `> ${site.tagline}`, `${words} ${how}`, ...sections].join('\n\n')}\n`);
+  };
+
+  const versionLinks: string[] = [];
+  let newest: readonly string[] = [];
+  for (const version of site.docs.loadedVersions) {
     const {label} = version;
     const engines = site.engines[version.versionName];
     const runsOn = engines ? `, for ${site.engineName} ${engines.join(', ')}` : '';
@@ -68,31 +73,15 @@ export async function markdownFiles(site: FinishedSite): Promise<void> {
     }
     const sections = Array.from(links, ([category, ofCategory]) => sectionOf(category, ofCategory));
     const file = `${version.path.slice(baseUrl.length)}/llms.txt`;
-    const head = [
-      `# ${site.title} ${label}\n`,
-      `> ${site.tagline}\n`,
-      `These pages are about version ${label}${runsOn}. Each link leads to the Markdown of a page; without \`.md\`, the address is the page itself.\n`,
-    ];
-    await write(file, [...head, ...sections].join('\n'));
-    return [`- [${label}](${address}${file}): the pages of ${label}${runsOn}`, sections];
-  };
-
-  const others = await Promise.all(site.pages.map((page) => writePage(page.path, page)));
-  const versions: [link: string, sections: string[]][] = [];
-  for (const version of site.docs.loadedVersions) {
-    versions.push(await writeVersion(version));
+    await writeList(file, `${site.title} ${label}`, `These pages are about version ${label}${runsOn}.`, sections);
+    versionLinks.push(`- [${label}](${address}${file}): the pages of ${label}${runsOn}`);
+    newest = newest.length > 0 ? newest : sections;
   }
-  const newest = site.docs.loadedVersions[0]?.label ?? '';
-  const parts = [
-    `# ${site.title}\n`,
-    `> ${site.tagline}\n`,
-    `Each version has its own documentation; read the one you use. The pages listed here are those of ${newest}. Each link leads to Markdown; without \`.md\`, the address is the page itself.\n`,
-    sectionOf(
-      'Versions',
-      versions.map(([link]) => link),
-    ),
-    ...(versions[0]?.[1] ?? []),
+  const others = await Promise.all(site.pages.map((page) => writePage(page.path, page)));
+  const words = `Each version has its own documentation; read the one you use. The pages listed here are those of ${site.docs.loadedVersions[0]?.label ?? ''}.`;
+  await writeList('llms.txt', site.title, words, [
+    sectionOf('Versions', versionLinks),
+    ...newest,
     sectionOf('Optional', others),
-  ];
-  await write('llms.txt', parts.filter(Boolean).join('\n'));
+  ]);
 }

@@ -7,31 +7,14 @@ export interface OrderedPage {
   readonly categories: readonly string[];
 }
 
-interface Place {
-  readonly id: string;
-  readonly categories: readonly string[];
-}
-
-function placesOf(items: LoadedVersion['sidebars'][string], categories: readonly string[]): Place[] {
-  return items.flatMap((item) => {
-    if (item.type === 'category') {
-      const inside = [...categories, item.label];
-      const index = item.link?.type === 'doc' ? [{id: item.link.id, categories: inside}] : [];
-      return [...index, ...placesOf(item.items, inside)];
-    }
-    return item.type === 'doc' || item.type === 'ref' ? [{id: item.id, categories}] : [];
-  });
-}
-
-/** The pages of a version as the sidebars have them, from top to bottom; then those that no sidebar has, by their ids. */
+/** The pages of a version as the sidebars have them, from top to bottom. */
 export function inReadingOrder({docs, sidebars}: LoadedVersion): OrderedPage[] {
-  const places = Object.values(sidebars).flatMap((items) => placesOf(items, []));
-  const others = docs.map(({id}) => ({id, categories: []})).sort((one, other) => (one.id < other.id ? -1 : 1));
-  const all = [...places, ...others];
-  // A page that stands in several places counts at its first.
-  const first = all.filter(({id}, index) => all.findIndex((place) => place.id === id) === index);
-  return first.flatMap(({id, categories}) => {
-    const doc = docs.find((candidate) => candidate.id === id);
-    return doc ? [{doc, categories}] : [];
-  });
+  const pagesOf = (items: LoadedVersion['sidebars'][string], categories: readonly string[]): OrderedPage[] =>
+    items.flatMap((item) => {
+      if (item.type === 'category') {
+        return pagesOf(item.items, [...categories, item.label]);
+      }
+      return docs.flatMap((doc) => (item.type === 'doc' && item.id === doc.id ? [{doc, categories}] : []));
+    });
+  return Object.values(sidebars).flatMap((items) => pagesOf(items, []));
 }

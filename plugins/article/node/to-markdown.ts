@@ -1,6 +1,6 @@
-import type {Element, Nodes as HastNodes} from 'hast';
+import type {Element} from 'hast';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
-import type {BlockContent, Blockquote, Code, DefinitionContent, Nodes, Paragraph, Root, Text} from 'mdast';
+import type {BlockContent, Blockquote, DefinitionContent, Nodes, Paragraph, Root, Text} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, {type Options} from 'remark-stringify';
 import {unified} from 'unified';
@@ -29,21 +29,20 @@ function figure(state: State, element: Element): Blockquote {
   for (const link of findAll(element, ({tagName}) => tagName === 'a')) {
     link.tagName = 'span';
   }
-  const [caption] = findAll(element, ({tagName}) => tagName === 'figcaption');
+  const captions = findAll(element, ({tagName}) => tagName === 'figcaption');
   const [picture] = findAll(element, ({tagName, properties}) => tagName === 'img' || properties.role === 'group');
-  const [told] = findAll(element, ({tagName}) => tagName === 'details');
   const shows = picture?.properties.alt ?? picture?.properties.ariaLabel ?? '';
+  // The first child is what one clicks on.
+  const told = findAll(element, ({tagName}) => tagName === 'details').flatMap(({children}) => children.slice(1));
   return {
     type: 'blockquote',
     children: [
-      label(caption ? `Figure: ${oneLine(textOf(caption))}` : 'Figure'),
-      ...(shows ? [{...paragraph(oneLine(shows)), data: {isPicture: true}}] : []),
-      ...(told ? flow(state, {...told, children: told.children.filter((child) => !isSummary(child))}) : []),
+      label(oneLine(`Figure: ${captions.map(textOf).join(' ')}`)),
+      {...paragraph(oneLine(shows)), data: {isPicture: true}},
+      ...flow(state, {...element, children: told}),
     ],
   };
 }
-
-const isSummary = (node: HastNodes): boolean => node.type === 'element' && node.tagName === 'summary';
 
 /** Tabs one after the other, each below its label: without scripts, readers would see the first one only. */
 function tabs(state: State, element: Element): Flow[] {
@@ -59,16 +58,7 @@ function admonition(state: State, element: Element, kind: string): Blockquote {
   return {type: 'blockquote', children: [label(words), ...(content ? flow(state, content) : [])]};
 }
 
-const LANGUAGE = /^language-(.+)$/;
 const ADMONITION = /^theme-admonition-(.+)$/;
-
-const firstGroup = (names: readonly string[], pattern: RegExp): string | undefined =>
-  names.map((name) => pattern.exec(name)?.[1]).find((group) => group !== undefined);
-
-function code(element: Element): Code {
-  const lang = firstGroup(classNames(element), LANGUAGE) ?? null;
-  return {type: 'code', lang: lang === 'text' ? null : lang, value: textOf(element).replace(/\n+$/, '')};
-}
 
 declare module 'mdast' {
   interface HeadingData {
@@ -93,7 +83,6 @@ const handlers: Record<string, Handle> = {
     element.properties.dataName === undefined ? defaultHandlers.a(state, element) : state.all(element),
   figure,
   summary: (_state, element: Element) => label(oneLine(textOf(element))),
-  pre: (_state, element: Element) => code(element),
   // A small picture is in the address itself, which says nothing to who reads text.
   img: (state, element: Element) =>
     String(element.properties.src).startsWith('data:')
@@ -104,7 +93,7 @@ const handlers: Record<string, Handle> = {
     if (names.includes('theme-tabs-container')) {
       return tabs(state, element);
     }
-    const kind = names.includes('theme-admonition') ? firstGroup(names, ADMONITION) : undefined;
+    const [kind] = names.flatMap((name) => ADMONITION.exec(name)?.[1] ?? []);
     return kind === undefined ? state.all(element) : admonition(state, element, kind);
   },
 };

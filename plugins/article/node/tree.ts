@@ -49,11 +49,11 @@ export function articleTree(html: string): Element {
   // Menus, scripts and style sheets need not be parsed.
   const start = html.indexOf('<main', html.indexOf('<body'));
   const main = fromHtml(start < 0 ? '' : html.slice(start, html.lastIndexOf('</main>')), {fragment: true});
-  const first = (matches: (element: Element) => boolean): Element | undefined => findAll(main, matches)[0];
-  const article =
-    first((element) => classNames(element).includes('theme-doc-markdown')) ??
-    first(({tagName}) => tagName === 'article') ??
-    first(({tagName}) => tagName === 'main');
+  const [article] = [
+    ...findAll(main, (element) => classNames(element).includes('theme-doc-markdown')),
+    ...findAll(main, ({tagName}) => tagName === 'article'),
+    ...findAll(main, ({tagName}) => tagName === 'main'),
+  ];
   if (article === undefined) {
     throw new Error('The page has no main part. A page whose words are read needs <main>.');
   }
