@@ -3,16 +3,19 @@ import {describe, expect, it} from 'vitest';
 import {readText} from '../../kit/read-text';
 import {contrast, tint} from '../../../tests/support/contrast';
 import {
+  BACKGROUND,
   CANVAS,
+  MARK,
   NODE_KINDS,
-  PAPER_CANVAS,
+  PAPER_SHARE,
   PINS,
   PIN_TYPES,
   headerColor,
-  paperHeader,
   type NodeKind,
 } from './blueprint/style';
-import {PALETTES, THEMES} from './dot/style';
+import {CHART, KINDS, THEMES} from './dot/style';
+
+const PAPER = CANVAS.body.paper;
 
 /** The colors that the header of a kind of node can have. */
 function headersOf(kind: NodeKind): string[] {
@@ -39,53 +42,54 @@ const onAll = (color: string, grounds: readonly string[], least: number): Pair[]
 describe('colors', () => {
   it.each(PIN_TYPES)('%s pins stand out from the canvas and from paper', (type) => {
     const {screen, paper} = PINS[type];
-    expect(tooWeak([...onAll(screen, [CANVAS.background, CANVAS.body], 3), [paper, PAPER_CANVAS.body, 3]])).toEqual([]);
+    expect(tooWeak([...onAll(screen, [BACKGROUND, CANVAS.body.screen], 3), [paper, PAPER, 3]])).toEqual([]);
   });
 
   it.each(NODE_KINDS)('titles of %s can be read on screens and on paper', (kind) => {
     const headers = headersOf(kind);
-    const printed = headers.map(paperHeader);
+    const printed = headers.map((header) => tint(PAPER, header, PAPER_SHARE));
     const pairs = [
-      ...onAll(CANVAS.text, headers, 4.5),
-      ...onAll(PAPER_CANVAS.text, printed, 4.5),
-      ...onAll(PAPER_CANVAS.subtitle, printed, 4.5),
+      ...onAll(CANVAS.text.screen, headers, 4.5),
+      ...onAll(CANVAS.text.paper, printed, 4.5),
+      ...onAll(CANVAS.subtitle.paper, printed, 4.5),
     ];
     expect(tooWeak(pairs)).toEqual([]);
   });
 
   it('of values, words, borders and marks can be read, and marks stand out from what is around them', () => {
-    const {body, box, text, word, border, boxBorder} = PAPER_CANVAS;
+    const {body, box, text, word, border, boxBorder} = CANVAS;
     const pairs: Pair[] = [
-      [CANVAS.text, CANVAS.box, 4.5],
+      [text.screen, box.screen, 4.5],
       // A ring of the color of the number is between a mark and the header on which it stands.
-      [CANVAS.markText, CANVAS.mark, 4.5],
-      ...onAll(CANVAS.mark, [CANVAS.background, CANVAS.body, body], 3),
-      ...onAll(text, [body, box], 4.5),
-      ...onAll(word, [body, box], 4.5),
-      ...onAll(body, [border, boxBorder], 3),
+      [MARK.text, MARK.ground, 4.5],
+      ...onAll(MARK.ground, [BACKGROUND, body.screen, body.paper], 3),
+      ...onAll(text.paper, [body.paper, box.paper], 4.5),
+      ...onAll(word.paper, [body.paper, box.paper], 4.5),
+      ...onAll(body.paper, [border.paper, boxBorder.paper], 3),
     ];
     expect(tooWeak(pairs)).toEqual([]);
   });
 
   it.each(THEMES)('of charts can be read in the %s theme', (theme) => {
-    const {background, group, line, lineText, chosen, kinds} = PALETTES[theme];
+    const {background, group, line, text, chosen} = CHART;
+    const grounds = [background[theme], group[theme]];
     const pairs: Pair[] = [
-      ...Object.values(kinds).flatMap(({fill, stroke, text}): Pair[] => [
-        [text, fill, 4.5],
-        [stroke, background, 3],
+      ...Object.values(KINDS).flatMap(({fill, stroke}): Pair[] => [
+        [text[theme], fill[theme], 4.5],
+        [stroke[theme], background[theme], 3],
       ]),
-      ...onAll(lineText, [background, group], 4.5),
-      ...onAll(line, [background, group], 3),
-      ...onAll(chosen, [background, group], 3),
+      ...onAll(text[theme], grounds, 4.5),
+      ...onAll(line[theme], grounds, 3),
+      ...onAll(chosen[theme], grounds, 3),
     ];
     expect(tooWeak(pairs)).toEqual([]);
   });
 
   it('of the canvas that the page paints are those of the pictures on it', () => {
-    expect(tokensOf(':root').get('canvas')).toBe(CANVAS.background);
-    expect(CANVAS.background).toBe(PALETTES.dark.background);
+    expect(tokensOf(':root').get('canvas')).toBe(BACKGROUND);
+    expect(BACKGROUND).toBe(CHART.background.dark);
     const light = tokensOf("html:not([data-theme='dark']) .tbia-figure--dot").get('canvas') ?? '';
-    expect(contrast(light, PALETTES.light.background)).toBe(1);
+    expect(contrast(light, CHART.background.light)).toBe(1);
   });
 
   it.each(['screens', 'paper'])('of panels can be read on %s', (medium) => {

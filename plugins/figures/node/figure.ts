@@ -1,7 +1,7 @@
 import type {Language} from '../shared/languages';
 import {blueprint} from './blueprint';
 import {dot} from './dot';
-import {h, type Html} from './html';
+import {h, type Markup} from './markup';
 import {NO_LINKS, type Figure, type Links, type Picture} from './language';
 import {panel} from './panel';
 import {nameAttributes} from './picture-html';
@@ -40,7 +40,7 @@ export function figureText(language: Language, body: string): string {
 const ITEM = /^(?<name>.+?)(?<rest>(?: \((?!step \d)|:).*?)?(?: \(step (?<step>\d+)\))?$/su;
 
 /** The words of an item, with links from its name, the first time, and from its step. */
-function words(text: string, {places, linkOf}: Links, linked: Set<string>): (Html | string)[] {
+function words(text: string, {places, linkOf}: Links, linked: Set<string>): (Markup | string)[] {
   const {name = '', rest = '', step = ''} = ITEM.exec(text)?.groups ?? {};
   const link = linked.has(name) ? undefined : linkOf(name);
   const href = places.get(step);
@@ -49,7 +49,7 @@ function words(text: string, {places, linkOf}: Links, linked: Set<string>): (Htm
   return [link ? h('a', nameAttributes(link, name), name) : name, ...end];
 }
 
-function list({isOrdered, items}: ReadingList, links: Links, linked: Set<string>): Html {
+function list({isOrdered, items}: ReadingList, links: Links, linked: Set<string>): Markup {
   const written = items.map(({text, list: inner}) =>
     h('li', {}, ...words(text, links, linked), inner && list(inner, links, linked)),
   );
@@ -62,7 +62,7 @@ function list({isOrdered, items}: ReadingList, links: Links, linked: Set<string>
  * @param pictures none for a panel, one for a graph, one per theme for a chart
  * @param links where the parts of the figure lead
  */
-export function figureHtml(figure: Figure, pictures: readonly Picture[], links: Links = NO_LINKS): Html {
+export function figureHtml(figure: Figure, pictures: readonly Picture[], links: Links = NO_LINKS): Markup {
   const {language, caption} = figure.data;
   const linked = new Set<string>();
   // The steps of a chart lead to the rows of the page.

@@ -1,6 +1,6 @@
 import type {Language} from '../shared/languages';
 import type {Box} from './geometry';
-import type {Html} from './html';
+import type {Markup} from './markup';
 import type {Reading} from './reading';
 import type {Svg} from './svg';
 
@@ -96,5 +96,5 @@ export interface Figure {
    * @param pictures the files of what `draw` gave, in that order
    * @param links where the parts of the figure lead
    */
-  readonly html: (pictures: readonly Picture[], links: Links) => readonly Html[];
+  readonly html: (pictures: readonly Picture[], links: Links) => readonly Markup[];
 }

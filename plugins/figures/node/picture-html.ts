@@ -1,10 +1,10 @@
 import type {Box} from './geometry';
-import {h, type Html} from './html';
+import {h, type Markup} from './markup';
 import type {NameLink, Picture, Use} from './language';
 
 type Uses = readonly (Use | 'paper')[];
 
-function image({name, width, height}: Picture, uses: Uses, alt: string, fragment = ''): Html {
+function image({name, width, height}: Picture, uses: Uses, alt: string, fragment = ''): Markup {
   return h('img', {
     class: ['tbia-figure__picture', ...uses.map((use) => `tbia--${use}`)].join(' '),
     src: {file: `${name}.svg`, fragment},
@@ -18,32 +18,36 @@ function image({name, width, height}: Picture, uses: Uses, alt: string, fragment
 }
 
 /** The pictures of a figure, of which the theme and the width show one. */
-export function images(alt: string, pictures: readonly Picture[]): Html[] {
+export function images(alt: string, pictures: readonly Picture[]): Markup[] {
   return pictures.map((picture) => image(picture, picture.uses, alt));
 }
 
 /** The pictures for paper, where they are asked for with a fragment and are not the same. */
-export function paperImages(alt: string, pictures: readonly Picture[], fragment: string): Html[] {
+export function paperImages(alt: string, pictures: readonly Picture[], fragment: string): Markup[] {
   return pictures.map((picture) => image(picture, ['paper'], alt, `#${fragment}`));
 }
 
 /** The frame of pictures, which scrolls, with what is over them. */
-export function frame(...content: readonly (Html | undefined)[]): Html {
+export function frame(...content: readonly (Markup | undefined)[]): Markup {
   return h('div', {class: 'tbia-figure__scroll'}, ...content);
 }
 
 /** The box of a part of a picture. */
-export function areaBox({x, y, width, height}: Box): Html {
+export function areaBox({x, y, width, height}: Box): Markup {
   return h('rect', {x, y, width, height});
 }
 
 /** What a link to the explanation of a name has, with the words in it; over a picture, there are none. */
-export function nameAttributes({href, name}: NameLink, words = ''): Html['attributes'] {
+export function nameAttributes({href, name}: NameLink, words = ''): Markup['attributes'] {
   return {href, 'data-name': name === words ? '' : name};
 }
 
 /** Links over the parts of a picture, as large as they are at any width. */
-export function overlay({width, height}: Picture, links: readonly Html[], attributes: Html['attributes'] = {}): Html {
+export function overlay(
+  {width, height}: Picture,
+  links: readonly Markup[],
+  attributes: Markup['attributes'] = {},
+): Markup {
   const viewBox = `0 0 ${String(width)} ${String(height)}`;
   return h('svg', {class: 'tbia-links', viewBox, ...attributes}, ...links);
 }

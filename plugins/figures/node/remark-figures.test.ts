@@ -24,10 +24,9 @@ afterAll(() => {
 /** The HTML of each figure, with the request of each asset as its URL. */
 function figuresOf({children}: Root): string[] {
   return children.flatMap((node) => {
-    const [, source = ''] =
-      node.type === 'mdxjsEsm' ? (/^const \w+ = \{__html: (.*)\};$/su.exec(node.value) ?? []) : [];
-    const text = source.replaceAll(/" \+ require\("([^"]*)"\)\.default \+ "/g, '$1');
-    return text === '' ? [] : [JSON.parse(text) as string];
+    const [, source] =
+      node.type === 'mdxjsEsm' ? (/^export const \w+ = \{__html: `(.*)`\};$/su.exec(node.value) ?? []) : [];
+    return source === undefined ? [] : [source.replaceAll(/\$\{require\("([^"]*)"\)\.default\}/g, '$1')];
   });
 }
 

@@ -7,7 +7,7 @@ import {checkFigure} from './check';
 import {drawFigure} from './draw';
 import {faultIn} from './errors';
 import {figureHtml} from './figure';
-import {toMdx} from './html';
+import {toMdx} from './markup';
 import type {Figure, Links, NameLink} from './language';
 import {headingId, linkRows, readRows} from './page-rows';
 import {markSteps, readProcedures} from './steps';

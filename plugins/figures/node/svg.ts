@@ -1,7 +1,7 @@
 // cspell:words Segoe Neue
 
 import type {Point} from './geometry';
-import {escapeHtml} from '../../kit/escape-html';
+import {h, num, sourceOf, type Attributes, type Markup} from './markup';
 
 /**
  * Fonts of all drawings. An SVG in an `<img>` cannot load fonts: these are on the reader's system, and none is wider
@@ -9,38 +9,14 @@ import {escapeHtml} from '../../kit/escape-html';
  */
 const FONT_FAMILY = "system-ui,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** A number with at most one decimal, without trailing zeros. */
-export function num(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return String(Object.is(rounded, -0) ? 0 : rounded);
-}
-
 /** A point in the data of a path. */
 export function at({x, y}: Point): string {
   return `${num(x)} ${num(y)}`;
 }
 
-type Attributes = Readonly<Record<string, string | number | undefined>>;
-
-/** Writes an element; numbers are rounded, undefined attributes left out. */
-export function element(name: string, attributes: Attributes, content = ''): string {
-  const written = Object.entries(attributes)
-    .flatMap(([key, value]) =>
-      value === undefined ? [] : [` ${key}="${typeof value === 'number' ? num(value) : escapeHtml(value)}"`],
-    )
-    .join('');
-  return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
-}
-
-/** A group of drawn parts, or nothing when all of them are empty. */
-export function group(attributes: Attributes, parts: readonly string[]): string {
-  const content = parts.join('');
-  return content === '' ? '' : element('g', attributes, content);
-}
-
 /** A line of text; `y` is the middle of the line, `size` the font size in px. */
-export function textLine(text: string, x: number, y: number, size: number, attributes: Attributes = {}): string {
-  return element('text', {x, y: y + size * 0.36, ...attributes}, escapeHtml(text));
+export function textLine(text: string, x: number, y: number, size: number, attributes: Attributes = {}): Markup {
+  return h('text', {x, y: y + size * 0.36, ...attributes}, text);
 }
 
 /** A drawing as a file. `width` and `height` are CSS px. */
@@ -50,19 +26,22 @@ export interface Svg {
   readonly height: number;
 }
 
-/** Wraps drawn elements into a document with a title, a size and the fonts. */
-export function svgDocument(title: string, width: number, height: number, fontSize: number, content: string): Svg {
+/** Writes a drawing as a document with a title, a size and the fonts. */
+export function svgDocument(
+  title: string,
+  width: number,
+  height: number,
+  fontSize: number,
+  ...content: readonly Markup[]
+): Svg {
   const size = {width: Math.ceil(width), height: Math.ceil(height)};
-  const source = element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      ...size,
-      viewBox: `0 0 ${String(size.width)} ${String(size.height)}`,
-      'font-family': FONT_FAMILY,
-      'font-size': fontSize,
-    },
-    element('title', {}, escapeHtml(title)) + content,
-  );
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    ...size,
+    viewBox: `0 0 ${String(size.width)} ${String(size.height)}`,
+    'font-family': FONT_FAMILY,
+    'font-size': fontSize,
+  };
+  const source = sourceOf(h('svg', attributes, h('title', {}, title), ...content)).join('');
   return {source: `${source}\n`, ...size};
 }

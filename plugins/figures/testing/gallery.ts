@@ -4,7 +4,7 @@ import {readText} from '../../kit/read-text';
 import {STYLE_SHEETS} from '../index';
 import {drawFigure} from '../node/draw';
 import {figureHtml, parseFigure} from '../node/figure';
-import {sourceOf} from '../node/html';
+import {sourceOf} from '../node/markup';
 import {escapeHtml} from '../../kit/escape-html';
 import type {Language} from '../shared/languages';
 

@@ -1,8 +1,8 @@
-import {h, type Html} from '../html';
+import {h, type Markup} from '../markup';
 import type {Area, Links, Picture} from '../language';
 import {areaBox, frame, images, nameAttributes, overlay, paperImages} from '../picture-html';
 import type {BlueprintFigure} from './model';
-import {PAPER} from './paper';
+import {PAPER} from './svg';
 
 /** Links are large enough for a finger where a picture has its least width. */
 const TITLE_HEIGHT = 35;
@@ -11,7 +11,7 @@ const DISC_RADIUS = 15;
 const SHEET = 947;
 
 /** A link over a title that is explained elsewhere, or over a disc, with the box of its node, which is lit with the step. */
-function linkOver(area: Area, areas: readonly Area[], figure: BlueprintFigure, links: Links): Html | undefined {
+function linkOver(area: Area, areas: readonly Area[], figure: BlueprintFigure, links: Links): Markup | undefined {
   const {x, y, width, height} = area.box;
   if (area.mark === undefined) {
     const name = links.linkOf(figure.nodes.find(({id}) => id === area.id)?.title ?? '');
@@ -28,7 +28,7 @@ function linkOver(area: Area, areas: readonly Area[], figure: BlueprintFigure, l
  * The picture of a graph in its frame, with links over its discs and over the titles that are explained elsewhere. They
  * are for pointers: the text of the figure has the same links for all others.
  */
-export function graphFrame(figure: BlueprintFigure, pictures: readonly Picture[], links: Links): Html {
+export function graphFrame(figure: BlueprintFigure, pictures: readonly Picture[], links: Links): Markup {
   const [picture] = pictures;
   const areas = picture?.areas ?? [];
   const anchors = areas.flatMap((area) => linkOver(area, areas, figure, links) ?? []);

@@ -1,30 +1,27 @@
-/**
- * The canvas, which the page paints (client/figures.css), and what is on it, in the editor's greys. On screens graphs are
- * dark in both themes, as in the editor.
- */
-export const CANVAS = {
-  background: '#242424',
-  body: '#0f0f0f',
-  border: '#383838',
-  box: '#1a1a1a',
-  boxBorder: '#656565',
-  text: '#f2f2f2',
-  subtitle: '#dcdcdc',
-  word: '#c0c0c0',
-  mark: '#ff4a2b',
-  markText: '#001626',
-} as const;
+/** A color on screens, where graphs are dark in both themes as in the editor, and on white paper. */
+export interface Ink {
+  readonly screen: string;
+  readonly paper: string;
+}
 
-/** What is on white paper. What is missing keeps its color: marks. */
-export const PAPER_CANVAS = {
-  body: '#ffffff',
-  border: '#8b94a3',
-  box: '#eef0f4',
-  boxBorder: '#8b94a3',
-  text: '#1c1e21',
-  subtitle: '#374151',
-  word: '#374151',
-} as const satisfies Partial<Readonly<Record<keyof typeof CANVAS, string>>>;
+/** The canvas, which the page paints (client/figures.css). */
+export const BACKGROUND = '#242424';
+
+/** What is on the canvas, in the editor's greys. */
+export const CANVAS = {
+  body: {screen: '#0f0f0f', paper: '#ffffff'},
+  border: {screen: '#383838', paper: '#8b94a3'},
+  box: {screen: '#1a1a1a', paper: '#eef0f4'},
+  boxBorder: {screen: '#656565', paper: '#8b94a3'},
+  text: {screen: '#f2f2f2', paper: '#1c1e21'},
+  subtitle: {screen: '#dcdcdc', paper: '#374151'},
+  word: {screen: '#c0c0c0', paper: '#374151'},
+  /** The square of the delegate that every event has at the right end of its header. */
+  delegate: {screen: '#ff3838', paper: '#c81e1e'},
+} as const satisfies Readonly<Record<string, Ink>>;
+
+/** The numbers of steps, which are the same on paper. */
+export const MARK = {ground: '#ff4a2b', text: '#001626'};
 
 /**
  * Pin types of the grammar with the colors of their pins and wires: those of the editor, of which the darkest are
@@ -43,12 +40,9 @@ export const PINS = {
   interface: {screen: '#f1ffa9', paper: '#757200'},
   enum: {screen: '#12998c', paper: '#0c7268'},
   pose: {screen: '#ffffff', paper: '#1c1e21'},
-} as const;
+} as const satisfies Readonly<Record<string, Ink>>;
 export type PinType = keyof typeof PINS;
 export const PIN_TYPES = Object.keys(PINS) as readonly PinType[];
-
-/** The square of the delegate that every event has at the right end of its header. */
-export const DELEGATE = {screen: '#ff3838', paper: '#c81e1e'};
 
 /** A kind of node of the grammar. */
 export interface Kind {
@@ -94,29 +88,23 @@ export const NODES = {
 export type NodeKind = keyof typeof NODES;
 export const NODE_KINDS = Object.keys(NODES) as readonly NodeKind[];
 
-/** @param share of the first color */
-function mix(color: string, other: string, share: number): string {
-  const part = (index: number): string => {
-    const [value, rest] = [color, other].map((text) => Number.parseInt(text.slice(index, index + 2), 16));
-    return Math.round((value ?? 0) * share + (rest ?? 0) * (1 - share))
-      .toString(16)
-      .padStart(2, '0');
-  };
-  return `#${part(1)}${part(3)}${part(5)}`;
+/** @param share of the color; the rest is black */
+function darken(color: string, share: number): string {
+  const channels = color.match(/[\da-f]{2}/g) ?? [];
+  const dark = channels.map((channel) => Math.round(Number.parseInt(channel, 16) * share).toString(16));
+  return `#${dark.map((channel) => channel.padStart(2, '0')).join('')}`;
 }
 
 /** Color of the header bar, or of a variable: by the type of the value where there is one, else by kind. */
 export function headerColor({kind, type}: {readonly kind: NodeKind; readonly type?: PinType}): string {
   // White text on the lightest pin colors, at 4.5:1, needs this share.
-  return type === undefined ? NODES[kind].header : mix(PINS[type].screen, '#000000', 0.4);
+  return type === undefined ? NODES[kind].header : darken(PINS[type].screen, 0.4);
 }
 
 /** Color at the far end of the header bar, which fades towards the body. */
 export function headerFade(color: string): string {
-  return mix(color, '#000000', 0.45);
+  return darken(color, 0.45);
 }
 
-/** Color of the header bar on paper, where its text is dark. */
-export function paperHeader(color: string): string {
-  return mix(color, '#ffffff', 0.3);
-}
+/** How much of the color of a header bar is left on paper, where its text is dark. */
+export const PAPER_SHARE = 0.3;

@@ -1,4 +1,4 @@
-import {h, type Html} from '../html';
+import {h, type Markup} from '../markup';
 import type {Box} from '../geometry';
 import type {Links, Picture, RowRequest} from '../language';
 import {areaBox, frame, images, overlay} from '../picture-html';
@@ -24,7 +24,7 @@ function pressable({x, y, width, height}: Box, picture: Picture): Box {
 }
 
 /** Links over the steps of the picture. */
-function stepLinks(figure: DotFigure, picture: Picture, {places, anchors}: Links): Html {
+function stepLinks(figure: DotFigure, picture: Picture, {places, anchors}: Links): Markup {
   const paths = pathParts(figure);
   const links = chartParts(figure).flatMap(({id, part, step, label}) => {
     const area = picture.areas.find((each) => each.id === id);
@@ -44,7 +44,7 @@ function stepLinks(figure: DotFigure, picture: Picture, {places, anchors}: Links
  * The choice of a path, with the fragments of the pictures as values. It waits for its script unseen, in the room that
  * it will need. `autocomplete` keeps browsers from restoring a choice without its picture.
  */
-function pathChoice({paths}: DotFigure): Html {
+function pathChoice({paths}: DotFigure): Markup {
   const options = [{name: 'All', value: ''}, ...paths.map(({id, name}) => ({name, value: pathFragment(id)}))];
   return h(
     'fieldset',
@@ -61,7 +61,7 @@ function pathChoice({paths}: DotFigure): Html {
  *
  * @param links the rows of the steps
  */
-export function chartFrame(figure: DotFigure, pictures: readonly Picture[], links: Links): Html[] {
+export function chartFrame(figure: DotFigure, pictures: readonly Picture[], links: Links): Markup[] {
   const [first] = pictures;
   const shown = images(figure.alt, pictures);
   if (links.places.size === 0 || !first) {

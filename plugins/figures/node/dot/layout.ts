@@ -3,7 +3,7 @@ import {boxAround, type Box, type Point} from '../geometry';
 import {layoutDot, quote, spacer, type Edge} from '../graphviz';
 import {textWidth} from '../measure';
 import type {Arrow, DotFigure, Group, Step} from './model';
-import {sideRoom} from './style';
+import {KINDS, SIDE_ROOM} from './style';
 
 /** Sizes in CSS px. */
 export const SIZE = {
@@ -66,7 +66,7 @@ function measureStep({label, kind}: Step): Measured {
     return {lines: [], width: SIZE.disc, height: SIZE.disc};
   }
   const lines = label.split('\n');
-  return {lines, width: widest(lines, SIZE.text) + sideRoom(kind), height: lines.length * SIZE.line + 14};
+  return {lines, width: widest(lines, SIZE.text) + SIDE_ROOM[KINDS[kind].shape], height: lines.length * SIZE.line + 14};
 }
 
 function measureTitle({label}: Group): Measured {

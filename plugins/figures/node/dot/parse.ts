@@ -3,13 +3,13 @@ import * as z from 'zod';
 import {joinEnds} from './ends';
 import type {Arrow, DotFigure, Group, Step} from './model';
 import {pathParts} from './paths';
-import {STEP_KINDS} from './style';
+import {NAMED_KINDS} from './style';
 import {fault, suggest} from '../errors';
 import {sentences, textSchema, validate} from '../source';
 
 const stepSchema = z.strictObject({
   label: z.string().optional(),
-  kind: z.enum(STEP_KINDS).optional(),
+  kind: z.enum(NAMED_KINDS).optional(),
   to: z.string().optional(),
 });
 const arrowSchema = z.strictObject({

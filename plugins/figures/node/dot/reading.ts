@@ -1,6 +1,6 @@
 import type {Arrow, DotFigure, Step} from './model';
 import {pathParts} from './paths';
-import {KIND_NAMES} from './style';
+import {KINDS} from './style';
 import {bulletBlock, bullets, type Reading, type ReadingItem} from '../reading';
 
 /** A hyphen at the end of a line divides a name that is too long for its node: `GASEnhanced-\nInputMapping`. */
@@ -23,7 +23,7 @@ function inOrder({steps, arrows}: DotFigure): Step[] {
 
 /** The name of a step in one line; a disc has that of its kind. */
 function stepName({label, kind}: Step): string {
-  return label === '' ? KIND_NAMES[kind] : oneLine(label);
+  return label === '' ? KINDS[kind].name : oneLine(label);
 }
 
 /** A part of a chart that can lead somewhere. */
@@ -78,7 +78,7 @@ export function readDot(figure: DotFigure): Reading {
   const items = steps.map((step): ReadingItem => {
     const {label, kind, group} = step;
     const about = [
-      ...(label === '' || kind === 'step' ? [] : [KIND_NAMES[kind].toLowerCase()]),
+      ...(label === '' || kind === 'step' ? [] : [KINDS[kind].name.toLowerCase()]),
       ...(group === undefined ? [] : [`in the group ${group.label}`]),
     ];
     const text = about.length > 0 ? `${stepName(step)} (${about.join('; ')})` : stepName(step);

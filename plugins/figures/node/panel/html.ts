@@ -1,29 +1,29 @@
-import {h, type Html} from '../html';
+import {h, type Markup} from '../markup';
 import type {Links, StepMark} from '../language';
 import {nameAttributes} from '../picture-html';
 import {COUNT, RESPONSES, type PanelFigure, type PanelRow} from './model';
 
-const hidden = (text: string): Html => h('span', {class: 'tbia-figure__hidden'}, text);
+const hidden = (text: string): Markup => h('span', {class: 'tbia-figure__hidden'}, text);
 
 /** The disc with the number of a step, read as "step 1". It leads there; keyboards go by the text of the figure. */
-function markDisc(mark: StepMark | undefined, {places}: Links): Html | undefined {
+function markDisc(mark: StepMark | undefined, {places}: Links): Markup | undefined {
   const href = mark && places.get(mark.number);
   const link = href === undefined ? {} : {href, tabindex: -1, 'aria-label': `step ${mark?.number ?? ''}`};
   return mark && h(href === undefined ? 'span' : 'a', {class: 'tbia-mark', ...link}, mark.number);
 }
 
 /** A name, which leads to the place that explains it. */
-function named(name: string, {linkOf}: Links): Html | string {
+function named(name: string, {linkOf}: Links): Markup | string {
   const link = linkOf(name);
   return link ? h('a', {...nameAttributes(link, name), tabindex: -1}, name) : name;
 }
 
-function tick(isOn: boolean, ...words: readonly Html[]): Html {
+function tick(isOn: boolean, ...words: readonly Markup[]): Markup {
   return h('span', {class: `tbia-panel__tick${isOn ? ' tbia-panel__on' : ''}`}, ...words);
 }
 
 /** Three fields, as the editor shows a location, a rotation or a scale. */
-function vector(value: string): Html {
+function vector(value: string): Markup {
   const fields = value.split(', ').map((part, index) => {
     const attributes = {class: `tbia-panel__text tbia-panel__${'xyz'.charAt(index)}`};
     return h('span', attributes, hidden(`${'XYZ'.charAt(index)} `), part, hidden(index < 2 ? ', ' : ''));
@@ -32,7 +32,7 @@ function vector(value: string): Html {
 }
 
 /** The three columns of a collision channel, of which one is ticked. */
-function responses(value: string): Html {
+function responses(value: string): Markup {
   const columns = RESPONSES.map((response) => {
     const word = response === value ? response : h('span', {'aria-hidden': 'true'}, response);
     return h('span', {class: 'tbia-panel__response'}, tick(response === value), word);
@@ -47,7 +47,7 @@ const ARRAY_TOOLS = h(
   h('path', {d: 'M8 1.5a6.5 6.5 0 0 1 0 13a6.5 6.5 0 0 1 0-13m0 3.5v6m-3-3h6m12-4h12m-8 0v-2h4v2m-7 0l1 10h8l1-10'}),
 );
 
-function valueOf({value, type}: PanelRow): Html | undefined {
+function valueOf({value, type}: PanelRow): Markup | undefined {
   switch (type) {
     case 'none':
       return undefined;
@@ -62,7 +62,7 @@ function valueOf({value, type}: PanelRow): Html | undefined {
   }
 }
 
-function row(data: PanelRow, links: Links): Html {
+function row(data: PanelRow, links: Links): Markup {
   const changed = data.isChanged
     ? h('span', {class: 'tbia-panel__changed'}, hidden('changed from the default'))
     : undefined;
@@ -72,12 +72,12 @@ function row(data: PanelRow, links: Links): Html {
   return h('div', {}, name, h('dd', {}, valueOf(data), tools, changed), children);
 }
 
-function rows(list: readonly PanelRow[], links: Links): Html {
+function rows(list: readonly PanelRow[], links: Links): Markup {
   return h('dl', {}, ...list.map((each) => row(each, links)));
 }
 
 /** A panel as HTML: lists of names and values. Nothing in it is a heading. */
-export function panelHtml({alt, title, subtitle, sections}: PanelFigure, links: Links): Html {
+export function panelHtml({alt, title, subtitle, sections}: PanelFigure, links: Links): Markup {
   const words = subtitle === undefined ? undefined : ` ${subtitle}`;
   const content = sections.flatMap(({title: heading, rows: list}) => [
     ...(heading === undefined ? [] : [h('p', {}, heading)]),
