@@ -82,7 +82,7 @@ export function toMdx(
     );
   const code = `export const ${name} = {__html: \`${template.join('')}\`};`;
   const style = `{'--picture': '${String(width)}px'}`;
-  const jsx = `<${tag} className="${String(attributes.class)}" style={${style}} dangerouslySetInnerHTML={${name}} />`;
+  const jsx = `<${tag} className=${JSON.stringify(attributes.class)} style={${style}} dangerouslySetInnerHTML={${name}} />`;
   const [source, element] = mdx.parse(`${code}\n\n${jsx}`).children as [RootContent, MdxJsxFlowElement];
   return {source, element};
 }

@@ -42,6 +42,7 @@ export function svgDocument(
     'font-family': FONT_FAMILY,
     'font-size': fontSize,
   };
-  const source = sourceOf(h('svg', attributes, h('title', {}, title), ...content)).join('');
+  const parts = sourceOf(h('svg', attributes, h('title', {}, title), ...content));
+  const source = parts.filter((part) => typeof part === 'string').join('');
   return {source: `${source}\n`, ...size};
 }
