@@ -1,5 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
-import {BASE, docsPath, VERSIONS} from '../pages';
+import {BASE, docsPath, titleOf, VERSIONS} from '../pages';
 import {hydrated, watch} from '../support/site';
 
 const TYPES = 'features/interact-active-type';
@@ -21,23 +21,19 @@ const link = (page: Page, name: string) => page.locator('main').getByRole('link'
 
 test('a page that came later: says since when, and leads to it and to the search with its words', async ({page}) => {
   await openMissing(page, `/docs/1.0.0/${TYPES}`);
-  await expect(page.locator('main')).toContainText(
-    '“Choose how an interaction ends (Interact Active Type)” is not in 1.0.0. Added in 1.3.0.',
-  );
-  await expect(link(page, 'Choose how an interaction ends (Interact Active Type) in 1.3.0')).toHaveAttribute(
-    'href',
-    docsPath('1.3.0', TYPES),
-  );
-  const latest = `Choose how an interaction ends (Interact Active Type) in ${VERSIONS[0]}`;
-  await expect(link(page, latest)).toHaveAttribute('href', docsPath(VERSIONS[0], TYPES));
-  await expect(link(page, 'Introduction of 1.0.0')).toHaveAttribute(
-    'href',
-    docsPath('1.0.0', 'getting-started/introduction'),
-  );
+  const title = titleOf(VERSIONS[0], TYPES);
+  await expect(page.locator('main')).toContainText(`“${title}” is not in 1.0.0. Added in 1.3.0.`);
+  for (const [name, version, id] of [
+    [`${title} in 1.3.0`, '1.3.0', TYPES],
+    [`${title} in ${VERSIONS[0]}`, VERSIONS[0], TYPES],
+    ['Introduction of 1.0.0', '1.0.0', 'getting-started/introduction'],
+  ] as const) {
+    await expect(link(page, name)).toHaveAttribute('href', docsPath(version, id));
+  }
   await page.locator('main').getByRole('button', {name: 'Search the documentation'}).click();
   await expect(page.getByRole('combobox')).toHaveValue('interact active type');
   await page.keyboard.press('Escape');
-  await link(page, 'Choose how an interaction ends (Interact Active Type) in 1.3.0').click();
+  await link(page, `${title} in 1.3.0`).click();
   await page.waitForURL(`**${docsPath('1.3.0', TYPES)}`);
   await expect(page.locator('h1')).not.toHaveText('Page Not Found');
 });
@@ -49,16 +45,14 @@ test('a page that came later, also with a slash, .html or a query', async ({page
   }
 });
 
-const AS_WRITTEN = [
-  ['/docs/faq,', '/docs/faq'],
-  ['/docs/faq%22)', '/docs/faq'],
-  ['/docs/v1.8.1/faq.', '/docs/1.8.1/faq'],
-  ['/docs/FAQ?a=1#log-messages', '/docs/faq?a=1#log-messages'],
-  ['/Changelog', '/changelog'],
-] as const;
-
 test('addresses as people write them lead to the page that is meant', async ({page}) => {
-  for (const [written, meant] of AS_WRITTEN) {
+  for (const [written, meant] of [
+    ['/docs/faq,', '/docs/faq'],
+    ['/docs/faq%22)', '/docs/faq'],
+    ['/docs/v1.8.1/faq.', '/docs/1.8.1/faq'],
+    ['/docs/FAQ?a=1#log-messages', '/docs/faq?a=1#log-messages'],
+    ['/Changelog', '/changelog'],
+  ] as const) {
     await page.goto(BASE + written);
     await expect(page).toHaveURL(BASE + meant);
     await hydrated(page);

@@ -1,29 +1,30 @@
 import {execFile} from 'node:child_process';
-import {readdirSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {afterEach, expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
 import {readText} from '../../plugins/kit/read-text';
 import {docusaurus} from '../support/build';
-import {copySite, repositoryFiles, type SiteCopy} from '../support/site-copy';
+import {copySite, repositoryFiles} from '../support/site-copy';
 
-const copies: SiteCopy[] = [];
-
-function copy(name: string): SiteCopy {
-  const site = copySite(name);
-  copies.push(site);
-  return site;
+/** Copies the site until the test ends. */
+function copy(name: string): string {
+  const folder = copySite(name);
+  onTestFinished(() => {
+    rmSync(path.dirname(folder), {recursive: true, force: true});
+  });
+  return folder;
 }
 
 /** Gives a copy the line endings of a checkout on Windows. What is published as it is, in `static`, keeps its own. */
-function useWindowsLineEndings({folder}: SiteCopy): void {
+function useWindowsLineEndings(folder: string): void {
   for (const file of repositoryFiles().filter((name) => !name.startsWith('static/'))) {
     writeFileSync(path.join(folder, file), readText(path.join(folder, file)).replaceAll('\n', '\r\n'));
   }
 }
 
 /** Builds a copy. @returns its files with their content, by path */
-async function build({folder}: SiteCopy): Promise<Map<string, string>> {
+async function build(folder: string): Promise<Map<string, string>> {
   const {isGreen, output} = await docusaurus(['build'], {DOCS_ONLY_VERSIONS: '1.9.0,1.0.0'}, folder);
   expect(isGreen, output).toBe(true);
   const files = readdirSync(path.join(folder, 'build'), {recursive: true, encoding: 'utf8'})
@@ -35,12 +36,6 @@ async function build({folder}: SiteCopy): Promise<Map<string, string>> {
 
 const scriptsOf = (files: ReadonlyMap<string, string>): string[] =>
   [...files.keys()].filter((name) => name.endsWith('.js'));
-
-afterEach(() => {
-  copies.splice(0).forEach((site) => {
-    site.remove();
-  });
-});
 
 const NEW_PAGE = `---
 title: A page that is new
@@ -64,12 +59,12 @@ it(
     // Neither line endings nor what a run with other versions has generated gives another name to a page.
     useWindowsLineEndings(long);
     const script = ['--import', 'tsx', 'scripts/docs/check.ts'];
-    const check = promisify(execFile)(process.execPath, script, {cwd: long.folder});
+    const check = promisify(execFile)(process.execPath, script, {cwd: long});
     expect((await check).stdout).toContain(' 0 errors');
     const earlier = {DOCS_ONLY_VERSIONS: '1.8.1', DOCS_INCLUDE_NEXT: '1', DOCUSAURUS_EXIT_AFTER_LOADING: 'true'};
-    expect(await docusaurus(['build'], earlier, long.folder)).toMatchObject({isGreen: true});
+    expect(await docusaurus(['build'], earlier, long)).toMatchObject({isGreen: true});
 
-    const version = path.join(long.folder, 'versioned_docs/version-1.9.0');
+    const version = path.join(long, 'versioned_docs/version-1.9.0');
     const faq = path.join(version, 'faq.mdx');
     writeFileSync(faq, `${readFileSync(faq, 'utf8')}\nOne more sentence.\n`);
     writeFileSync(path.join(version, 'features/new-page.mdx'), NEW_PAGE);

@@ -2,61 +2,37 @@
 // there than in the published site.
 import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {appendFileSync} from 'node:fs';
-import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
+import {appendFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {BROWSER_ARGUMENTS, findBrowser} from '../../scripts/browser';
 import {BASE, VERSIONS} from '../pages';
 import {hydrated, watch} from '../support/site';
 import {docusaurus, startServer} from '../support/build';
-import {copySite, type SiteCopy} from '../support/site-copy';
+import {copySite} from '../support/site-copy';
 
 const [NEWEST, OLDER = ''] = VERSIONS;
 const FOLDER = `versioned_docs/version-${NEWEST}`;
 const PAGE = 'quick-start/using-active';
 
-let site: SiteCopy;
+let folder: string;
 let browser: Browser;
 let server: ChildProcess;
 let page: Page;
 let complaints: string[];
-let printed = '';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const {port} = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-/** Waits for the server's first answer. Throws with what it printed when it ends before. */
-async function answered(url: string): Promise<void> {
-  while (server.exitCode === null) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok) {
-      return;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 250));
-  }
-  throw new Error(printed);
-}
 
 beforeAll(async () => {
-  site = copySite();
-  const port = await freePort();
+  folder = copySite();
+  const port = 20_000 + (process.pid % 20_000);
   const started = Date.now();
-  server = startServer(site.folder, port, {DOCS_ONLY_VERSIONS: NEWEST});
-  for (const stream of [server.stdout, server.stderr]) {
-    stream?.on('data', (text: Buffer) => {
-      printed += text.toString();
-    });
-  }
-  await answered(`http://127.0.0.1:${port}${BASE}/`);
+  server = startServer(folder, port, {DOCS_ONLY_VERSIONS: NEWEST});
+  await vi.waitFor(
+    async () => {
+      expect((await fetch(`http://127.0.0.1:${port}${BASE}/`)).ok).toBe(true);
+    },
+    {timeout: 120_000, interval: 250},
+  );
   browser = await chromium.launch({executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS]});
   page = await browser.newPage({viewport: {width: 1350, height: 940}});
   complaints = watch(page);
@@ -72,7 +48,7 @@ afterAll(async () => {
   if (server.exitCode === null) {
     await once(server, 'exit');
   }
-  site.remove();
+  rmSync(path.dirname(folder), {recursive: true, force: true});
 });
 
 /** What the bundler's own client says of itself is not a complaint. */
@@ -122,7 +98,7 @@ it('says in the search that the build makes the index', async () => {
 
 it('goes on while a build of another version generates its files', async () => {
   const other = {DOCS_ONLY_VERSIONS: OLDER, DOCUSAURUS_EXIT_AFTER_LOADING: 'true'};
-  expect(await docusaurus(['build'], other, site.folder)).toMatchObject({isGreen: true});
+  expect(await docusaurus(['build'], other, folder)).toMatchObject({isGreen: true});
   await page.reload();
   await hydrated(page);
   await page.locator('article h1').waitFor();
@@ -131,7 +107,7 @@ it('goes on while a build of another version generates its files', async () => {
 
 it('shows an edit without loading the page anew', async () => {
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
-  appendFileSync(path.join(site.folder, FOLDER, `${PAGE}.mdx`), '\nThis sentence was added while the server runs.\n');
+  appendFileSync(path.join(folder, FOLDER, `${PAGE}.mdx`), '\nThis sentence was added while the server runs.\n');
   await page.locator('article', {hasText: 'This sentence was added while the server runs.'}).waitFor();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

@@ -23,11 +23,12 @@ const inherited = (): NodeJS.ProcessEnv => ({
   NO_COLOR: '1',
 });
 
-/** Starts the development server in a folder, with the command of `npm start`. */
+/** Starts the development server in a folder, with the command of `npm start`. What it complains about is printed. */
 export function startServer(folder: string, port: number, env: Readonly<Record<string, string>>): ChildProcess {
   const [, ...command] = scripts.start.split(' ');
   return spawn(process.execPath, [...command, '--no-open', '--host', '127.0.0.1', '--port', String(port)], {
     cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
     env: {...inherited(), NODE_ENV: 'development', ...env},
   });
 }

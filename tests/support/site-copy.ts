@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -15,30 +15,18 @@ export function repositoryFiles(): string[] {
   return stdout.split('\0').filter((file) => file !== '' && existsSync(path.join(ROOT, file)));
 }
 
-/** A copy of the site in a temporary folder. */
-export interface SiteCopy {
-  /** Absolute path. */
-  readonly folder: string;
-  remove(): void;
-}
-
 /**
- * Copies the site; `node_modules` is shared.
+ * Copies the site into a temporary folder; `node_modules` is shared.
  * @param name of the folder, for a path of another length
+ * @returns its absolute path; the folder around it is the caller's to remove
  */
-export function copySite(name = 'site'): SiteCopy {
-  const parent = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-copy-')));
-  const folder = path.join(parent, name);
+export function copySite(name = 'site'): string {
+  const folder = path.join(realpathSync(mkdtempSync(path.join(tmpdir(), 'site-copy-'))), name);
   for (const file of repositoryFiles()) {
     mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
     cpSync(path.join(ROOT, file), path.join(folder, file));
   }
   // A junction is what Windows allows everybody to make.
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  return {
-    folder,
-    remove: () => {
-      rmSync(parent, {recursive: true, force: true});
-    },
-  };
+  return folder;
 }

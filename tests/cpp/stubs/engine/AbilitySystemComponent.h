@@ -3,12 +3,7 @@
 #include "Components/ActorComponent.h"
 #include "GameFramework/Actor.h"
 
-enum class EGameplayEffectReplicationMode
-{
-    Minimal,
-    Mixed,
-    Full
-};
+enum class EGameplayEffectReplicationMode { Minimal, Mixed };
 
 class UAbilitySystemComponent : public UActorComponent
 {

@@ -57,12 +57,6 @@ public:
 
     FString GetName() const;
 
-    template <typename InterfaceType>
-    bool Implements() const
-    {
-        return InterfaceType::StaticClass() != nullptr;
-    }
-
 protected:
     template <typename ObjectType>
     ObjectType* CreateDefaultSubobject(FName SubobjectName);

@@ -6,43 +6,17 @@
 
 namespace EGameplayAbilityInstancingPolicy
 {
-    enum Type
-    {
-        NonInstanced,
-        InstancedPerActor,
-        InstancedPerExecution
-    };
-}
-
-namespace EGameplayAbilityReplicationPolicy
-{
-    enum Type
-    {
-        ReplicateNo,
-        ReplicateYes
-    };
+    enum Type { InstancedPerActor };
 }
 
 namespace EGameplayAbilityNetExecutionPolicy
 {
-    enum Type
-    {
-        LocalPredicted,
-        LocalOnly,
-        ServerInitiated,
-        ServerOnly
-    };
+    enum Type { LocalPredicted };
 }
 
 namespace EGameplayAbilityNetSecurityPolicy
 {
-    enum Type
-    {
-        ClientOrServer,
-        ServerOnlyExecution,
-        ServerOnlyTermination,
-        ServerOnly
-    };
+    enum Type { ServerOnlyTermination };
 }
 
 struct FGameplayAbilitySpecHandle
@@ -99,7 +73,6 @@ protected:
 #endif
 
     EGameplayAbilityInstancingPolicy::Type InstancingPolicy;
-    EGameplayAbilityReplicationPolicy::Type ReplicationPolicy;
     EGameplayAbilityNetExecutionPolicy::Type NetExecutionPolicy;
     EGameplayAbilityNetSecurityPolicy::Type NetSecurityPolicy;
 };

@@ -1,9 +1,3 @@
 #pragma once
 
-enum ENetMode
-{
-    NM_Standalone,
-    NM_DedicatedServer,
-    NM_ListenServer,
-    NM_Client
-};
+enum ENetMode { NM_DedicatedServer, NM_ListenServer, NM_Client };

@@ -5,11 +5,6 @@
 #include "Engine/EngineBaseTypes.h"
 #include "Engine/EngineTypes.h"
 
-struct FActorTickFunction
-{
-    bool bCanEverTick;
-};
-
 class AActor : public UObject
 {
 public:
@@ -33,5 +28,4 @@ protected:
     bool SetRootComponent(USceneComponent* NewRootComponent);
 
     bool bReplicates;
-    FActorTickFunction PrimaryActorTick;
 };
