@@ -44,7 +44,7 @@ export interface Rehearsal {
  * @throws when a command fails; the message has its output
  */
 export async function buildRehearsal(): Promise<Rehearsal> {
-  const {folder} = copySite('rehearsal');
+  const folder = copySite('rehearsal');
   const outputs = new Map<string, string>();
   const guide = readText(path.join(folder, GUIDE));
   const written = versionsOf(guide);
