@@ -76,7 +76,7 @@ test('what lies over a page is not for paper, and the page is', async ({page}) =
     await open(page, GUIDE, 'light');
     await picture.waitFor();
     await openIt();
-    await page.locator('[role="dialog"]:visible, .DocSearch-Modal, .medium-zoom-image--opened').first().waitFor();
+    await page.locator('dialog:visible, .DocSearch-Modal, .medium-zoom-image--opened').first().waitFor();
     await page.emulateMedia({media: 'print'});
     await expect(page.locator('.medium-zoom-image--hidden:visible')).toHaveCount(name === 'a picture' ? 1 : 0);
     await expect(page.locator('.medium-zoom-image--opened')).toBeHidden();

@@ -6,82 +6,53 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import NavbarItem, {type Props as NavbarItemProps} from '@theme/NavbarItem';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 
-/** Everything that can be reached, but the menu. The backdrop beside it takes clicks and no focus. */
-const BEHIND = '#__docusaurus > :not(.navbar), .navbar__inner';
-
-interface PanelProps {
-  readonly children: ReactNode;
-  readonly inert: boolean;
-}
-
-function Panel({children, inert}: PanelProps): ReactNode {
-  return (
-    <div className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.panel, 'navbar-sidebar__item menu')} inert={inert}>
-      {children}
-    </div>
-  );
-}
+const {container, panel} = ThemeClassNames.layout.navbar.mobileSidebar;
 
 export default function NavbarMobileSidebarLayout({header, primaryMenu, secondaryMenu}: Props): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   const secondary = useNavbarSecondaryMenu();
   const items = useThemeConfig().navbar.items as readonly NavbarItemProps[];
   const version = items.find(({type}) => type === 'docsVersionDropdown');
-  const dialog = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    const element = dialog.current;
-    if (!shown || !element) {
-      return undefined;
+    if (shown) {
+      dialog.current?.showModal();
+      dialog.current?.focus();
+    } else {
+      dialog.current?.close();
     }
-    const opener = document.activeElement;
-    const behind = document.querySelectorAll(BEHIND);
-    behind.forEach((part) => {
-      part.setAttribute('inert', '');
-    });
-    element.focus();
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') {
-        toggle();
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      behind.forEach((part) => {
-        part.removeAttribute('inert');
-      });
-      // After a link was followed, Docusaurus moves focus to the start of the new page.
-      if (
-        opener instanceof HTMLElement &&
-        (element.contains(document.activeElement) || document.activeElement === document.body)
-      ) {
-        opener.focus();
-      }
-    };
-  }, [shown, toggle]);
+  }, [shown]);
 
   return (
-    <div
+    // Escape is a key of the dialog itself. What is clicked of it is the backdrop, as all else is in its parts.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
       ref={dialog}
-      className={clsx(ThemeClassNames.layout.navbar.mobileSidebar.container, 'navbar-sidebar')}
-      role="dialog"
-      aria-modal="true"
+      className={clsx(container, 'navbar-sidebar')}
       aria-label="Menu"
       tabIndex={-1}
+      onCancel={toggle}
+      onClick={({target}) => {
+        if (target === dialog.current) {
+          toggle();
+        }
+      }}
     >
       {header}
       <div className={clsx('navbar-sidebar__items', {'navbar-sidebar__items--show-secondary': secondary.shown})}>
-        <Panel inert={secondary.shown}>{primaryMenu}</Panel>
-        <Panel inert={!secondary.shown}>
+        <div className={clsx(panel, 'navbar-sidebar__item menu')} inert={secondary.shown}>
+          {primaryMenu}
+        </div>
+        <div className={clsx(panel, 'navbar-sidebar__item menu')} inert={!secondary.shown}>
           {secondary.content && version && (
             <ul className="menu__list">
               <NavbarItem {...version} mobile onClick={toggle} />
             </ul>
           )}
           {secondaryMenu}
-        </Panel>
+        </div>
       </div>
-    </div>
+    </dialog>
   );
 }
