@@ -38,16 +38,17 @@ const themes = {
 
 const grounds = [page, raised].flatMap((name) => [name, `entry on ${name}`, `code on ${name}`]);
 const text = ['--ifm-color-primary', '--ifm-color-content', '--ifm-heading-color', '--tbia-quiet'];
-const tints = ['amber', 'green', 'cyan', 'red'].map((name) => `--tbia-${name}-ground`);
+const kind = (name: string, part: string): string => `--ifm-color-${name}-contrast-${part}`;
+const tints = ['success', 'info', 'warning', 'danger'].map((name) => kind(name, 'background'));
 // [text, ground]
 const pairs = [
   ...text.flatMap((name) => grounds.map((ground) => [name, ground])),
   ...['--ifm-color-content', '--ifm-heading-color', '--ifm-color-primary'].flatMap((name) =>
     tints.map((ground) => [name, ground]),
   ),
-  ...['amber', 'green', 'red'].flatMap((name) => [
-    [`--tbia-${name}`, `--tbia-${name}-ground`],
-    [`--tbia-${name}`, page],
+  ...['success', 'warning', 'danger'].flatMap((name) => [
+    [kind(name, 'foreground'), kind(name, 'background')],
+    [kind(name, 'foreground'), page],
   ]),
   ['--tbia-on-target', '--tbia-target'],
   ['--ifm-color-primary-dark', page],
