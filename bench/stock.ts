@@ -7,14 +7,8 @@ import {readText} from '../plugins/kit/read-text';
 import {BASE, docsPath, pagesOf, VERSIONS} from '../tests/pages';
 
 const ROOT = path.resolve(__dirname, '..');
-const PAGES = [
-  'versions.json',
-  'sidebars.ts',
-  'versioned_docs',
-  'versioned_sidebars',
-  'static',
-  'src/pages/changelog.mdx',
-];
+const CHANGELOG = 'src/pages/changelog.mdx';
+const PAGES = ['versions.json', 'sidebars.ts', 'versioned_docs', 'versioned_sidebars', 'static', CHANGELOG];
 /** The pictures of a figure for another theme or width, of which a reader sees one. */
 const OTHER_PICTURES = ['tbia--light', 'tbia--narrow', 'tbia--paper'];
 
@@ -22,8 +16,8 @@ const OTHER_PICTURES = ['tbia--light', 'tbia--narrow', 'tbia--paper'];
 function picturesOf(html: string): string[] {
   const pictures: string[] = [];
   visit(fromHtml(html), 'element', ({properties}) => {
-    const {className = [], src, width, height, alt} = properties;
-    const classes = Array.isArray(className) ? className : [];
+    const {className, src, width, height, alt} = properties;
+    const classes = [className].flat();
     if (classes.includes('tbia-figure')) {
       pictures.push('');
     } else if (classes.includes('tbia-figure__picture') && !OTHER_PICTURES.some((other) => classes.includes(other))) {
@@ -33,6 +27,18 @@ function picturesOf(html: string): string[] {
     }
   });
   return pictures;
+}
+
+/** A page without figures and components of this site. */
+function plainPage(source: string, pictures: string[]): string {
+  return source
+    .replace(
+      /^( *)```(?:blueprint|dot|panel)\b[^]*?^ *```$/gm,
+      (_, indent: string) => indent + (pictures.shift() ?? ''),
+    )
+    .replace(/<EngineBadge version="(.*?)" \/>/g, 'UE $1')
+    .replace(/<\/?MenuPath>/g, '**')
+    .replace(/^(?:import |<)ReleasePages .*$/gm, '');
 }
 
 /**
@@ -52,16 +58,17 @@ export function stockSite(): string {
   cpSync(path.join(__dirname, 'stock'), folder, {recursive: true});
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   writeFileSync(path.join(folder, 'package.json'), '{"name": "stock", "private": true}');
+  const rewrite = (file: string, pictures: string[]): void => {
+    writeFileSync(path.join(folder, file), plainPage(readText(path.join(folder, file)), pictures));
+  };
+  rewrite(CHANGELOG, []);
   for (const version of VERSIONS) {
     for (const page of pagesOf(version)) {
-      const file = path.join(folder, 'versioned_docs', `version-${version}`, `${page}.mdx`);
       const built = `build${docsPath(version, page).slice(BASE.length)}.html`;
-      const pictures = picturesOf(readFileSync(path.join(ROOT, built), 'utf8'));
-      const text = readText(file).replace(
-        /^( *)```(?:blueprint|dot|panel)\b[^]*?^ *```$/gm,
-        (_fence, indent: string) => indent + (pictures.shift() ?? ''),
+      rewrite(
+        `versioned_docs/version-${version}/${page}.mdx`,
+        picturesOf(readFileSync(path.join(ROOT, built), 'utf8')),
       );
-      writeFileSync(file, text);
     }
   }
   return folder;

@@ -1,13 +1,12 @@
 // A site of Docusaurus alone, as a maintainer without wishes would configure it.
 import type {Config} from '@docusaurus/types';
 
+const title = 'TwistedBytes Interaction System';
 const introduction = {to: '/docs/getting-started/introduction', label: 'Introduction'};
 const changelog = {to: '/changelog', label: 'Changelog'};
 
 export default {
-  title: 'TwistedBytes Interaction System',
-  tagline: 'A framework for nearly every kind of interaction in Unreal Engine.',
-  favicon: 'img/logo.svg',
+  title,
   url: 'https://twistedbytes-net.github.io',
   baseUrl: '/TBIA-Documentation/',
   trailingSlash: false,
@@ -17,11 +16,7 @@ export default {
   presets: [['classic', {docs: {sidebarPath: './sidebars.ts', includeCurrentVersion: false}, blog: false}]],
   themeConfig: {
     colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
-    navbar: {
-      title: 'TwistedBytes Interaction System',
-      logo: {alt: 'Logo', src: 'img/logo.svg', width: 32, height: 32},
-      items: [introduction, {type: 'docsVersionDropdown'}, {...changelog, position: 'right'}],
-    },
+    navbar: {title, logo: {src: 'img/logo.svg'}, items: [introduction, {type: 'docsVersionDropdown'}, changelog]},
     footer: {style: 'dark', links: [introduction, changelog], copyright: 'Copyright twistedbytes.net'},
     prism: {additionalLanguages: ['ini', 'csharp', 'json']},
   },
