@@ -2,7 +2,7 @@
  * The released versions and their pages, from versions.json and the sources: the build must publish exactly these, so
  * nothing here may be derived from it.
  */
-import {existsSync, readdirSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {frontMatterOf} from '../plugins/kit/front-matter';
 import {readText} from '../plugins/kit/read-text';
@@ -19,15 +19,15 @@ export type Version = string;
 /** Path of the site on its host, without a slash at the end. */
 export const BASE = '/TBIA-Documentation';
 
-function readPages(version: Version): string[] {
-  // Vitest and Playwright both know __dirname; Playwright cannot load a file with import.meta.
-  const folder = path.join(__dirname, '..', 'versioned_docs', `version-${version}`);
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+// Vitest and Playwright both know __dirname; Playwright cannot load a file with import.meta.
+const folderOf = (version: Version): string => path.join(__dirname, '..', 'versioned_docs', `version-${version}`);
+
+const readPages = (version: Version): string[] =>
+  readdirSync(folderOf(version), {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)_/.test(file))
-    .map((file) => file.replace(/\.mdx?$/, ''))
+    .filter((file) => file.endsWith('.mdx') && !/(?:^|\/)_/.test(file))
+    .map((file) => file.replace(/\.mdx$/, ''))
     .sort();
-}
 
 const PAGES: ReadonlyMap<Version, readonly string[]> = new Map(
   VERSIONS.map((version) => [version, readPages(version)]),
@@ -62,10 +62,8 @@ export const DOCS_ROUTES: readonly string[] = VERSIONS.flatMap((version) =>
 );
 
 /** The Markdown of a page (`section/page`). */
-export function sourceOf(version: Version, page: string): string {
-  const file = path.join(__dirname, '..', 'versioned_docs', `version-${version}`, `${page}.mdx`);
-  return readText(existsSync(file) ? file : file.replace(/x$/, ''));
-}
+export const sourceOf = (version: Version, page: string): string =>
+  readText(path.join(folderOf(version), `${page}.mdx`));
 
 /** The title of a page (`section/page`), as its source has it. */
 export const titleOf = (version: Version, page: string): string => String(frontMatterOf(sourceOf(version, page)).title);

@@ -7,32 +7,27 @@ import {open, readBuilt} from '../support/site';
 const INSTALLATION = 'getting-started/installation';
 const INTRODUCTION = 'getting-started/introduction';
 
-/** Addresses of the links in a page as it is served, for readers without scripts, by what the links are called. */
-function linksOf(file: string): ReadonlyMap<string, string> {
-  const read = (tag: string, name: string): string => {
-    const {quoted, bare} = new RegExp(`\\b${name}=(?:"(?<quoted>[^"]*)"|(?<bare>[^\\s>]+))`).exec(tag)?.groups ?? {};
-    return quoted ?? bare ?? '';
-  };
-  const tags = [...readBuilt(file).matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag);
-  return new Map(tags.map((tag) => [read(tag, 'aria-label'), read(tag, 'href')]));
-}
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
 
-test('the home page leads from every engine to the newest version for it', () => {
-  const links = linksOf('index.html');
-  for (const engine of enginesOf(releases)) {
-    const version = newestDocsFor(engine, VERSIONS, releases) ?? 'no version';
-    expect(links.get(`UE ${engine} ${version}: documentation`)).toBe(docsPath(version, INTRODUCTION));
-  }
-});
+  test('the home page leads from every engine to the newest version for it', async ({page}) => {
+    await page.goto(`${BASE}/`);
+    for (const engine of enginesOf(releases)) {
+      const version = newestDocsFor(engine, VERSIONS, releases) ?? 'no version';
+      const link = page.getByRole('link', {name: `UE ${engine} ${version}: documentation`, exact: true});
+      await expect(link).toHaveAttribute('href', docsPath(version, INTRODUCTION));
+    }
+  });
 
-test('the bar of each release line leads to its documentation', () => {
-  const links = linksOf('roadmap.html');
-  for (const {line, engines} of releaseLines(releases)) {
-    const [engine = '5.0'] = engines;
-    const version = newestDocsFor(engine, VERSIONS, releases, line) ?? 'no version';
-    const label = `UE ${engineRange(engines, releases)}: documentation of ${version}`;
-    expect(links.get(label), line).toBe(docsPath(version, INSTALLATION));
-  }
+  test('the bar of each release line leads to its documentation', async ({page}) => {
+    await page.goto(`${BASE}/roadmap`);
+    for (const {line, engines} of releaseLines(releases)) {
+      const version = newestDocsFor(engines[0] ?? '5.0', VERSIONS, releases, line) ?? 'no version';
+      const name = `UE ${engineRange(engines, releases)}: documentation of ${version}`;
+      const link = page.getByRole('link', {name, exact: true}).first();
+      await expect(link, line).toHaveAttribute('href', docsPath(version, INSTALLATION));
+    }
+  });
 });
 
 /** What a report says: room for words, then one line for each fact. */

@@ -6,45 +6,34 @@ import {readText} from '../../plugins/kit/read-text';
 
 const root = path.join(import.meta.dirname, '../..');
 
+const OURS = ['bench', 'config', 'docs', 'glossary', 'plugins', 'scripts', 'src', 'static', 'tests'];
 const below = (folder: string): string[] =>
   readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) =>
     path.join(folder, file).replaceAll('\\', '/'),
   );
-
-const OURS = ['bench', 'config', 'docs', 'glossary', 'plugins', 'scripts', 'src', 'static', 'tests'];
 const files = [...readdirSync(root), ...OURS.flatMap(below)];
 const names = new Set(files.map((file) => path.posix.basename(file)));
-const plugins = readdirSync(path.join(root, 'plugins'));
 
-const documents = files.filter(
-  (file) =>
-    /^(?:README|ARCHITECTURE|CONTRIBUTING|DEPENDENCIES)\.md$/.test(file) ||
-    /^(?!docs\/).+\/(?:README|MEASURES)\.md$/.test(file),
+const documents = files.filter((file) =>
+  /^(?:README|ARCHITECTURE|CONTRIBUTING|DEPENDENCIES)\.md$|^(?!docs\/).+\/(?:README|MEASURES)\.md$/.test(file),
 );
 
-/** A file of the source by its name alone. What ends otherwise can also be a file of the built site or of a package. */
-const SOURCE = /^[\w.-]+\.(?:tsx?|mjs|css)$/;
-const PATH = /^(?:@site\/)?[\w.-]+(?:\/[\w.-]+)*\/?$/;
-
-/** Whether a piece of code is the path of a file or a folder of the repository, and not of something else. */
-function isPath(text: string, folder: string): boolean {
-  const [first = ''] = text.split('/');
-  const isInside = OURS.includes(first) || plugins.includes(first) || existsSync(path.join(root, folder, first));
-  return (
-    PATH.test(text) && (SOURCE.test(text) || (text.includes('/') && (isInside || /\.(?:tsx?|mjs|css|md)$/.test(text))))
-  );
-}
+/** A file of the source. What ends otherwise can also be a file of the built site or of a package. */
+const SOURCE = /^[\w.-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|css)$/;
+/** A file or a folder by its path from the top, or from the folder of the plugins. */
+const BELOW = new RegExp(`^(?:${[...OURS, ...readdirSync(path.join(root, 'plugins'))].join('|')})/[\\w./-]*$`);
 
 /** Paths in a document that lead nowhere: neither from its own folder, nor from the repository's, nor from `plugins/`. */
 function missing(markdown: string, folder: string): string[] {
   const text = markdown.replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '');
   const spans = Array.from(text.matchAll(/`([^`\n]+)`/g), ([, span = '']) => span);
   return spans.filter((span) => {
+    // Overrides of the theme are named as the theme system finds them.
+    const candidates = ['', '.ts', '.tsx'].map((extension) => span + extension);
     const isThere = [folder, '', 'plugins'].some((from) =>
-      // Overrides of the theme are named as the theme system finds them.
-      ['', '.ts', '.tsx'].some((extension) => existsSync(path.join(root, from, span) + extension)),
+      candidates.some((candidate) => existsSync(path.join(root, from, candidate))),
     );
-    return isPath(span, folder) && !isThere && !(SOURCE.test(span) && names.has(span));
+    return (SOURCE.test(span) || BELOW.test(span)) && !isThere && !names.has(span);
   });
 }
 

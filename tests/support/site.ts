@@ -46,60 +46,6 @@ export function watch(page: Page): string[] {
   return complaints;
 }
 
-/**
- * What is taken away on purpose: notes for the start, the logo of the other color mode, the categories of the sidebar,
- * which Docusaurus serves as links for readers without scripts and then makes buttons of, and tabs, which it makes anew
- * for the choice that the browser remembers.
- */
-const NOTES = 'link, img[class*=themedComponent], a.menu__link--sublist-caret, .theme-tabs-container';
-
-/**
- * Collects what is taken away, moved, worded anew or leads elsewhere while a page is hydrated: where the first rendering
- * in the browser differs from the server's. React mends some of that without a word in production.
- * @returns reads what was collected on the page that is open
- */
-export async function watchTakeover(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript((notes) => {
-    const changes: string[] = [];
-    Object.assign(window, {changes});
-    document.addEventListener('DOMContentLoaded', () => {
-      const collect = (records: readonly MutationRecord[]): void => {
-        for (const {type, target, attributeName, oldValue, removedNodes} of records) {
-          if (type === 'characterData') {
-            changes.push(`text: ${oldValue ?? ''} -> ${target.textContent ?? ''}`);
-          }
-          const value = attributeName && target instanceof HTMLAnchorElement && target.getAttribute(attributeName);
-          if (typeof value === 'string' && value !== oldValue) {
-            changes.push(`${attributeName ?? ''} of a link: ${oldValue ?? 'none'} -> ${value}`);
-          }
-          for (const node of removedNodes) {
-            if (node instanceof Text || (node instanceof Element && !node.matches(notes))) {
-              changes.push(`gone or moved: ${(node instanceof Element ? node.outerHTML : node.data).slice(0, 120)}`);
-            }
-          }
-        }
-      };
-      const observer = new MutationObserver(collect);
-      observer.observe(document.getElementById('__docusaurus') ?? document.body, {
-        childList: true,
-        characterData: true,
-        characterDataOldValue: true,
-        attributeFilter: ['href', 'target', 'rel'],
-        attributeOldValue: true,
-        subtree: true,
-      });
-      new MutationObserver((_, itself) => {
-        if (document.documentElement.dataset.hasHydrated === 'true') {
-          collect(observer.takeRecords());
-          observer.disconnect();
-          itself.disconnect();
-        }
-      }).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
-    });
-  }, NOTES);
-  return () => page.evaluate(() => (window as unknown as {changes: string[]}).changes);
-}
-
 /** Waits until React has taken over the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
