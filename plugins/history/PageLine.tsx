@@ -1,14 +1,11 @@
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useQueryString} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {lazyImport} from '../kit/lazy-import';
-import Retry from '../kit/Retry.tsx';
 import {absence, idAt, nearestPage, pagePath, useHistoryData, usePageVersions, type VersionSwitch} from './client';
+import History from './client/History.tsx';
 import {pastOf} from './client/past';
 import styles from './client/styles.module.css';
-import {SINCE_PARAMETER} from './shared/history';
 
 /**
  * After a change of version: goes on to the heading that the reader looked at, if this page has it; or says that this is not
@@ -35,63 +32,6 @@ function VersionNotice(): ReactNode {
       <a href={path}>Read it in {absent.nearest.label}</a>
     </p>
   ) : null;
-}
-
-interface HistoryProps {
-  /** Id of the page. */
-  readonly id: string;
-  /** The version that the reader has before them. */
-  readonly version: string;
-  /** What happened to the page. */
-  readonly words: string;
-}
-
-/** The Markdown that is compared is made by a build. */
-const isBuilt = process.env.NODE_ENV !== 'development';
-
-/** What happened to a page, and the comparison of any two of its versions. */
-function History({words, ...page}: HistoryProps): ReactNode {
-  const [since, setSince] = useQueryString(SINCE_PARAMETER);
-  const [toggled, setToggled] = useState<boolean>();
-  /** Null when it has been asked for and did not come. */
-  const [Panel, setPanel] = useState<ComponentType<Omit<HistoryProps, 'words'>> | null>();
-  const isOpen = toggled ?? since !== '';
-  useEffect(() => {
-    if (isOpen && isBuilt) {
-      void lazyImport(() => import('./client/Panel')).then((code) => {
-        setPanel(() => code?.default ?? null);
-      });
-    }
-  }, [isOpen]);
-  return (
-    <details
-      // Readers may have opened it before the scripts were there.
-      ref={(details) => {
-        if (details?.open) {
-          setToggled(true);
-        }
-      }}
-      open={isOpen}
-      onToggle={(event) => {
-        setToggled(event.currentTarget.open);
-        if (!event.currentTarget.open && since !== '') {
-          setSince('');
-        }
-      }}
-    >
-      <summary>History</summary>
-      <div className={styles.panel}>
-        <p>{words}</p>
-        {!isBuilt && <p>The built site compares versions here: npm run preview.</p>}
-        {isOpen && Panel && <Panel {...page} />}
-        {Panel === null && (
-          <p role="alert">
-            The comparison could not be loaded. <Retry />
-          </p>
-        )}
-      </div>
-    </details>
-  );
 }
 
 interface Props {

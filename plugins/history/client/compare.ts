@@ -71,12 +71,12 @@ export function compare(before: Passage[], after: Passage[]): Comparison {
   });
 }
 
-/** The number of changes in words, as in `3 changed, 1 added`. */
+/** The number of changes in words, as in `3 changed, 1 added`; empty where nothing changed. */
 export function countChanges(comparison: Comparison): string {
   const all = comparison.flatMap((entry) => (typeof entry === 'object' ? [whatOf(entry)] : []));
   const counts = ['changed', 'added', 'removed'].flatMap((what) => {
     const {length} = all.filter((other) => other === what);
     return length > 0 ? [`${length} ${what}`] : [];
   });
-  return counts.join(', ') || 'the words are the same';
+  return counts.join(', ');
 }

@@ -8,27 +8,23 @@ export interface Past {
   readonly words: string;
 }
 
-/** A version that has a page, with the sign of its text. */
-type Text = readonly [version: string, sign: string];
-
-/** The versions that have a page, oldest first, with signs that are the same where the text is. */
-export function textsOf({engines, texts}: HistoryData, id: string): Text[] {
-  const signs = texts[id] ?? '';
-  return Object.keys(engines)
-    .map((version, index): Text => [version, signs[index] ?? NO_PAGE])
-    .filter(([, sign]) => sign !== NO_PAGE)
-    .reverse();
+/** The sign of a page's text in a version: the same where the text is; NO_PAGE where the version has no such page. */
+export function signOf({engines, texts}: HistoryData, id: string, version: string): string {
+  return texts[id]?.[Object.keys(engines).indexOf(version)] ?? NO_PAGE;
 }
 
 /** What happened to a page, for readers of one version; undefined where that version has no such page. */
 export function pastOf(data: HistoryData, id: string, version: string): Past | undefined {
-  const texts = textsOf(data, id);
-  const here = texts.findIndex(([name]) => name === version);
-  const changes = texts.flatMap(([name, sign], index) => (sign === texts[index - 1]?.[1] ? [] : [{name, index}]));
-  const form = changes.findLast(({index}) => index <= here);
-  const [since, ...changed] = changes.map(({name}) => name);
+  const versions = Object.keys(data.engines)
+    .reverse()
+    .filter((name) => signOf(data, id, name) !== NO_PAGE);
+  const here = versions.indexOf(version);
+  const isChange = (name: string, index: number): boolean =>
+    signOf(data, id, name) !== signOf(data, id, versions[index - 1] ?? '');
+  const form = versions.slice(0, here + 1).findLast(isChange);
+  const [since, ...changed] = versions.filter(isChange);
   const words = `Since ${since}${changed.length > 0 ? ` · changed in ${changed.join(', ')}` : ''}`;
-  return form && {form: `in this form since ${form.name}`, words: texts.length > 1 ? words : ''};
+  return form === undefined ? undefined : {form: `in this form since ${form}`, words: versions.length > 1 ? words : ''};
 }
 
 /** Ids of the pages that a version added, changed and removed. */

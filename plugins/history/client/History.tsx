@@ -1,0 +1,166 @@
+import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useQueryString} from '@docusaurus/theme-common';
+import {lazyImport} from '../../kit/lazy-import';
+import Retry from '../../kit/Retry.tsx';
+import {SINCE_PARAMETER} from '../shared/history';
+import type {Difference} from './difference.tsx';
+import {useHistoryData, usePageVersions} from './index';
+import {signOf} from './past';
+import styles from './styles.module.css';
+
+/** A version that has the page, with the path of the page there and the sign of its text. */
+interface Version {
+  readonly name: string;
+  readonly path: string;
+  readonly sign: string;
+}
+
+/** What readers compare before they choose: this version and the nearest that reads otherwise, rather an older one. */
+function presetOf(versions: readonly Version[], version: string): readonly Version[] {
+  const index = versions.findIndex(({name}) => name === version);
+  const here = versions[index];
+  const others = [...versions.slice(index + 1), ...versions.slice(0, index).reverse()];
+  const nearest = others.find(({sign}) => sign !== here?.sign) ?? others[0];
+  return versions.filter((one) => one === here || one === nearest).reverse();
+}
+
+/** What differs between the page at two paths: undefined until it is there, null where it does not come. */
+function useDifference(from = '', to = ''): Difference | null | undefined {
+  const pair = `${from} ${to}`;
+  const [known, setKnown] = useState<Readonly<Record<string, Difference | null>>>({});
+  useEffect(() => {
+    void lazyImport(async () => (await import('./difference.tsx')).differenceOf(from, to)).then((difference) => {
+      setKnown((others) => ({...others, [pair]: difference ?? null}));
+    });
+  }, [from, to, pair]);
+  return known[pair];
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly versions: readonly Version[];
+  readonly chosen: Version | undefined;
+  /** The version that it is compared with. */
+  readonly other: Version | undefined;
+  readonly onChoose: (version: string) => void;
+}
+
+function Choice({label, versions, chosen, other, onChoose}: ChoiceProps): ReactNode {
+  const id = useId();
+  return (
+    <span className={styles.choice}>
+      <label htmlFor={id}>{label}</label>{' '}
+      <select
+        id={id}
+        value={chosen?.name}
+        onChange={(event) => {
+          onChoose(event.currentTarget.value);
+        }}
+      >
+        {versions.map(({name, sign}) => (
+          <option key={name} value={name} disabled={name === other?.name}>
+            {name}
+            {name !== other?.name && sign === other?.sign && `, same as ${other.name}`}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+interface PageProps {
+  /** Id of the page. */
+  readonly id: string;
+  /** The version that the reader has before them. */
+  readonly version: string;
+}
+
+/** Compares two versions of the page, which the reader chooses; the first one is in the address. */
+function Comparison({id, version}: PageProps): ReactNode {
+  const data = useHistoryData();
+  const versions = usePageVersions().flatMap(({name, docs}) => {
+    const path = docs.find((doc) => doc.id === id)?.path;
+    return path === undefined ? [] : [{name, path, sign: signOf(data, id, name)}];
+  });
+  const preset = presetOf(versions, version);
+  const [since, setSince] = useQueryString(SINCE_PARAMETER);
+  const [until, setUntil] = useState(() => preset.findLast(({name}) => name !== since)?.name);
+  const from = versions.find(({name}) => name === since) ?? preset[0];
+  const to = versions.find(({name}) => name === until);
+  const difference = useDifference(from?.path, to?.path);
+
+  const report = (): string => {
+    const names = `${from?.name} to ${to?.name}`;
+    if (!difference) {
+      return difference === null
+        ? `The comparison of ${names} could not be loaded.`
+        : `Loading the comparison of ${names}.`;
+    }
+    const {counts} = difference;
+    if (from?.sign === to?.sign) {
+      return `From ${names}: the same${counts === '' ? '' : ', except versions that it names'}.`;
+    }
+    return `From ${names}: ${counts || 'the words are the same'}.`;
+  };
+
+  return (
+    <>
+      <p>
+        <Choice label="From" versions={versions} chosen={from} other={to} onChoose={setSince} />
+        <Choice label="to" versions={versions} chosen={to} other={from} onChoose={setUntil} />
+      </p>
+      <p role="status">
+        <strong>{report()}</strong>
+      </p>
+      {difference === null && (
+        <Retry
+          onRetry={() => {
+            // The page that is loaded again opens the comparison that its address has.
+            setSince(from?.name ?? '');
+            window.location.reload();
+          }}
+        />
+      )}
+      {difference?.changes}
+    </>
+  );
+}
+
+/** The Markdown that is compared is made by a build. */
+const isBuilt = process.env.NODE_ENV !== 'development';
+
+interface Props extends PageProps {
+  /** What happened to the page. */
+  readonly words: string;
+}
+
+/** What happened to a page, and the comparison of any two of its versions. */
+export default function History({words, ...page}: Props): ReactNode {
+  const [since, setSince] = useQueryString(SINCE_PARAMETER);
+  const [toggled, setToggled] = useState<boolean>();
+  const isOpen = toggled ?? since !== '';
+  return (
+    <details
+      // Readers may have opened it before the scripts were there.
+      ref={(details) => {
+        if (details?.open) {
+          setToggled(true);
+        }
+      }}
+      open={isOpen}
+      onToggle={(event) => {
+        setToggled(event.currentTarget.open);
+        if (!event.currentTarget.open && since !== '') {
+          setSince('');
+        }
+      }}
+    >
+      <summary>History</summary>
+      <div className={styles.panel}>
+        <p>{words}</p>
+        {!isBuilt && <p>The built site compares versions here: npm run preview.</p>}
+        {isOpen && isBuilt && <Comparison {...page} />}
+      </div>
+    </details>
+  );
+}

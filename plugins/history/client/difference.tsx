@@ -1,0 +1,107 @@
+import type {ReactNode} from 'react';
+import {diffWords} from 'diff';
+import {loadMarkdown} from '../../article/read-markdown';
+import hidden from '../../kit/visually-hidden.module.css';
+import {capitalize} from '../../kit/words';
+import {compare, countChanges, whatOf, type Change} from './compare';
+import styles from './styles.module.css';
+
+interface WordsProps {
+  readonly before?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+/** A text, with marks where words came or went, also for those who do not see them. */
+function Words({before = '', after = ''}: WordsProps): ReactNode {
+  return diffWords(before, after).map(({added, removed, value}, index) => {
+    if (!added && !removed) {
+      return value;
+    }
+    const Mark = added ? 'ins' : 'del';
+    return (
+      // A comparison never changes, so the place of a stretch is its name.
+      <Mark key={index}>
+        <span className={hidden.visuallyHidden}>{added ? 'added: ' : 'removed: '}</span>
+        {value}
+        <span className={hidden.visuallyHidden}>, </span>
+      </Mark>
+    );
+  });
+}
+
+/** The row of a table, below the head of the table. */
+function Row({
+  header = [],
+  cells,
+}: {
+  readonly header?: readonly string[];
+  readonly cells: readonly ReactNode[];
+}): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {header.map((cell, index) => (
+            <th key={index} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {cells.map((cell, index) => (
+            <td key={index}>{cell}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+function Passage({change}: {readonly change: Change}): ReactNode {
+  const {kind, header, cells} = change.passage;
+  const words = cells.map((_cell, index) => (
+    <Words key={index} before={change.before[index]} after={change.after[index]} />
+  ));
+  return (
+    <div className={styles.passage}>
+      <small>{capitalize(`${kind} ${whatOf(change)}`)}</small>
+      {kind === 'row' && <Row header={header} cells={words} />}
+      {kind === 'code' && (
+        <pre>
+          <code>{words}</code>
+        </pre>
+      )}
+      {kind !== 'row' && kind !== 'code' && <p>{words}</p>}
+    </div>
+  );
+}
+
+/** What differs between two versions of a page. */
+export interface Difference {
+  /** The number of changes in words; empty where the words are the same. */
+  readonly counts: string;
+  /** The changes in reading form. */
+  readonly changes: ReactNode;
+}
+
+/**
+ * Compares the Markdown of two versions of a page.
+ * @param from path of the page in one version
+ * @param to path of the page in the other
+ * @throws when the Markdown does not arrive
+ */
+export async function differenceOf(from: string, to: string): Promise<Difference> {
+  const [before, after] = await Promise.all([loadMarkdown(`${from}.md`), loadMarkdown(`${to}.md`)]);
+  const comparison = compare(before, after);
+  const changes = comparison.map((entry, index) => {
+    if (typeof entry === 'object') {
+      return <Passage key={index} change={entry} />;
+    }
+    const heading = typeof entry === 'string' && <strong>{entry}</strong>;
+    const count = <small>{entry === 1 ? '1 passage is the same' : `${entry} passages are the same`}</small>;
+    return <p key={index}>{heading || count}</p>;
+  });
+  return {counts: countChanges(comparison), changes};
+}
