@@ -4,7 +4,6 @@ import {NAME} from './node/remark-figures';
 
 export {default as remarkFigures} from './node/remark-figures';
 export {figureFaults} from './node/check';
-export {figureText} from './node/figure';
 export {numberedLists, type NumberedList} from './node/steps';
 export {figureLanguage, type Language} from './shared/languages';
 

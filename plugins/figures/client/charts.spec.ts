@@ -57,7 +57,7 @@ test('a reader chooses a path with the keyboard, hears and sees it', async ({pag
   expect(faded).not.toContain('Validate Pre Interact');
 
   await choice.getByRole('radio', {name: 'All'}).check();
-  await expect(choice.getByRole('status')).toHaveText('The whole chart: 11 steps.');
+  await expect(choice.getByRole('status')).toHaveText('The whole chart: 11 steps');
   expect(await stepsThatFade(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {h, type Markup} from './markup';
 import {NO_LINKS, type Figure, type Links, type Picture} from './language';
 import {panel} from './panel';
 import {nameAttributes} from './picture-html';
-import {readingToText, type ReadingList} from './reading';
+import type {ReadingItem} from './reading';
 
 /** The languages: a new one is a folder with its parser, and a name here and in `shared/languages.ts`. */
 const PARSERS: Readonly<Record<Language, (body: string) => Figure>> = {blueprint, dot, panel};
@@ -25,35 +25,18 @@ export function parseFigure(language: Language, body: string): Figure {
   return figure;
 }
 
-/**
- * A figure as plain text, which is valid Markdown: the caption, what it shows, then the lists of the disclosure.
- *
- * @param body the body of the fence
- * @throws FigureError when the figure is not valid
- */
-export function figureText(language: Language, body: string): string {
-  const {data, read} = parseFigure(language, body);
-  return `${data.caption}\n\n${data.alt}\n\n${readingToText(read())}\n`;
-}
-
-/** The name at the beginning of an item, and the number of the step at its end. */
-const ITEM = /^(?<name>.+?)(?<rest>(?: \((?!step \d)|:).*?)?(?: \(step (?<step>\d+)\))?$/su;
-
-/** The words of an item, with links from its name, the first time, and from its step. */
-function words(text: string, {places, linkOf}: Links, linked: Set<string>): (Markup | string)[] {
-  const {name = '', rest = '', step = ''} = ITEM.exec(text)?.groups ?? {};
-  const link = linked.has(name) ? undefined : linkOf(name);
-  const href = places.get(step);
+/** An item with links from its name, the first time, and from its step. */
+function listItem({name, about, step, items = []}: ReadingItem, links: Links, linked: Set<string>): Markup {
+  const link = linked.has(name) ? undefined : links.linkOf(name);
   linked.add(name);
-  const end = href === undefined ? [text.slice(name.length)] : [`${rest} (`, h('a', {href}, `step ${step}`), ')'];
-  return [link ? h('a', nameAttributes(link, name), name) : name, ...end];
+  const href = links.places.get(step ?? '');
+  const madeIn = step === undefined ? [] : [' (', href ? h('a', {href}, `step ${step}`) : `step ${step}`, ')'];
+  const inner = items.length > 0 ? list('ul', items, links, linked) : undefined;
+  return h('li', {}, link ? h('a', nameAttributes(link, name), name) : name, about, ...madeIn, inner);
 }
 
-function list({isOrdered, items}: ReadingList, links: Links, linked: Set<string>): Markup {
-  const written = items.map(({text, list: inner}) =>
-    h('li', {}, ...words(text, links, linked), inner && list(inner, links, linked)),
-  );
-  return h(isOrdered ? 'ol' : 'ul', {}, ...written);
+function list(tag: 'ol' | 'ul', items: readonly ReadingItem[], links: Links, linked: Set<string>): Markup {
+  return h(tag, {}, ...items.map((item) => listItem(item, links, linked)));
 }
 
 /**
@@ -67,7 +50,11 @@ export function figureHtml(figure: Figure, pictures: readonly Picture[], links: 
   const linked = new Set<string>();
   // The steps of a chart lead to the rows of the page.
   const told = figure.marks ? links : NO_LINKS;
-  const text = figure.read().flatMap((block) => [h('p', {}, block.heading), list(block.list, told, linked)]);
+  const blocks = figure.read().filter(({items}) => items.length > 0);
+  const text = blocks.flatMap(({heading, isOrdered = false, items}) => [
+    h('p', {}, heading),
+    list(isOrdered ? 'ol' : 'ul', items, told, linked),
+  ]);
   return h(
     'figure',
     {class: `tbia-figure tbia-figure--${language}`},

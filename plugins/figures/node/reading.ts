@@ -1,46 +1,32 @@
-/** A figure as text: blocks of a heading line and a list. Both the disclosure and the plain text come from it. */
-export interface ReadingList {
-  readonly isOrdered: boolean;
+/** A figure as text: what the disclosure shows, in blocks of a heading line and a list. */
+export type Reading = readonly {
+  readonly heading: string;
+  readonly isOrdered?: boolean;
   readonly items: readonly ReadingItem[];
-}
+}[];
 
 export interface ReadingItem {
-  readonly text: string;
-  readonly list?: ReadingList | undefined;
+  /** What leads to its explanation, where it has one. */
+  readonly name: string;
+  /** What follows the name. */
+  readonly about?: string;
+  /** The number of the step that makes it. */
+  readonly step?: string | undefined;
+  readonly items?: readonly ReadingItem[];
 }
 
-interface ReadingBlock {
-  readonly heading: string;
-  readonly list: ReadingList;
-}
-
-export type Reading = readonly ReadingBlock[];
-
-function listLines(list: ReadingList, indent: string): string[] {
-  return list.items.flatMap(({text, list: inner}, index) => {
-    const bullet = list.isOrdered ? `${String(index + 1)}. ` : '- ';
-    const below = inner ? listLines(inner, `${indent}${' '.repeat(bullet.length)}`) : [];
-    return [`${indent}${bullet}${text}`, ...below];
-  });
-}
-
-/** A list whose order says nothing; undefined when nothing is in it. */
-export function bullets(items: readonly ReadingItem[]): ReadingList | undefined {
-  return items.length === 0 ? undefined : {isOrdered: false, items};
-}
-
-/** A block of such a list; no block when nothing is in it. */
-export function bulletBlock(heading: string, items: readonly ReadingItem[]): Reading {
-  const list = bullets(items);
-  return list ? [{heading, list}] : [];
-}
-
-/** A part of a figure with the number of the step that makes it. */
-export function withStep(text: string, number: string | undefined): string {
-  return number === undefined ? text : `${text} (step ${number})`;
-}
-
-/** The reading as plain text that is also valid Markdown. */
-export function readingToText(reading: Reading): string {
-  return reading.map(({heading, list}) => [heading, '', ...listLines(list, '')].join('\n')).join('\n\n');
+/** Parts so that the lines between them lead forward, as far as there are no loops; ties in the order of the source. */
+export function inOrder<Part>(
+  parts: readonly Part[],
+  lines: readonly {readonly from: Part; readonly to: Part}[],
+): Part[] {
+  const rest = [...parts];
+  const ordered: Part[] = [];
+  while (rest.length > 0) {
+    const isFree = (part: Part): boolean =>
+      !lines.some(({from, to}) => to === part && from !== part && rest.includes(from));
+    const index = Math.max(0, rest.findIndex(isFree));
+    ordered.push(...rest.splice(index, 1));
+  }
+  return ordered;
 }

@@ -220,7 +220,7 @@ const STEPS = [
 describe('charts that lead to rows', () => {
   it('have links over their steps, and their rows have an id and a link back', async () => {
     const page = await process(answering(...STEPS));
-    const links = tags(figuresOf(page).join(''), 'a').map((tag) => tag.replaceAll(/<a | class="\w"|>/g, ''));
+    const links = tags(figuresOf(page).join(''), 'a').map((tag) => tag.replaceAll(/<a |>/g, ''));
     expect(links).toEqual([
       'id="chart-1-1" href="#tasks-1" aria-label="Commit"',
       'id="chart-1-2" href="#tasks-2" aria-label="On End"',

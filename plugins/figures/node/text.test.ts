@@ -1,10 +1,26 @@
 import {describe, expect, it} from 'vitest';
-import {figureText} from './figure';
+import {parseFigure} from './figure';
+import type {ReadingItem} from './reading';
+import type {Language} from '../shared/languages';
 
 const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';
 
-describe('figureText', () => {
-  it('walks a graph in exec order', () => {
+const lines = (items: readonly ReadingItem[], indent: string, isOrdered = false): string[] =>
+  items.flatMap(({name, about = '', step, items: inner = []}, index) => {
+    const bullet = isOrdered ? `${String(index + 1)}.` : '-';
+    const made = step === undefined ? '' : ` (step ${step})`;
+    return [`${indent}${bullet} ${name}${about}${made}`, ...lines(inner, `${indent}  `)];
+  });
+
+/** The text of a figure with the marks of its lists. */
+const figureText = (language: Language, body: string): string =>
+  parseFigure(language, body)
+    .read()
+    .flatMap(({heading, isOrdered, items}) => ['', heading, ...lines(items, '', isOrdered)])
+    .join('\n');
+
+describe('the text of a figure', () => {
+  it('lists the nodes of a graph in the order of its wires', () => {
     const body = `${head}nodes:
   find: {kind: pure, title: Find, in: [Key: object], out: [Return Value: bool]}
   entry: {kind: function, title: Is Available, out: [Component: object]}
@@ -19,35 +35,26 @@ wires:
   - branch.True -> yes
 marks:
   1: find.Key`;
-    expect(figureText('blueprint', body)).toBe(`A sentence.
-
-A sentence of at least forty characters that says what the figure shows.
-
+    expect(figureText('blueprint', body)).toBe(`
 Execution
-
 1. Is Available (function entry)
+  - Then → Branch
+  - Component → Find, Key
 2. Branch (branch)
-   - True:
-     1. Return Node (1) (return): Return Value = true (bool)
-   - False:
-     1. Return Node (2) (return): Return Value = false (bool)
+  - True → Return Node (1)
+  - False → Return Node (2)
+3. Return Node (1) (return): Return Value = true (bool)
+4. Return Node (2) (return): Return Value = false (bool)
 
 Data nodes
-
 - Find (pure call)
-
-Data wires
-
-- Is Available, Component → Find, Key
-- Find, Return Value → Branch, Condition
+  - Return Value → Branch, Condition
 
 Made in numbered steps
-
-- Find, Key (step 1)
-`);
+- Find, Key (step 1)`);
   });
 
-  it('names a loop once, and exits that lead nowhere', () => {
+  it('ends at a loop, and names exits that lead nowhere', () => {
     const body = `${head}nodes:
   start: {kind: event, title: Begin}
   wait: {kind: macro, title: Delay}
@@ -56,12 +63,7 @@ wires:
   - start -> wait -> branch
   - branch.True -> wait`;
     expect(figureText('blueprint', body)).toContain(
-      [
-        '3. Branch (branch): Condition = true (bool)',
-        '   - True:',
-        '     1. Continue at Delay, above',
-        '   - False: nothing',
-      ].join('\n'),
+      ['3. Branch (branch): Condition = true (bool); not connected: False (exec)', '  - True → Delay'].join('\n'),
     );
   });
 
@@ -75,13 +77,11 @@ wires:
     ].join('\n');
     expect(figureText('dot', body)).toContain(
       `Steps
-
 1. Start
-   - go to step 2, GASEnhancedInputMapping runs
+  - go to step 2, GASEnhancedInputMapping runs
 2. GASEnhancedInputMapping runs (internal step)
-   - Failed: one way: go to step 3, End
-3. End
-`,
+  - Failed: one way: go to step 3, End
+3. End`,
     );
   });
 
@@ -89,11 +89,11 @@ wires:
     const body = (...lines: string[]): string =>
       `// ${head.trim().replace('\n', '\n// ')}\ndigraph { ${lines.join('\n')} }`;
     expect(figureText('dot', body('subgraph cluster_a { label=Client A } B A -> B'))).toContain(
-      '1. A (in the group Client)\n   - go to step 2, B\n2. B\n',
+      '1. A (in the group Client)\n  - go to step 2, B\n2. B',
     );
     const ends = ['x', 'y'].map((id) => `${id} [label=Cancel, kind=end]`);
     expect(figureText('dot', body('A B', ...ends, 'A -> B A -> x [label=No] B -> y [label=Never]'))).toContain(
-      '2. B\n   - Never: go to step 3, Cancel\n3. Cancel (end)\n',
+      '2. B\n  - Never: go to step 3, Cancel\n3. Cancel (end)',
     );
   });
 
@@ -110,7 +110,7 @@ wires:
       'b -> no [on="bad"]',
       'c -> d }',
     ].join('\n');
-    expect(figureText('dot', body)).toContain('Paths\n\n- Success: steps 1 to 4\n- Refused: steps 1, 2, 5\n');
+    expect(figureText('dot', body)).toContain('Paths\n- Success: steps 1 to 4\n- Refused: steps 1, 2, 5');
   });
 
   it('lists the rows of a panel', () => {
@@ -122,11 +122,9 @@ sections:
       - {name: Abilities, rows: [{name: "[0]", value: true}]}`;
     expect(figureText('panel', body)).toContain(
       `InteractActive: Interaction
-
 - Max Range: 600.0, changed from the default (step 2)
 - Abilities
-  - [0]: on
-`,
+  - [0]: on`,
     );
   });
 });

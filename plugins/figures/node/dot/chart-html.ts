@@ -1,9 +1,9 @@
 import {h, type Markup} from '../markup';
 import type {Box} from '../geometry';
 import type {Links, Picture, RowRequest} from '../language';
-import {areaBox, frame, images, overlay} from '../picture-html';
+import {areaBox, frame, hidden, images, overlay} from '../picture-html';
 import type {DotFigure} from './model';
-import {offClasses, pathFragment, pathParts} from './paths';
+import {pathFragment, pathParts} from './paths';
 import {chartParts} from './reading';
 
 /** What the parts of a chart lead to. */
@@ -25,16 +25,9 @@ function pressable({x, y, width, height}: Box, picture: Picture): Box {
 
 /** Links over the steps of the picture. */
 function stepLinks(figure: DotFigure, picture: Picture, {places, anchors}: Links): Markup {
-  const paths = pathParts(figure);
-  const links = chartParts(figure).flatMap(({id, part, step, label}) => {
+  const links = chartParts(figure).flatMap(({id, label}) => {
     const area = picture.areas.find((each) => each.id === id);
-    const attributes = {
-      id: anchors.get(id),
-      href: places.get(id),
-      'aria-label': label,
-      class: offClasses(paths, part),
-      'data-arrow': part === step ? undefined : '',
-    };
+    const attributes = {id: anchors.get(id), href: places.get(id), 'aria-label': label};
     return area ? [h('a', attributes, areaBox(pressable(area.box, picture)))] : [];
   });
   return overlay(picture, links, {role: 'group', 'aria-label': 'Steps of the chart'});
@@ -42,15 +35,31 @@ function stepLinks(figure: DotFigure, picture: Picture, {places, anchors}: Links
 
 /**
  * The choice of a path, with the fragments of the pictures as values. It waits for its script unseen, in the room that
- * it will need. `autocomplete` keeps browsers from restoring a choice without its picture.
+ * it will need. What a live region says of the choice follows each: who sees the chart sees more than the number of steps.
+ * `autocomplete` keeps browsers from restoring a choice without its picture.
  */
-function pathChoice({paths}: DotFigure): Markup {
-  const options = [{name: 'All', value: ''}, ...paths.map(({id, name}) => ({name, value: pathFragment(id)}))];
+function pathChoice(figure: DotFigure): Markup {
+  const steps = chartParts(figure).filter(({part, step}) => part === step);
+  const option = (name: string, value: string, ...said: readonly (Markup | string)[]): Markup =>
+    h('label', {}, h('input', {type: 'radio', autocomplete: 'off', value}), name, h('span', {hidden: ''}, ...said));
+  const all = `${String(steps.length)} steps`;
+  const options = pathParts(figure).map(({path: {id, name}, off}) => {
+    const taken = steps.filter(({step}) => !off.has(step));
+    const count = `${String(taken.length)} of ${all}`;
+    return option(
+      name,
+      pathFragment(id),
+      hidden(`${name}: `),
+      count,
+      hidden(`, the last is ${taken.at(-1)?.label ?? ''}.`),
+    );
+  });
   return h(
     'fieldset',
     {class: 'tbia-paths', inert: '', 'data-search': 'off'},
     h('legend', {}, 'Show the path'),
-    ...options.map(({name, value}) => h('label', {}, h('input', {type: 'radio', autocomplete: 'off', value}), name)),
+    option('All', '', hidden('The whole chart: '), all),
+    ...options,
     h('p', {role: 'status'}),
   );
 }

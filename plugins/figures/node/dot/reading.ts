@@ -1,24 +1,11 @@
 import type {Arrow, DotFigure, Step} from './model';
 import {pathParts} from './paths';
 import {KINDS} from './style';
-import {bulletBlock, bullets, type Reading, type ReadingItem} from '../reading';
+import {inOrder, type Reading, type ReadingItem} from '../reading';
 
 /** A hyphen at the end of a line divides a name that is too long for its node: `GASEnhanced-\nInputMapping`. */
 function oneLine(text: string): string {
   return text.replace(/(?<=\p{Ll})-\n(?=\p{Lu})/gu, '').replaceAll('\n', ' ');
-}
-
-/** The steps of a chart so that arrows point forward, as far as there are no loops; ties in the order of the source. */
-function inOrder({steps, arrows}: DotFigure): Step[] {
-  const rest = [...steps];
-  const ordered: Step[] = [];
-  while (rest.length > 0) {
-    const isFree = (step: Step): boolean =>
-      !arrows.some(({from, to}) => to === step && from !== step && rest.includes(from));
-    const index = Math.max(0, rest.findIndex(isFree));
-    ordered.push(...rest.splice(index, 1));
-  }
-  return ordered;
 }
 
 /** The name of a step in one line; a disc has that of its kind. */
@@ -39,7 +26,7 @@ export interface ChartPart {
 
 /** The steps with a name, as they are read, then the arrows to an end that stands for several. */
 export function chartParts(figure: DotFigure): ChartPart[] {
-  const steps = inOrder(figure).flatMap((step): ChartPart[] => {
+  const steps = inOrder(figure.steps, figure.arrows).flatMap((step): ChartPart[] => {
     const name = stepName(step);
     return step.label === '' ? [] : [{id: step.id, part: step, step, name, label: name}];
   });
@@ -70,10 +57,10 @@ function ranges(numbers: readonly number[]): string {
 
 /** The chart as text: numbered steps, each with the arrows that leave it, then the paths. */
 export function readDot(figure: DotFigure): Reading {
-  const steps = inOrder(figure);
+  const steps = inOrder(figure.steps, figure.arrows);
   const arrowItem = ({label, isDashed, to}: Arrow): ReadingItem => {
     const said = label === undefined ? '' : `${oneLine(label)}: `;
-    return {text: `${said}${isDashed ? 'one way: ' : ''}go to step ${String(steps.indexOf(to) + 1)}, ${stepName(to)}`};
+    return {name: `${said}${isDashed ? 'one way: ' : ''}go to step ${String(steps.indexOf(to) + 1)}, ${stepName(to)}`};
   };
   const items = steps.map((step): ReadingItem => {
     const {label, kind, group} = step;
@@ -81,12 +68,18 @@ export function readDot(figure: DotFigure): Reading {
       ...(label === '' || kind === 'step' ? [] : [KINDS[kind].name.toLowerCase()]),
       ...(group === undefined ? [] : [`in the group ${group.label}`]),
     ];
-    const text = about.length > 0 ? `${stepName(step)} (${about.join('; ')})` : stepName(step);
-    return {text, list: bullets(figure.arrows.filter(({from}) => from === step).map(arrowItem))};
+    return {
+      name: stepName(step),
+      about: about.length > 0 ? ` (${about.join('; ')})` : '',
+      items: figure.arrows.filter(({from}) => from === step).map(arrowItem),
+    };
   });
   const paths = pathParts(figure).map(({path, off}): ReadingItem => {
     const taken = steps.flatMap((step, index) => (off.has(step) ? [] : [index + 1]));
-    return {text: `${path.name}: steps ${ranges(taken)}`};
+    return {name: `${path.name}: steps ${ranges(taken)}`};
   });
-  return [{heading: 'Steps', list: {isOrdered: true, items}}, ...bulletBlock('Paths', paths)];
+  return [
+    {heading: 'Steps', isOrdered: true, items},
+    {heading: 'Paths', items: paths},
+  ];
 }

@@ -1,9 +1,7 @@
 import {h, type Markup} from '../markup';
 import type {Links, StepMark} from '../language';
-import {nameAttributes} from '../picture-html';
+import {hidden, nameAttributes} from '../picture-html';
 import {COUNT, RESPONSES, type PanelFigure, type PanelRow} from './model';
-
-const hidden = (text: string): Markup => h('span', {class: 'tbia-figure__hidden'}, text);
 
 /** The disc with the number of a step, read as "step 1". It leads there; keyboards go by the text of the figure. */
 function markDisc(mark: StepMark | undefined, {places}: Links): Markup | undefined {
