@@ -16,13 +16,19 @@ const bar = (page: Page) => page.locator('#nprogress');
 const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 10_000);
 
 test('a slow page: the bar starts, the old page stays, the title is told', {tag: '@every-browser'}, async ({page}) => {
+  await page.clock.install();
   const complaints = await open(page, START);
   const release = await delayChunks(page);
-  await toIntroduction(page).click();
+  await stopClock(page);
+  await toIntroduction(page).dispatchEvent('click');
   await page.waitForURL(/introduction$/);
+  await page.clock.runFor(190);
+  await expect(bar(page)).toHaveCount(0);
+  await page.clock.runFor(10);
   await expect(bar(page)).toBeAttached();
   await expect(bar(page).locator('.bar')).toHaveAttribute('aria-hidden', 'true');
   await expect(page.locator('h1')).toHaveText(INSTALLATION);
+  await page.clock.resume();
   release();
   await expect(page.locator('h1')).toHaveText(INTRODUCTION);
   await expect(bar(page)).toHaveCount(0);
@@ -52,9 +58,11 @@ test('of two navigations, the later one is shown, also when its page is loaded f
   const release = await delayChunks(page);
   await stopClock(page);
   await toIntroduction(page).dispatchEvent('click');
+  await page.clock.runFor(200);
+  await expect(bar(page)).toBeAttached();
   await sidebarLink(page, 'demo-project').dispatchEvent('click');
   await expect(page.locator('h1')).toHaveText(DEMO);
-  await page.clock.runFor(1000);
+  await page.clock.resume();
   release();
   await page.waitForLoadState('networkidle');
   await expect(bar(page)).toHaveCount(0);
