@@ -1,7 +1,9 @@
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from './read-text';
 
 /** What Docusaurus calls the version of the pages in `docs/`. */
-export const CURRENT_VERSION = 'current';
+const CURRENT_VERSION = 'current';
 
 /** Where a file of the docs is. */
 export interface DocPath {
@@ -23,4 +25,14 @@ export function parseDocPath(file: string, siteDir: string): DocPath | undefined
   const {version = CURRENT_VERSION, id} =
     /^(?:docs|versioned_docs\/version-(?<version>[^/]+))\/(?<id>.+)\.mdx?$/.exec(relative)?.groups ?? {};
   return id === undefined ? undefined : {version, id, isPartial: /(?:^|\/)_/.test(id)};
+}
+
+/** Id and source of each page of a version. */
+export function readPages(siteDir: string, version: string): [id: string, source: string][] {
+  const folder = path.join(siteDir, version === CURRENT_VERSION ? 'docs' : `versioned_docs/version-${version}`);
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((name) => path.join(folder, name));
+  return files.flatMap((file) => {
+    const page = parseDocPath(file, siteDir);
+    return page && !page.isPartial ? [[page.id, readText(file)]] : [];
+  });
 }

@@ -1,8 +1,4 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {idsOf, type Redirects} from '../kit/current-id';
-import {CURRENT_VERSION, parseDocPath} from '../kit/doc-path';
-import {readText} from '../kit/read-text';
 import {spellingsOf, type NameRow} from './rows';
 
 /** The texts of a version by place, in small letters: of pages, and of their sections by `page#heading`. */
@@ -37,16 +33,4 @@ export function homesIn(places: Places, row: Pick<NameRow, 'name' | 'also' | 'ho
       .find((candidate) => places.has(candidate));
     return place !== undefined && spellings.some((spelling) => places.get(place)?.includes(spelling)) ? [place] : [];
   });
-}
-
-/** Reads the pages of a version from its folder. */
-export function readVersion(siteDir: string, version: string): Places {
-  const folder = path.join(siteDir, version === CURRENT_VERSION ? 'docs' : `versioned_docs/version-${version}`);
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => path.join(folder, file));
-  return readPlaces(
-    files.flatMap((file) => {
-      const page = parseDocPath(file, siteDir);
-      return page && !page.isPartial ? [[page.id, readText(file)] as const] : [];
-    }),
-  );
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Redirects} from '../kit/current-id';
-import {homesIn, readVersion, type Places} from './homes';
+import {readPages} from '../kit/doc-path';
+import {homesIn, readPlaces, type Places} from './homes';
 import {spellingsOf, type NameRow} from './rows';
 import {tipsOf} from './tips';
 
@@ -50,7 +51,7 @@ export function readNames<Row extends NameRow>(
 export function namesOf(version: string, options: NamesOptions): VersionNames {
   const versions = known.get(options) ?? new Map<string, VersionNames>();
   known.set(options, versions);
-  const names = versions.get(version) ?? readNames(readVersion(options.siteDir, version), options);
+  const names = versions.get(version) ?? readNames(readPlaces(readPages(options.siteDir, version)), options);
   versions.set(version, names);
   return names;
 }

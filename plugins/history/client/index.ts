@@ -5,7 +5,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {NAME, type HistoryData} from '../shared/history';
 import {withCurrentIds, type Versions} from './versions';
 
-export {absence, idAt, locate, mainPath, nearestPage, pagePath, placesOf} from './versions';
+export {absence, idAt, locate, mainPath, nearestPage, pagePath} from './versions';
 
 /** What is known of the history of all pages. */
 export const useHistoryData = (): HistoryData => usePluginData(NAME) as HistoryData;

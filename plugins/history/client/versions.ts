@@ -66,29 +66,9 @@ export function locate(versions: Versions, pathname: string): {version: GlobalVe
   return found && {version: found.version, docId: path.slice(found.root.length + 1, -1)};
 }
 
-/** The versions next to one, on both sides, that have a page. */
-function neighbors(
-  versions: Versions,
-  version: GlobalVersion,
-  id: string,
-): Record<'older' | 'newer', GlobalVersion | undefined> {
-  const position = versions.findIndex(({name}) => name === version.name);
-  const hasPage = (other: GlobalVersion): boolean => pagePath(other, id) !== undefined;
-  return {older: versions.slice(position + 1).find(hasPage), newer: versions.slice(0, position).findLast(hasPage)};
-}
-
 /**
- * The versions in which to read a page that one version lacks, newest first: the latest if it has the page, and those
- * next to the version on both sides.
- */
-export function placesOf(versions: Versions, version: GlobalVersion, id: string): GlobalVersion[] {
-  const {older, newer} = neighbors(versions, version, id);
-  const latest = versions.find((other) => other.isLast && pagePath(other, id) !== undefined);
-  return versions.filter((other) => other !== version && [latest, newer, older].includes(other));
-}
-
-/**
- * Why a version lacks a page, for example `Added in 1.2.0`, and the nearest version that has it.
+ * Why a version lacks a page, for example `Added in 1.2.0`, and the nearest version that has it, rather a newer one.
+ * @param version one of the versions
  * @returns undefined where the version has the page, or no version has it
  */
 export function absence(
@@ -96,8 +76,11 @@ export function absence(
   version: GlobalVersion,
   id: string,
 ): {readonly reason: string; readonly nearest: GlobalVersion} | undefined {
-  const {older, newer} = neighbors(versions, version, id);
-  if (pagePath(version, id) !== undefined) {
+  const hasPage = (other: GlobalVersion): boolean => pagePath(other, id) !== undefined;
+  const position = versions.indexOf(version);
+  const older = versions.slice(position + 1).find(hasPage);
+  const newer = versions.slice(0, position).findLast(hasPage);
+  if (hasPage(version)) {
     return undefined;
   }
   if (newer) {

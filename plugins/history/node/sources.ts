@@ -1,9 +1,6 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {currentId, type Redirects} from '../../kit/current-id';
-import {parseDocPath} from '../../kit/doc-path';
-import {readText} from '../../kit/read-text';
+import {readPages} from '../../kit/doc-path';
 import {NO_PAGE, type HistoryData} from '../shared/history';
 
 /** A sign for each text: the same for the same text, and NO_PAGE for none. */
@@ -22,36 +19,28 @@ export function signsOf(texts: readonly (string | undefined)[]): string {
  * @returns `HistoryData.texts`, sorted by id
  */
 export function readTexts(siteDir: string, versions: readonly string[], redirects: Redirects): HistoryData['texts'] {
-  const pages = new Map<string, (string | undefined)[]>();
+  const pages: Record<string, (string | undefined)[]> = {};
   for (const [index, version] of versions.entries()) {
-    const folder = path.join(siteDir, 'versioned_docs', `version-${version}`);
-    for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-      const file = path.join(folder, name);
-      const page = parseDocPath(file, siteDir);
-      if (page && !page.isPartial) {
-        const id = currentId(page.id, redirects);
-        const texts = pages.get(id) ?? versions.map(() => undefined);
-        texts[index] = readText(file);
-        pages.set(id, texts);
-      }
+    for (const [name, source] of readPages(siteDir, version)) {
+      const texts = (pages[currentId(name, redirects)] ??= versions.map(() => undefined));
+      texts[index] = source;
     }
   }
-  const ids = [...pages.keys()].sort();
-  return Object.fromEntries(ids.map((id) => [id, signsOf(pages.get(id) ?? [])]));
+  return Object.fromEntries(
+    Object.keys(pages)
+      .sort()
+      .map((id) => [id, signsOf(pages[id] ?? [])]),
+  );
 }
 
 /**
- * The title of each page by the ids that it has and had, from the newest version that has the page.
+ * The title of each page by the id that it has today, from the newest version that has the page.
  * @param versions newest first
  */
 export function titlesOf(
   versions: readonly Pick<LoadedVersion, 'docs'>[],
   redirects: Redirects,
 ): Record<string, string> {
-  const titles: Record<string, string> = {};
-  for (const {id, title} of versions.flatMap(({docs}) => docs)) {
-    titles[currentId(id, redirects)] ??= title;
-    titles[id] ??= title;
-  }
-  return titles;
+  const docs = versions.flatMap((version) => version.docs);
+  return Object.fromEntries(docs.reverse().map(({id, title}) => [currentId(id, redirects), title]));
 }

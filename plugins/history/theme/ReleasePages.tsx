@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import titles from '@generated/history/default/titles.json';
 import {pagePath, useHistoryData, usePageVersions} from '../client';
 import {releasePages} from '../client/past';
@@ -10,21 +10,34 @@ interface Props {
   readonly isFolded?: boolean;
 }
 
-interface ListProps {
-  readonly title: string;
-  readonly ids: readonly string[];
-  readonly version: string;
-  /** Appended to each address, as in `?since=1.4.0`. */
-  readonly query?: string;
-}
-
-function PageList({title, ids, version, query = ''}: ListProps): ReactNode {
-  const docs = usePageVersions().find(({name}) => name === version);
-  if (ids.length === 0) {
-    return null;
+/** The docs pages that a release added, changed and removed. A changed one opens with the comparison. */
+export default function ReleasePages({version, isFolded = false}: Props): ReactNode {
+  const versions = usePageVersions();
+  const pages = releasePages(useHistoryData(), version);
+  if (!pages) {
+    return <p>The pages that {version} changes are listed here once it is released.</p>;
   }
-  return (
-    <>
+  const {previous, added, changed, removed} = pages;
+  // A build need not have all versions.
+  const docsOf = (name: string) => versions.find((candidate) => candidate.name === name);
+  const comparison = `?${SINCE_PARAMETER}=${previous}`;
+  const lists = [
+    {what: 'new', title: `New pages in ${version}`, ids: added, docs: docsOf(version), query: ''},
+    {
+      what: 'changed',
+      title: `Pages that changed since ${previous}`,
+      ids: changed,
+      docs: docsOf(version),
+      query: comparison,
+    },
+    {what: 'removed', title: `Pages of ${previous} that are gone`, ids: removed, docs: docsOf(previous), query: ''},
+  ].filter(({ids}) => ids.length > 0);
+  if (lists.length === 0) {
+    return <p>The pages of this documentation are the same as in {previous}.</p>;
+  }
+
+  const content = lists.map(({title, ids, docs, query}) => (
+    <Fragment key={title}>
       <p>
         <strong>{title}</strong>
       </p>
@@ -35,40 +48,19 @@ function PageList({title, ids, version, query = ''}: ListProps): ReactNode {
           return <li key={id}>{path === undefined ? name : <a href={path + query}>{name}</a>}</li>;
         })}
       </ul>
-    </>
-  );
-}
-
-/** The docs pages that a release added, changed and removed. A changed one opens with the comparison. */
-export default function ReleasePages({version, isFolded = false}: Props): ReactNode {
-  const pages = releasePages(useHistoryData(), version);
-  if (!pages) {
-    return <p>The pages that {version} changes are listed here once it is released.</p>;
-  }
-  const {previous, added, changed, removed} = pages;
-  const counts = Object.entries({new: added, changed, removed}).flatMap(([what, {length}]) =>
-    length > 0 ? [`${length} ${what}`] : [],
-  );
-  if (counts.length === 0) {
-    return <p>The pages of this documentation are the same as in {previous}.</p>;
-  }
-  const comparison = `?${SINCE_PARAMETER}=${previous}`;
-  const lists = (
-    <>
-      <PageList title={`New pages in ${version}`} ids={added} version={version} />
-      <PageList title={`Pages that changed since ${previous}`} ids={changed} version={version} query={comparison} />
-      <PageList title={`Pages of ${previous} that are gone`} ids={removed} version={previous} />
-    </>
-  );
+    </Fragment>
+  ));
   return isFolded ? (
     <details>
-      <summary>{`Documentation pages of ${version}: ${counts.join(', ')}`}</summary>
-      <div className="margin-top--sm">{lists}</div>
+      <summary>
+        {`Documentation pages of ${version}: ${lists.map(({what, ids}) => `${ids.length} ${what}`).join(', ')}`}
+      </summary>
+      <div className="margin-top--sm">{content}</div>
     </details>
   ) : (
     <>
       <p>These pages differ from those of {previous}. A changed page opens with the difference.</p>
-      {lists}
+      {content}
     </>
   );
 }

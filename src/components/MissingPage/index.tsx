@@ -1,15 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import titles from '@generated/history/default/titles.json';
-import {
-  absence,
-  locate,
-  mainPath,
-  pagePath,
-  placesOf,
-  useHistoryData,
-  usePageVersions,
-} from '@site/plugins/history/client';
+import {absence, locate, mainPath, pagePath, useHistoryData, usePageVersions} from '@site/plugins/history/client';
 import {currentId} from '@site/plugins/kit/current-id';
 import {openSearch} from '@site/plugins/search/open';
 
@@ -29,11 +21,12 @@ function DocsHelp({place}: HelpProps): ReactNode {
   const versions = usePageVersions();
   const {version, docId} = place;
   const id = currentId(docId, useHistoryData().redirects);
-  const title = titles[id] ?? titles[docId] ?? docId;
+  const title = titles[id] ?? docId;
   const absent = absence(versions, version, id);
-  // It is there when it has another address in this version.
-  const path = pagePath(version, id);
-  const places = [...(path === undefined ? [] : [version]), ...placesOf(versions, version, id)];
+  // In this version it has another address.
+  const places = versions
+    .filter((other) => [version, absent?.nearest].includes(other) || other.isLast)
+    .filter((other) => pagePath(other, id) !== undefined);
   const introductions = versions.filter(({name, isLast}) => isLast || name === version.name).reverse();
   return (
     <>
