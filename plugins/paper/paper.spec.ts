@@ -12,9 +12,6 @@ async function open(page: Page, path: string, colorScheme: 'dark' | 'light'): Pr
   await hydrated(page);
 }
 
-/** The rows of all tables of a page, as the texts of their cells. */
-const rows = (page: Page): Promise<string[][]> => page.evaluate(tableRows);
-
 for (const {name, path, theme, sheets} of [
   {name: 'the roadmap', path: ROADMAP, theme: 'dark', sheets: 1},
   {name: 'the changelog', path: `${BASE}/changelog`, theme: 'light', sheets: 8},
@@ -24,7 +21,7 @@ for (const {name, path, theme, sheets} of [
 ] as const) {
   test(`${name} prints whole on A4 and Letter`, async ({page}) => {
     await open(page, path, theme);
-    const expected = await rows(page);
+    const expected = await tableRows(page);
     for (const format of ['A4', 'Letter'] as const) {
       const printed = await readPdf(await page.pdf({format}));
       expect(printed.length, format).toBeLessThanOrEqual(sheets);
@@ -150,14 +147,14 @@ test('the test sees a row that is split', async ({page}) => {
       cell?.append(document.createElement('br'), `line ${line}`);
     }
   });
-  const expected = await rows(page);
+  const expected = await tableRows(page);
   const printed = await readPdf(await page.pdf({format: 'A4'}));
   expect(rowsNotWhole(printed, expected)).toEqual([expect.stringContaining('line78line79')]);
 });
 
 test('the test sees a table that is cut', async ({page}) => {
   await open(page, ROADMAP, 'light');
-  const expected = await rows(page);
+  const expected = await tableRows(page);
   await page.evaluate(() => {
     document.querySelectorAll<HTMLElement>('main table').forEach((table) => {
       table.style.whiteSpace = 'nowrap';

@@ -86,18 +86,6 @@ test('on a phone the title comes first, then the line, then the contents, and no
   await expect(page).toHaveURL(/#/);
 });
 
-test('the column of contents is there from 997 px on, and folds up above the text below that', async ({page}) => {
-  await open(page, docsPath(LATEST, TUTORIAL));
-  for (const {width, isWide} of [
-    {width: 996, isWide: false},
-    {width: 997, isWide: true},
-  ]) {
-    await page.setViewportSize({width, height: 800});
-    await expect(contents(page), String(width)).toBeVisible({visible: isWide});
-    await expect(mobileContents(page), String(width)).toBeVisible({visible: !isWide});
-  }
-});
-
 test('the marked entry of a long list of contents stays in sight', async ({page}) => {
   await page.setViewportSize({width: 1366, height: 650});
   await open(page, docsPath(LATEST, 'faq'));

@@ -102,21 +102,12 @@ test('a figure is copied as the text that it shows', async ({page, context}) => 
   expect(text.startsWith((await figure.locator('figcaption').textContent()) ?? '-')).toBe(true);
 });
 
-test('a figure has its ground before its picture, and its text opens inside of it', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+test('a figure has its ground before its picture', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
   await page.route(/\/assets\/figures\//, (route) => route.abort());
   await page.goto(docsPath(VERSIONS[0], 'quick-start/using-active'));
-  const graph = page.locator('.tbia-figure--blueprint').first();
-  await expect(graph.locator('.tbia-figure__scroll')).toHaveCSS('background-color', 'rgb(36, 36, 36)');
-  await expect(page.locator('.tbia-panel').first()).toHaveCSS('background-color', 'rgb(36, 36, 36)');
-  for (const width of [1350, 390]) {
-    await page.setViewportSize({width, height: 900});
-    await expect(graph.getByRole('button', {name: 'Copy as text'})).toBeVisible();
-    await expect(graph.getByRole('button', {name: 'Enlarge', exact: true})).toHaveCount(1);
-    await graph.getByText('Text', {exact: true}).click();
-    const [figure, text] = [await graph.boundingBox(), await graph.locator('ol').first().boundingBox()];
-    expect((text?.y ?? 0) + (text?.height ?? Infinity)).toBeLessThanOrEqual((figure?.y ?? 0) + (figure?.height ?? 0));
-    await graph.getByText('Text', {exact: true}).click();
+  for (const ground of ['.tbia-figure--blueprint .tbia-figure__scroll', '.tbia-panel']) {
+    await expect(page.locator(ground).first()).toHaveCSS('background-color', 'rgb(36, 36, 36)');
   }
 });
 

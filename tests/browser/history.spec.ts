@@ -198,7 +198,7 @@ test('the changelog links the pages of each release with docs of its own', async
   expect(complaints).toEqual([]);
 });
 
-test('each introduction but the first ends with what to know when upgrading', () => {
+test('each introduction but the first ends with what to know when upgrading, with changes to see', () => {
   for (const [index, version] of VERSIONS.entries()) {
     const previous = VERSIONS[index + 1];
     const [, section = ''] = /<h2[^>]*id="?upgrading"?[^>]*>(.*)/s.exec(html(version, INTRODUCTION)) ?? [];
@@ -207,13 +207,8 @@ test('each introduction but the first ends with what to know when upgrading', ()
     for (const href of previous === undefined ? [] : linksToNew(version, previous)) {
       expect(section).toMatch(new RegExp(`href="?${href}["?> ]`));
     }
+    if (version === CHANGED) {
+      expect(section).toContain(`${docsPath(CHANGED, PAGE)}?${SINCE_PARAMETER}=${OLD}`);
+    }
   }
-});
-
-test('a changed page opens from the upgrade list with the comparison', async ({page}) => {
-  await open(page, docsPath(CHANGED, INTRODUCTION));
-  const href = `${docsPath(CHANGED, PAGE)}?${SINCE_PARAMETER}=${OLD}`;
-  await page.locator(`h2#upgrading ~ ul a[href="${href}"]`).click();
-  await page.waitForURL(href);
-  await expect(status(page)).toHaveText(result(OLD, CHANGED));
 });

@@ -141,24 +141,16 @@ test.describe('mobile menu', () => {
     return complaints;
   }
 
-  test('keeps focus inside and locks the scroll of the page', {tag: '@every-browser'}, async ({page}) => {
-    const complaints = await openMenu(page);
-    expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    const stops = dialog(page).locator(':is(a[href], button):visible:not([inert] *)');
-    let isLastReached = false;
-    for (let press = 0; press < (await stops.count()) + 5; press += 1) {
-      await page.keyboard.press('Tab');
-      isLastReached ||= await stops.last().evaluate((last) => last === document.activeElement);
-      // Between the last entry and the first, the browser's own bar has its turn.
-      const isOutside = await page.evaluate(
-        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-      );
-      expect(isOutside).toBe(false);
-    }
-    expect(isLastReached).toBe(true);
-    expect(complaints).toEqual([]);
-  });
+  test(
+    'is a modal dialog of the browser, which keeps the focus inside, and locks the scroll of the page',
+    {tag: '@every-browser'},
+    async ({page}) => {
+      const complaints = await openMenu(page);
+      expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+      expect(complaints).toEqual([]);
+    },
+  );
 
   test('closes by Escape, its button, the backdrop, a wider window and going back, and frees the page', async ({
     page,

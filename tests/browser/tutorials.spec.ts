@@ -85,15 +85,10 @@ for (const version of isWide ? VERSIONS : [VERSIONS[0]]) {
   });
 }
 
-test('counts the steps before the section "refine", without those of figures', async ({page}) => {
+test('a page that is too high, and steps before the section "refine", are counted', async ({page}) => {
   const list = (count: number): string => `<ol>${'<li><p>Step</p></li>'.repeat(count)}</ol>`;
-  const figure = `<figure>${list(9)}</figure>`;
+  const figure = `<figure style="height: 9999px">${list(9)}</figure>`;
   await page.setContent(`<article>${list(20)}${figure}${list(17)}<h2 id="refine">Refine</h2>${list(8)}</article>`);
   await expect(stepsOf(page)).toHaveCount(MAX_STEPS + 1);
-});
-
-test('measures a page that is too high', async ({page}) => {
-  const most = mostHeight('quick-start/using-active');
-  await page.setContent(`<body style="margin: 0"><div style="height: ${String(most + 1)}px"></div></body>`);
-  expect(await heightOf(page)).toBeGreaterThan(most);
+  expect(await heightOf(page)).toBeGreaterThan(mostHeight('quick-start/using-active'));
 });

@@ -139,16 +139,15 @@ test('every kind of navbar item is there and works', async ({page}) => {
     await expect(navbar.getByRole('link', {name})).toHaveAttribute('href', `/TBIA-Documentation${path}`);
   }
   await expect(navbar.getByText('Raw HTML')).toBeVisible();
-  for (const [name, entries] of [
-    ['More', ['First', 'Second']],
-    ['English', ['English']],
-    ['Version 1.9.0', ['1.9.0 UE 5.4-5.6, latest Jun 2025', '1.0.0 UE 4.26-5.0 Apr 2022']],
+  for (const [name, count] of [
+    ['More', 2],
+    ['English', 1],
+    ['Version 1.9.0', 2],
   ] as const) {
     const button = navbar.getByRole('button', {name, exact: true});
-    await button.focus();
-    await page.keyboard.press('Enter');
+    await button.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(navbar.locator('.dropdown--show .dropdown__menu a')).toHaveText(entries);
+    await expect(navbar.locator('.dropdown--show .dropdown__menu a')).toHaveCount(count);
     await page.keyboard.press('Escape');
   }
   await expect(page.locator('[class*="navbarSearchContainer"]').last()).toBeVisible();
@@ -174,16 +173,13 @@ test('a footer with a row of links, a logo and a dark ground can be read in both
 });
 
 test('a page that crashes says what happened, and recovers', async ({page}) => {
-  for (const where of ['inside', 'outside'] as const) {
-    await open(page, '/crash');
-    await page.getByRole('button', {name: `Crash ${where}`}).click();
-    await expect(page.locator('h1')).toHaveText(/^This page crashed\.?$/);
-    await expect(page.getByText('The fuse <b>burnt</b> down')).toBeVisible();
-    await page.evaluate(() => Object.assign(window, {isFixed: true}));
-    await page.getByRole('button', {name: 'Try again'}).click();
-    await expect(page.locator('h1')).toHaveText('Crash');
-    await expect(page.getByRole('button', {name: 'Crash inside'})).toBeVisible();
-  }
+  await open(page, '/crash');
+  await page.getByRole('button', {name: 'Light the fuse'}).click();
+  await expect(page.locator('h1')).toHaveText(/^This page crashed\.?$/);
+  await expect(page.getByText('The fuse <b>burnt</b> down')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {isFixed: true}));
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.locator('h1')).toHaveText('Crash');
 });
 
 test.describe('zoom', () => {

@@ -19,23 +19,21 @@ const FAULTS: Readonly<Record<string, {readonly rule: string; readonly imports: 
   'src/circle.ts': {rule: 'no-circles', imports: './releases'},
   'src/lost.ts': {rule: 'everything-resolves', imports: './gone'},
 };
-/** Files that keep to the rules. */
+/** Files that keep to the rules; the last one closes the circle, which is reported once. */
 const SOUND: Readonly<Record<string, string>> = {
   'plugins/lamp/node/light.ts': '',
   'plugins/lamp/index.ts': "import './node/light';\n",
   'plugins/door/open.ts': "import '../lamp/index';\n",
   'scripts/serve.ts': "import '../plugins/lamp/index';\n",
+  'src/releases.ts': "import './circle';\n",
 };
-
-/** The other half of the circle, which is reported once. */
-const OTHER_HALF = {'src/releases.ts': "import './circle';\n"};
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dependency-rules-'));
 let result: ICruiseResult;
 
 beforeAll(async () => {
   const faults = Object.entries(FAULTS).map(([file, {imports}]) => [file, `import '${imports}';\n`] as const);
-  for (const [file, text] of [...faults, ...Object.entries({...SOUND, ...OTHER_HALF})]) {
+  for (const [file, text] of [...faults, ...Object.entries(SOUND)]) {
     mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
     writeFileSync(path.join(folder, file), `${text}export const name = '${file}';\n`);
   }

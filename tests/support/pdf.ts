@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import type {TextItem} from 'pdfjs-dist/types/src/display/api';
 
 /** A piece of text on a sheet, in points from the left and the top edge. */
@@ -68,24 +69,19 @@ export function rowsNotWhole(sheets: readonly Sheet[], rows: readonly (readonly 
     .filter((row) => !letters.some((sheet) => sheet.includes(row)));
 }
 
-/** The rows of all tables of the page that runs this, as the texts of their cells: what paper shows of them. */
-export function tableRows(): string[][] {
-  const rulesIn = (rules: CSSRuleList): CSSRule[] =>
-    [...rules].flatMap((rule) =>
-      rule instanceof CSSMediaRule && rule.conditionText.includes('print') ? [...rule.cssRules] : [],
-    );
-  const offPaper = [...document.styleSheets]
-    .flatMap((sheet) => rulesIn(sheet.cssRules))
-    .flatMap((rule) => (rule instanceof CSSStyleRule && rule.style.display === 'none' ? [rule.selectorText] : []));
-  const seenText = (node: Node): string => {
-    if (!(node instanceof HTMLElement)) {
-      return node.textContent ?? '';
-    }
-    const {display, clipPath} = getComputedStyle(node);
-    const isHidden = display === 'none' || clipPath !== 'none' || offPaper.some((selector) => node.matches(selector));
-    return isHidden ? '' : Array.from(node.childNodes, seenText).join('');
-  };
-  return Array.from(document.querySelectorAll('main tr'), (row) =>
-    Array.from(row.querySelectorAll('th, td'), seenText),
-  );
+/** The rows of all tables of a page, as the texts of their cells: what paper shows of them. */
+export async function tableRows(page: Page): Promise<string[][]> {
+  await page.emulateMedia({media: 'print'});
+  const rows = await page.locator('main tr').evaluateAll((all) => {
+    const printedText = (node: Node): string => {
+      if (!(node instanceof HTMLElement)) {
+        return node.textContent ?? '';
+      }
+      const {display, clipPath} = getComputedStyle(node);
+      return display === 'none' || clipPath !== 'none' ? '' : Array.from(node.childNodes, printedText).join('');
+    };
+    return all.map((row) => Array.from(row.querySelectorAll('th, td'), printedText));
+  });
+  await page.emulateMedia({media: null});
+  return rows;
 }
