@@ -9,18 +9,10 @@ import {isPlainClick} from '@site/plugins/kit/plain-click';
 /** A heading of the same page is left to the browser. */
 const LINKS = 'a[href^="/"]:not([target], [download])';
 
-interface PageLink {
-  /** As it stands in the link. */
-  readonly href: string;
-  readonly path: string;
-}
-
-/** Where a link leads; undefined for a file, which has an ending, and for what is in no link. */
-function pageLink(target: EventTarget | null): PageLink | undefined {
-  const link = target instanceof Element ? target.closest(LINKS) : null;
-  const href = link?.getAttribute('href') ?? '';
-  const [path = ''] = href.split(/[?#]/, 1);
-  return path === '' || /\.[a-z]+$/.test(path) ? undefined : {href, path};
+/** The link of an event, if it leads to a page: a file has an ending. */
+function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
+  return link && !/\.[a-z]+$/.test(link.pathname) ? link : undefined;
 }
 
 /** Has the router follow the clicks that nobody else follows. */
@@ -29,9 +21,10 @@ export function followLinks(history: ReturnType<typeof useHistory>): () => void 
     const link = pageLink(event.target);
     if (link && !event.defaultPrevented && isPlainClick(event)) {
       event.preventDefault();
+      const place = link.pathname + link.search + link.hash;
       // As in Docusaurus' links, the same place again is no new entry.
-      const isHere = history.createHref(history.location) === link.href;
-      history[isHere ? 'replace' : 'push'](link.href);
+      const isHere = history.createHref(history.location) === place;
+      history[isHere ? 'replace' : 'push'](place);
     }
   };
   document.addEventListener('click', follow);
@@ -46,7 +39,7 @@ if (ExecutionEnvironment.canUseDOM) {
   const preload = ({target}: Event): void => {
     const link = pageLink(target);
     if (link) {
-      void window.docusaurus.preload(link.path);
+      void window.docusaurus.preload(link.pathname);
     }
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
@@ -57,7 +50,7 @@ if (ExecutionEnvironment.canUseDOM) {
       const link = isIntersecting ? pageLink(target) : undefined;
       if (link) {
         inView.unobserve(target);
-        void window.docusaurus.prefetch(link.path);
+        void window.docusaurus.prefetch(link.pathname);
       }
     }
   });

@@ -79,23 +79,21 @@ function Tasks(): ReactNode {
   return (
     <section aria-labelledby="tasks">
       <h2 id="tasks">What do you want to do?</h2>
-      <div className={styles.tasks}>
-        {tasks.map(({name, rows}, index) => (
-          <div key={name}>
-            <h3 className={styles.quiet} id={`tasks-${String(index + 1)}`}>
+      <div className="link-groups">
+        <ul>
+          {tasks.map(({name, rows}) => (
+            <li key={name}>
               {name}
-            </h3>
-            <ul aria-labelledby={`tasks-${String(index + 1)}`}>
-              {rows.map(({want, page}) => (
-                <li key={page}>
-                  <DocLink className={styles.row} page={page}>
-                    {want}
-                  </DocLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+              <ul>
+                {rows.map(({want, page}) => (
+                  <li key={page}>
+                    <DocLink page={page}>{want}</DocLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -13,6 +13,13 @@ let opener: HTMLElement | undefined;
 /** The copy of the picture that the library enlarges. */
 const enlarged = (): HTMLElement | null => document.querySelector('.medium-zoom-image--opened');
 
+/** The library waits for the end of a transition, which does not come under reduced motion or when it is cut off. */
+async function settle(): Promise<void> {
+  const copy = enlarged();
+  await Promise.allSettled((copy?.getAnimations() ?? []).map(({finished}) => finished));
+  copy?.dispatchEvent(new Event('transitionend'));
+}
+
 /** Closes also while the picture still grows, when the library ignores it. */
 function close(): void {
   enlarged()?.dispatchEvent(new Event('transitionend'));
@@ -41,6 +48,7 @@ function onOpen({target}: Event): void {
     copy?.setAttribute('aria-label', `Close: ${picture.alt || 'picture'}`);
     copy?.focus({preventScroll: true});
     setBehind(true);
+    void settle();
   });
 }
 
@@ -48,6 +56,7 @@ function onClose({target}: Event): void {
   // The page may have been scrolled.
   hold(target as HTMLImageElement);
   setBehind(false);
+  void settle();
 }
 
 function onClosed(): void {

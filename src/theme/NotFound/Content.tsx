@@ -1,16 +1,19 @@
 // Change: asks the host before it says that a page is missing, names the page, and leads to the versions that have it, because the original only advises to contact the owner of another site; sets the title itself, because the original's is lost below /docs/.
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {lazyImport} from '@site/plugins/kit/lazy-import';
 
-interface Loaded {
-  readonly Help?: ComponentType<{readonly pathname: string}>;
-}
+/** What is loaded here alone: every docs page has this component. Without it, the page still leads to the start page. */
+const Help = lazy(async () => {
+  const code = await lazyImport(() => import('@site/src/components/MissingPage'));
+  return code ?? {default: () => null};
+});
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
@@ -22,21 +25,18 @@ export default function NotFoundContent({className}: Props): ReactNode {
       window.location.reload();
     }
   }, [isHostToBeAsked, pathname]);
-  // One file serves every missing path, so the server cannot know which it is. What helps is loaded here alone: every
-  // docs page has this component, for addresses below the docs without a page.
-  const [{Help}, setLoaded] = useState<Loaded>({});
-  useEffect(() => {
-    // Without it, the page still leads to the start page.
-    void lazyImport(() => import('@site/src/components/MissingPage')).then((code) => {
-      setLoaded({Help: code?.default});
-    });
-  }, []);
+  // One file serves every missing path, so the server cannot know which it is.
+  const isBrowser = useIsBrowser();
   return isHostToBeAsked ? null : (
     <main className={clsx('container margin-vert--xl', className)}>
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p>There is no page at this address.</p>
-      {Help && <Help pathname={pathname} />}
+      {isBrowser && (
+        <Suspense>
+          <Help pathname={pathname} />
+        </Suspense>
+      )}
       <p>
         <Link to="/">Go to the start page</Link>
       </p>
