@@ -27,4 +27,4 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-void runCommand(main);
+void runCommand('npm run docs:check', main);

@@ -1,17 +1,18 @@
 // npm run docs:cut 1.10.0: releases the pages of docs/ as a version.
 import {constants} from 'node:os';
 import {releases} from '../../src/data/releases';
-import {cut} from './cut/run';
-import {runCommand, UserError} from './shared/command';
+import {cut, USAGE} from './cut/run';
+import {runCommand} from './shared/command';
 
 const controller = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   // Stays in place: a second Ctrl-C must not end the restoring.
   process.on(name, () => {
-    controller.abort(new UserError(`Interrupted by ${name}.`, 128 + constants.signals[name]));
+    process.exitCode = 128 + constants.signals[name];
+    controller.abort(new Error(`Interrupted by ${name}.`));
   });
 }
 
-void runCommand(() =>
+void runCommand(USAGE, () =>
   cut(process.argv.slice(2), {root: process.cwd(), releases, signal: controller.signal, print: console.log}),
 );

@@ -9,11 +9,8 @@ export interface Change {
   readonly added: readonly string[];
 }
 
-/** A page with the id of the heading above each of its lines, empty above the first one. */
-export interface Page {
-  readonly lines: readonly string[];
-  readonly headings: readonly string[];
-}
+/** What is compared of a page. */
+type Page = Pick<Source, 'lines' | 'sections'>;
 
 /** What becomes of one change in another version. */
 export type Verdict =
@@ -23,12 +20,6 @@ export type Verdict =
   | {readonly status: 'not there'; readonly reason: string}
   /** `ours` is what only the other version says under the heading. */
   | {readonly status: 'conflict'; readonly reason: string; readonly ours: readonly string[]};
-
-/** The lines of a page, and which heading each is under. */
-export function linesOf({source, headings}: Source): Page {
-  const lines = source.split('\n');
-  return {lines, headings: lines.map((_, index) => headings.findLast(({line}) => line <= index)?.id ?? '')};
-}
 
 /** What has changed from one page to another. Rows of a table with the same first cell are changes of their own. */
 export function changesBetween(before: Page, after: Page): Change[] {
@@ -58,8 +49,8 @@ function splitRows({start, removed, added}: Change): Change[] {
  */
 export function judge(change: Change, base: Page, target: Page): Verdict {
   const {start, removed, added} = change;
-  const heading = base.headings[start] ?? '';
-  if (heading !== '' && !target.headings.includes(heading)) {
+  const heading = base.sections[start] ?? '';
+  if (heading !== '' && !target.sections.includes(heading)) {
     return {status: 'not there', reason: `no heading #${heading}`};
   }
   const find = (page: Page, block: readonly string[], offset = 0): number[] => placesOf(block, offset, page, heading);
@@ -80,7 +71,7 @@ export function judge(change: Change, base: Page, target: Page): Verdict {
   if (place !== undefined && places.length === 1) {
     return {status: 'fits', start: place};
   }
-  const ours = target.lines.filter((line, index) => target.headings[index] === heading && !base.lines.includes(line));
+  const ours = target.lines.filter((line, index) => target.sections[index] === heading && !base.lines.includes(line));
   const isPartlyThere = removed.some((line) => find(target, [line]).length > 0);
   if (!isBlank(removed) && !isPartlyThere && !ours.some((line) => mayStandFor(line, removed))) {
     return {status: 'not there', reason: 'nothing stands in its place'};
@@ -115,11 +106,11 @@ function trim(lines: readonly string[]): readonly string[] {
 }
 
 /** The indexes at which a block with text stands, with the line at `offset` under the heading. */
-function placesOf(block: readonly string[], offset: number, {lines, headings}: Page, heading: string): number[] {
+function placesOf(block: readonly string[], offset: number, {lines, sections}: Page, heading: string): number[] {
   return isBlank(block)
     ? []
     : [...lines.keys()].filter(
         (index) =>
-          (headings[index + offset] ?? '') === heading && block.every((line, place) => lines[index + place] === line),
+          (sections[index + offset] ?? '') === heading && block.every((line, place) => lines[index + place] === line),
       );
 }

@@ -1,8 +1,9 @@
+import {parseArgs} from 'node:util';
 import {nearest} from '../../../plugins/kit/nearest';
-import {parseOptions, UserError} from '../shared/command';
 import {CURRENT, idOf} from '../shared/site';
 
-const USAGE = `npm run docs:backport -- [--from current] [--to all] [--only PAGES] [--base REVISION] [--apply]
+/** How docs:backport is called. */
+export const USAGE = `npm run docs:backport -- [--from current] [--to all] [--only PAGES] [--base REVISION] [--apply]
 
 Carries a correction from one version of the docs to the others, change by change.
 
@@ -29,28 +30,25 @@ export interface BackportOptions {
 /**
  * Reads the command line.
  * @param released the names in versions.json, newest first
- * @throws UserError that says what would be right
+ * @throws an error that says what would be right
  */
 export function readOptions(args: readonly string[], released: readonly string[]): BackportOptions {
-  const {values} = parseOptions(
-    args,
-    {
-      options: {
-        from: {type: 'string', default: CURRENT},
-        to: {type: 'string', default: 'all'},
-        only: {type: 'string', default: ''},
-        base: {type: 'string'},
-        apply: {type: 'boolean', default: false},
-      },
+  const {values} = parseArgs({
+    args: [...args],
+    options: {
+      from: {type: 'string', default: CURRENT},
+      to: {type: 'string', default: 'all'},
+      only: {type: 'string', default: ''},
+      base: {type: 'string'},
+      apply: {type: 'boolean', default: false},
     },
-    USAGE,
-  );
+  });
   const versions = [CURRENT, ...released];
   const known = (name: string, option: string): string => {
     if (!versions.includes(name)) {
       const guess = nearest(name, versions);
       const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
-      throw new UserError(`${option}: there is no version "${name}".${hint} Known: ${versions.join(', ')}.`);
+      throw new Error(`${option}: there is no version "${name}".${hint} Known: ${versions.join(', ')}.`);
     }
     return name;
   };
@@ -58,7 +56,7 @@ export function readOptions(args: readonly string[], released: readonly string[]
   const others = versions.filter((name) => name !== from);
   const to = values.to === 'all' ? others : list(values.to).map((name) => known(name, '--to'));
   if (to.length === 0 || to.includes(from)) {
-    throw new UserError(`--to: name other versions than ${from}, where the correction comes from, or all.`);
+    throw new Error(`--to: name other versions than ${from}, where the correction comes from, or all.`);
   }
   const {base, apply} = values;
   return {from, to: others.filter((name) => to.includes(name)), only: list(values.only).map(idOf), base, apply};

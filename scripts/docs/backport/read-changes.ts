@@ -1,10 +1,9 @@
 import {nearest} from '../../../plugins/kit/nearest';
-import {UserError} from '../shared/command';
 import {formatDiagnostic} from '../shared/diagnostic';
 import {changedFiles, findCommit, readAt} from '../shared/git';
 import {folderOf, idOf, type Site} from '../shared/site';
-import {readSource} from '../shared/source';
-import {type Change, changesBetween, linesOf, type Page} from './changes';
+import {readSource, type Source} from '../shared/source';
+import {type Change, changesBetween} from './changes';
 import type {BackportOptions} from './options';
 
 /** A page of the version that a correction comes from. */
@@ -12,14 +11,14 @@ export interface ChangedPage {
   /** Path within the version. */
   readonly page: string;
   /** As it was before. */
-  readonly base: Page;
+  readonly base: Source;
   readonly changes: readonly Change[];
 }
 
 /**
  * Reads what is to be carried.
  * @returns since when pages have changed, in words; the pages; and the files that are not carried
- * @throws UserError when there is nothing, or a revision or a page does not exist
+ * @throws when there is nothing, or a revision or a page does not exist
  */
 export function readChanges(
   root: string,
@@ -33,12 +32,12 @@ export function readChanges(
   const missing = only.find((id) => !ids.includes(id));
   if (files.length === 0) {
     const hint = 'Correct a page there, or name another --from or an older --base.';
-    throw new UserError(`Nothing to carry: ${folder} has no change ${since}. ${hint}`);
+    throw new Error(`Nothing to carry: ${folder} has no change ${since}. ${hint}`);
   }
   if (missing !== undefined) {
     const guess = nearest(missing, ids);
     const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
-    throw new UserError(`--only: ${missing} has not changed in ${folder}.${hint} Changed: ${ids.join(', ')}.`);
+    throw new Error(`--only: ${missing} has not changed in ${folder}.${hint} Changed: ${ids.join(', ')}.`);
   }
   const pages: ChangedPage[] = [];
   const left: string[] = [];
@@ -53,9 +52,9 @@ export function readChanges(
     const before = readSource(file, page, old);
     if (before.error) {
       const reason = formatDiagnostic(before.error);
-      throw new UserError(`A page could not be read as it was, so correct each version by hand: ${reason}`);
+      throw new Error(`A page could not be read as it was, so correct each version by hand: ${reason}`);
     }
-    pages.push({page, base: linesOf(before), changes: changesBetween(linesOf(before), linesOf(after))});
+    pages.push({page, base: before, changes: changesBetween(before, after)});
   }
   return {since, pages, left};
 }
@@ -65,7 +64,7 @@ function findBase(root: string, folder: string, base: string | undefined): {sinc
   const commit = findCommit(root, base ?? 'HEAD');
   if (commit === undefined) {
     const hint = 'Try a branch, a tag or a commit: git log --oneline';
-    throw new UserError(`--base: there is no revision "${base ?? 'HEAD'}" here. ${hint}`);
+    throw new Error(`--base: there is no revision "${base ?? 'HEAD'}" here. ${hint}`);
   }
   if (base !== undefined) {
     return {since: `since ${base}`, commit};

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {page, rowsFor, SmallRepository, smallTree} from '../testing/small-tree';
 import {readSource} from '../shared/source';
-import {changesBetween, judge, linesOf} from './changes';
+import {changesBetween, judge} from './changes';
 import {backport} from './run';
 
 const BODY = [
@@ -212,7 +212,7 @@ describe('errors', () => {
 const PAGE = `Opening.||## One {/* #one */}||Press the key.||The door opens.||## Two||It closes.|`;
 
 describe('judge', () => {
-  const read = (text: string) => linesOf(readSource('a.mdx', 'a.mdx', text));
+  const read = (text: string) => readSource('a.mdx', 'a.mdx', text);
   const readLines = (text: string) => read(text.replaceAll('|', '\n'));
   it.each([
     ['the same text', 'the key', 'a key', ['The door opens.', 'It opens.'], 'fits'],

@@ -2,11 +2,10 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Release} from '../../../src/data/releases';
 import {type CheckedSite, checkSite} from '../check/all';
-import {UserError} from '../shared/command';
 import {type Diagnostic, formatDiagnostic} from '../shared/diagnostic';
 import {dirtyFiles} from '../shared/git';
 import {type Files, folderOf, readReleased, readTree, type Site, splitDocsFile} from '../shared/site';
-import {judge, linesOf} from './changes';
+import {judge, type Verdict} from './changes';
 import {readOptions} from './options';
 import {type ChangedPage, readChanges} from './read-changes';
 import {formatReport, type Row} from './report';
@@ -17,7 +16,7 @@ import {formatReport, type Row} from './report';
  * @param releases the rows of releases.ts
  * @param print where the lines of its report go
  * @returns the exit code: 1 when --apply was stopped by a conflict
- * @throws UserError when the command line, the revision, the working tree or a page that cannot be read stands in the way
+ * @throws when the command line, the revision, the working tree or a page that cannot be read stands in the way
  */
 export function backport(
   root: string,
@@ -30,7 +29,7 @@ export function backport(
   const checked = checkSite(files, releases);
   if (checked.isUnreadable) {
     const reasons = checked.diagnostics.map((each) => `  ${formatDiagnostic(each)}`).join('\n');
-    throw new UserError(`docs:check finds what must be right first, and nothing is written:\n${reasons}`);
+    throw new Error(`docs:check finds what must be right first, and nothing is written:\n${reasons}`);
   }
   const {since, pages, left} = readChanges(root, options, checked.site);
   const judged = refuseOverlaps(pages.flatMap((page) => judgePage(page, options.to, checked.site)));
@@ -65,14 +64,11 @@ export function backport(
 
 /** Judges every change of a page against every version. */
 function judgePage({page, base, changes}: ChangedPage, versions: readonly string[], site: Site): Row[] {
-  const targets = versions.map((version) => {
-    const target = site.versions.find(({name}) => name === version)?.pages.get(page);
-    return {version, file: `${folderOf(version)}/${page}`, lines: target && linesOf(target)};
-  });
   return changes.flatMap((change, index) =>
-    targets.map(({version, file, lines}): Row => {
-      const verdict = lines ? judge(change, base, lines) : {status: 'not there' as const, reason: 'no such page'};
-      return {page, file, number: index + 1, change, version, verdict};
+    versions.map((version): Row => {
+      const target = site.versions.find(({name}) => name === version)?.pages.get(page);
+      const verdict: Verdict = target ? judge(change, base, target) : {status: 'not there', reason: 'no such page'};
+      return {page, file: `${folderOf(version)}/${page}`, number: index + 1, change, version, verdict};
     }),
   );
 }
@@ -137,7 +133,7 @@ function writePage(file: string, text: string): void {
 function refuseDirtyFiles(root: string, files: readonly string[]): void {
   const dirty = files.length > 0 ? dirtyFiles(root, files) : [];
   if (dirty.length > 0) {
-    throw new UserError(
+    throw new Error(
       `These pages have changes of their own that are not committed:\n${dirty.map((file) => `  ${file}`).join('\n')}\n` +
         'Commit or stash them first, so that what is carried can be told from them.',
     );

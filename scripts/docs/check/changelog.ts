@@ -13,20 +13,21 @@ interface Entry {
   readonly anchor: string;
   /** The line of its heading, from 1. */
   readonly line: number;
-  readonly blocks: Source['blocks'];
+  /** Its lines of text. */
+  readonly prose: Source['prose'];
   readonly components: Source['components'];
 }
 
 /** Reads the changelog. */
 export const readChangelog = (text = ''): Source => readSource(CHANGELOG_FILE, 'changelog.mdx', text);
 
-function entriesOf({headings, blocks, components}: Source): Entry[] {
+function entriesOf({headings, prose, components}: Source): Entry[] {
   const own = headings.filter(({id}) => /^v\d+-\d+-\d+/.test(id));
   return own.map(({line, id, text}, index) => {
     const end = own[index + 1]?.line ?? Infinity;
     const isInside = (part: {readonly line: number}): boolean => line < part.line && part.line < end;
     const [version = ''] = text.split(' ');
-    return {version, anchor: id, line, blocks: blocks.filter(isInside), components: components.filter(isInside)};
+    return {version, anchor: id, line, prose: prose.filter(isInside), components: components.filter(isInside)};
   });
 }
 
@@ -57,11 +58,11 @@ export function checkChangelog(
 }
 
 /** What one entry says of its date, against the rows of releases.ts. */
-function checkDate({version, anchor, line, blocks}: Entry, releases: readonly Release[], report: Report): void {
+function checkDate({version, anchor, line, prose}: Entry, releases: readonly Release[], report: Report): void {
   const rows = releases.filter((release) => release.version === version);
   // A version that was published twice says in its id which one is meant.
   const row = rows.find(({date}) => anchor.endsWith(`-${date}`)) ?? (rows.length === 1 ? rows[0] : undefined);
-  const released = blocks.find(({text}) => text.startsWith('Released '));
+  const released = prose.find(({text}) => text.startsWith('Released '));
   const date = released?.text.slice('Released '.length, 'Released 2026-01-01'.length);
   if (!row) {
     const dates = rows.map((each) => each.date).join(', ');
@@ -79,11 +80,11 @@ function checkDate({version, anchor, line, blocks}: Entry, releases: readonly Re
 /** What an entry lacks, and how to write it. */
 function faultOf(entry: Entry | undefined, version: string): readonly [message: string, fix: string] | undefined {
   const isWords = ({text}: {readonly text: string}): boolean =>
-    /\p{L}/u.test(text) && !/^(?:Released [\d-]+\.|Added|Changed|Fixed|Removed)$/.test(text.trim());
+    /\p{L}/u.test(text) && !/^Released [\d-]+\.$/.test(text.trim());
   if (!entry) {
     return [`There is no section with the id ${idOf(version)}.`, 'Write it above those of older releases'];
   }
-  if (!entry.blocks.some(isWords)) {
+  if (!entry.prose.some(isWords)) {
     return [`The entry of ${version} is empty.`, 'Say what is new, changed, fixed and removed'];
   }
   return entry.components.some(({name}) => name === 'ReleasePages')

@@ -7,9 +7,8 @@ import {type DocsVersion, describeVersion, idOf, pageIn} from '../shared/site';
 import type {Source} from '../shared/source';
 import {GLOSSARY_FILE, type GlossaryEntry, isGoneIn, isKnownIn, UNKNOWN} from './glossary';
 
-/** Names of the plugin in any text: `TBIA_…` with its C++ prefix, files and tags with dots, and both roots of tags. */
-const NAME =
-  /(?<![\w.])(?:GameplayCue\.)?(?:(?:[A-Z]?TBIA_\w+)(?:\.\w+)*|TBIA(?:\.\w+)+|TBInteraction(?:\.\w+)+)(?=(\.\*|\.\.\.|…|\*)?)/g;
+/** Names of the plugin in any text: `TBIA_…` with its C++ prefix, also as the name of a file, and both roots of tags. */
+const NAME = /(?<![\w.])(?:GameplayCue\.)?(?:[A-Z]?TBIA_\w+|TBIA(?:\.\w+)+|TBInteraction(?:\.\w+)+)/g;
 
 /** The glossary, ready to answer for any page. */
 export type Lexicon = ReturnType<typeof lexiconFrom>;
@@ -17,14 +16,12 @@ export type Lexicon = ReturnType<typeof lexiconFrom>;
 /** Prepares the glossary for questions. */
 export function lexiconFrom(entries: readonly GlossaryEntry[]) {
   const bySpelling = new Map(entries.flatMap((entry) => spellingsOf(entry).map((name) => [name, entry] as const)));
-  // The editor shows `TBIA_Interactable` as `TBIA Interactable`: for names with an underscore, spaces prove nothing.
-  const words = [...bySpelling].filter(([name]) => !name.includes('_'));
   return {
     bySpelling,
     /** By the misspellings that the glossary lists. */
     byMistake: new Map(entries.flatMap((entry) => entry.wrong.map((name) => [name, entry] as const))),
     /** By spellings without spaces and capitals. */
-    byLetters: new Map(words.map(([name, entry]) => [lettersOf(name), entry])),
+    byLetters: new Map([...bySpelling].map(([name, entry]) => [lettersOf(name), entry])),
   };
 }
 
@@ -34,26 +31,18 @@ export function checkIdentifiers(page: Source, version: DocsVersion, lexicon: Le
   if (lexicon.bySpelling.size === 0) {
     return;
   }
-  const names = page.source
-    .split('\n')
-    .flatMap((text, index) =>
-      [...text.matchAll(NAME)].map(([name, dots]) => ({line: index + 1, name, isPart: dots !== undefined})),
-    );
+  const names = page.lines.flatMap((text, index) =>
+    [...text.matchAll(NAME)].map(([name]) => ({line: index + 1, text: name})),
+  );
   // A name with a prefix is among them, wherever it is.
-  const codes = page.codes
-    .filter(({text}) => text.search(NAME) === -1)
-    .map(({line, text}) => ({line, name: text, isPart: false}));
-  for (const {line, name, isPart} of [...names, ...codes]) {
-    const entry = findEntry(name, isPart, lexicon);
+  const codes = page.codes.filter(({text}) => text.search(NAME) === -1);
+  for (const {line, text: name} of [...names, ...codes]) {
+    const entry = lexicon.bySpelling.get(name);
     const meant = entry ? undefined : meantBy(name, lexicon);
     if (entry && !isKnownIn(entry, version.name, (other) => pageIn(version, other) === page)) {
       const hint = `Leave it out of this version, or correct its row in ${GLOSSARY_FILE}.`;
-      report(
-        page.file,
-        line,
-        `${name} ${datesOf(entry, version.name)}; this is ${describeVersion(version.name)}.`,
-        hint,
-      );
+      const message = `${name} ${datesOf(entry, version.name)}; this is ${describeVersion(version.name)}.`;
+      report(page.file, line, message, hint);
     }
     if (!entry && (meant || name.search(NAME) === 0)) {
       const guess = meant?.name ?? nearest(name, lexicon.bySpelling.keys());
@@ -96,33 +85,10 @@ function meantBy(name: string, {bySpelling, byMistake, byLetters}: Lexicon): Glo
 function isSlip(name: string, spelling: string): boolean {
   const sorted = (text: string): string => text.split('').sort().join('');
   const isPlural = name === `${spelling}s` || spelling === `${name}s`;
-  const areWords = name.includes(' ') && spelling.includes(' ') && !name.startsWith('TBIA');
+  const areWords = name.includes(' ') && spelling.includes(' ');
   const isNear = Math.abs(name.length - spelling.length) < 2;
   const steps = areWords && isNear && !isPlural ? distance(name, spelling) : Infinity;
   return steps === 1 || (steps === 2 && sorted(name) === sorted(spelling));
-}
-
-function findEntry(name: string, isPart: boolean, {bySpelling}: Lexicon): GlossaryEntry | undefined {
-  const exact = bySpelling.get(name);
-  if (exact) {
-    return exact;
-  }
-  if (isPart) {
-    return [...bySpelling].find(([spelling]) => spelling.startsWith(name))?.[1];
-  }
-  const file = /^(.+?)(?:\.generated)?\.(?:h|cpp)$/.exec(name)?.[1];
-  if (file !== undefined) {
-    const entry = bySpelling.get(file);
-    return entry && ['class', 'interface'].includes(entry.kind) ? entry : undefined;
-  }
-  // The path of an asset says its name twice.
-  const [first = '', second] = name.split('.');
-  const asset = first === second ? bySpelling.get(first) : undefined;
-  if (asset?.kind === 'asset') {
-    return asset;
-  }
-  // The parent of a tag is a tag.
-  return [...bySpelling].find(([spelling]) => name.includes('.') && spelling.startsWith(`${name}.`))?.[1];
 }
 
 function lettersOf(name: string): string {

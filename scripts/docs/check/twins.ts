@@ -1,4 +1,4 @@
-import {changesBetween, isText, judge, linesOf} from '../backport/changes';
+import {changesBetween, isText, judge} from '../backport/changes';
 import {changedFiles, findCommit, readAt} from '../shared/git';
 import type {Report} from '../shared/diagnostic';
 import {CURRENT, describeVersion, type Site, splitDocsFile} from '../shared/site';
@@ -40,13 +40,12 @@ export function findTwins({versions}: Site, changed: readonly ChangedPage[], rep
       const message = `Only comments or layout have changed in ${describeVersion(version)}, and readers will be told that the page has.`;
       report(page.file, 1, message, 'Take the change back, or make it in every version.');
     }
-    const base = linesOf(old);
     let shift = 0;
-    for (const change of changesBetween(base, linesOf(page))) {
+    for (const change of changesBetween(old, page)) {
       const {start, removed, added} = change;
       const having = versions.filter(({pages}) => {
         const other = pages.get(path);
-        return other && other !== page && judge(change, base, linesOf(other)).status === 'fits';
+        return other && other !== page && judge(change, old, other).status === 'fits';
       });
       const text = removed.find(isText)?.trim();
       if (text !== undefined && having.length > 0) {

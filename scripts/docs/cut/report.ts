@@ -46,10 +46,9 @@ function readerChanges(docs: DocsVersion, before: DocsVersion | undefined): stri
 /** The lines that name a version or an engine by hand, lost engines first; not those of a column such as "Since". */
 function linesByHand({name, pages}: DocsVersion, releases: readonly Release[], lost: readonly Engine[]): string[] {
   const found = [...pages.values()].flatMap((page) => {
-    const texts = page.source.split('\n').map((text) => text.trim());
     const listed = mentionsOf(page, releases).filter(({mentions}) => mentions.some(({cover}) => cover !== 'column'));
     return listed.map(({line, mentions}) => {
-      const text = texts[line - 1] ?? '';
+      const text = page.lines[line - 1]?.trim() ?? '';
       const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
       const isLost = mentions.some(({kind, value}) => kind === 'engine' && lost.some((engine) => engine === value));
       return {isLost, shown: `  ${page.file}:${line}: ${shown}`};

@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Release} from '../../../src/data/releases';
-import {UserError} from '../shared/command';
 import {entry, page, SIDEBAR, SmallRepository, smallTree} from '../testing/small-tree';
 import {cut} from './run';
 
@@ -121,9 +120,8 @@ describe('the preflight changes nothing and refuses', () => {
     [['1.9.0'], '1.9.0 is not newer than the latest, 1.9.0.'],
     [['1.8.2'], '1.8.2 is not newer than the latest, 1.9.0.'],
     [['1.10.0', '1.11.0'], 'name one version.'],
-    [['--help'], 'npm run docs:cut 1.10.0\n\nReleases the pages of docs/'],
     [['--dry-run'], "Unknown option '--dry-run'"],
-    [['1.12.0'], /docs version 1\.12\.0 has no row[^]*\{version: '1\.12\.0', date: [^]*Commit it, then cut/],
+    [['1.12.0'], /docs version 1\.12\.0 has no row[^]*\{version: '1\.12\.0', date: /],
   ])('%j: %s', async (args, message) => {
     await expect(run(args)).rejects.toThrow(message);
     expect(repository.status()).toEqual([]);
@@ -188,8 +186,8 @@ describe('a failure restores the tree', () => {
     const controller = new AbortController();
     const refusal = run(['1.10.0'], controller.signal).catch(String);
     await vi.waitUntil(() => existsSync(path.join(repository.root, 'node_modules/started.txt')), 20_000);
-    controller.abort(new UserError('Interrupted by SIGINT.', 130));
-    expect(await refusal).toBe('UserError: Interrupted by SIGINT.');
+    controller.abort(new Error('Interrupted by SIGINT.'));
+    expect(await refusal).toBe('Error: Interrupted by SIGINT.');
     await new Promise((resolve) => setTimeout(resolve, 1000));
     expectRestored();
   });

@@ -1,19 +1,20 @@
 import {spawn} from 'node:child_process';
 import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import semver from 'semver';
 import {baseUrl, url} from '../../../config/site-address';
 import {checkBuild} from '../../../plugins/hosting/check-build';
 import {assertReleaseRows} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
-import {parseOptions, UserError} from '../shared/command';
 import {formatDiagnostic} from '../shared/diagnostic';
 import {dirtyFiles, git} from '../shared/git';
 import {readTree, readReleased, sidebarFileOf, type Site, folderOf} from '../shared/site';
 import {formatReport} from './report';
 
-const USAGE = `npm run docs:cut 1.10.0
+/** How docs:cut is called. */
+export const USAGE = `npm run docs:cut 1.10.0
 
 Releases the pages of docs/ as a version: checks that everything is in place, copies them, builds the site, and says what
 changed for readers. When anything fails, or on Ctrl-C, the tree is as it was before.`;
@@ -34,7 +35,7 @@ export interface CutContext {
 /**
  * docs:cut.
  * @returns the exit code
- * @throws UserError when something stands in the way; the tree is then as it was before
+ * @throws when something stands in the way; the tree is then as it was before
  */
 export async function cut(args: readonly string[], {root, releases, signal, print}: CutContext): Promise<number> {
   const released = readReleased(readTree(root).get('versions.json'));
@@ -46,7 +47,7 @@ export async function cut(args: readonly string[], {root, releases, signal, prin
   };
   const dirty = dirtyFiles(root, []).slice(0, 20);
   refuse(dirty, 'docs:cut starts from a clean tree. Commit or stash these files first');
-  assertRow(name, releases);
+  assertReleaseRows([name], releases);
   checked('docs:check finds errors. Fix them first');
 
   const [build, out] = [path.join(root, 'build'), path.join(root, OUT_DIR)];
@@ -81,14 +82,14 @@ export async function cut(args: readonly string[], {root, releases, signal, prin
 /**
  * Reads the name of the version from the command line.
  * @param released the names in versions.json, newest first
- * @throws UserError that says what would be right
+ * @throws an error that says what would be right
  */
 function readName(args: readonly string[], released: readonly string[]): string {
-  const {positionals} = parseOptions(args, {allowPositionals: true}, USAGE);
+  const {positionals} = parseArgs({args: [...args], allowPositionals: true});
   const [name = ''] = positionals;
   const [latest = '0.9.0'] = released;
   const say = (reason: string): never => {
-    throw new UserError(`docs:cut: ${reason} For example: npm run docs:cut ${semver.inc(latest, 'minor') ?? '1.0.0'}`);
+    throw new Error(`docs:cut: ${reason} For example: npm run docs:cut ${semver.inc(latest, 'minor') ?? '1.0.0'}`);
   };
   if (name === '' || positionals.length > 1) {
     return say('name one version.');
@@ -104,17 +105,9 @@ function readName(args: readonly string[], released: readonly string[]): string 
     : name;
 }
 
-function assertRow(name: string, releases: readonly Release[]): void {
-  try {
-    assertReleaseRows([name], releases);
-  } catch (error) {
-    throw new UserError(`${(error as Error).message}\nCommit it, then cut the version.`);
-  }
-}
-
 function refuse(reasons: readonly string[], message: string): void {
   if (reasons.length > 0) {
-    throw new UserError(`${message}:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
+    throw new Error(`${message}:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
   }
 }
 
@@ -137,6 +130,6 @@ async function runDocusaurus(root: string, signal: AbortSignal, args: readonly s
   const code = await new Promise((resolve) => child.once('close', resolve));
   signal.throwIfAborted();
   if (code !== 0) {
-    throw new UserError(`docusaurus ${args.join(' ')} failed; its reason stands above.`);
+    throw new Error(`docusaurus ${args.join(' ')} failed; its reason stands above.`);
   }
 }

@@ -1,18 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import {normalizeLineEndings} from '../../../plugins/kit/read-text';
-import {UserError} from './command';
 
 /**
  * Runs git in `root`.
  * @returns its output
- * @throws UserError with git's own words when it fails
+ * @throws with git's own words when it fails
  */
 export function git(root: string, args: readonly string[]): string {
-  try {
-    return execFileSync('git', args, {cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: 'pipe'});
-  } catch (error) {
-    throw new UserError(`git ${args[0] ?? ''} cannot be run. ${(error as Error).message.trim()}`);
-  }
+  return execFileSync('git', args, {cwd: root, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024, stdio: 'pipe'});
 }
 
 /** The commit that `revision` names, or undefined when there is none. */

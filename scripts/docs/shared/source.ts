@@ -47,6 +47,7 @@ export function readSource(file: string, path: string, source: string, facts: Fa
   const expressions = all('mdxFlowExpression', 'mdxTextExpression');
   const typed = fault ? '' : withoutComments(source, expressions);
   const frontMatter: FrontMatter = fault ? {} : frontMatterOf(fill(source));
+  const lines = source.split('\n');
   const slugger = createSlugger();
   const headings = all('heading').map((node) => {
     const last = node.children.at(-1);
@@ -65,6 +66,9 @@ export function readSource(file: string, path: string, source: string, facts: Fa
     path,
     /** As it is written. */
     source,
+    lines,
+    /** The id of the heading above each line; empty above the first one. */
+    sections: lines.map((_, index) => headings.findLast(({line}) => line <= index)?.id ?? ''),
     /** Without comments, except ids of headings. The same lines. */
     typed,
     /** As readers see it: that, with facts in place of their names. */
@@ -99,12 +103,6 @@ export function readSource(file: string, path: string, source: string, facts: Fa
         names: row.children.slice(0, 1).flatMap(namesIn),
       })),
     ),
-    /** What a reader of the source corrects as one: paragraphs, rows, headings, fenced blocks; with their last line. */
-    blocks: all('paragraph', 'tableRow', 'heading', 'code').map((node) => ({
-      line: lineOf(node),
-      end: node.position?.end.line ?? 1,
-      text: 'value' in node ? node.value : node.children.map(textOf).join(' '),
-    })),
     /** The lines of paragraphs without what is link, code or emphasis. */
     prose: all('paragraph').flatMap((node) =>
       node.children
@@ -173,8 +171,8 @@ function withoutComments(source: string, expressions: readonly Expression[]): st
 }
 
 /** The line of a front matter field; the first line when it is missing. */
-export function frontMatterLine({source}: Source, field: string): number {
-  return source.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
+export function frontMatterLine({lines}: Source, field: string): number {
+  return lines.findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
 }
 
 interface Parsed {
