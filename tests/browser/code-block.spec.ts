@@ -78,15 +78,6 @@ test('code is seen whole on a desktop, with few exceptions', async ({page}) => {
   expect(widths.filter(([room, code]) => code > room).length).toBeLessThan(4);
 });
 
-test('code has colors', async ({page}) => {
-  await open(page, guide);
-  const colors = await blocksOf(page)
-    .first()
-    .locator('code span')
-    .evaluateAll((all) => all.map((span) => getComputedStyle(span).color));
-  expect(new Set(colors).size).toBeGreaterThanOrEqual(2);
-});
-
 test('no script of the client has the code of Prism', () => {
   const folder = path.join(BUILD, 'assets/js');
   const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));

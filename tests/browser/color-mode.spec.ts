@@ -18,9 +18,6 @@ for (const system of ['dark', 'light'] as const) {
     const complaints = await open(page, `${BASE}/docs/faq`);
     await expect(html(page)).toHaveAttribute('data-theme', system);
     await expect(toggle(page)).toHaveAccessibleName(LABEL[system]);
-    const picture = toggle(page).locator('svg:visible');
-    await expect(picture).toHaveCount(1);
-    await expect(picture).toHaveClass(new RegExp(`${system}ToggleIcon`));
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const before = await ground();
     await toggle(page).click();

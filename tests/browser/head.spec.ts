@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {BASE} from '../pages';
-import {BUILD} from '../support/site';
+import {BUILD, readBuilt} from '../support/site';
 
 /** Width and height of a picture of the built site, as its first bytes say. */
 function sizeOfPng(file: string): string {
@@ -23,20 +23,8 @@ test('a page names the card that links show, and says what is on it', async ({pa
   expect(await contentOf('twitter:card')).toBe('summary_large_image');
 });
 
-test('a page names icons, and a manifest with icons of the sizes that it says', async ({page}) => {
-  await page.goto(`${BASE}/`);
-  for (const [rel, count] of [
-    ['icon', 2],
-    ['apple-touch-icon', 1],
-    ['manifest', 1],
-  ] as const) {
-    const links = page.locator(`link[rel="${rel}"]`);
-    await expect(links).toHaveCount(count);
-    for (const link of await links.all()) {
-      expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
-    }
-  }
-  const response = await page.request.get(`${BASE}/site.webmanifest`);
-  const {icons} = (await response.json()) as {icons: readonly {src: string; sizes: string}[]};
+test('the manifest has icons of the sizes that it says', () => {
+  const {icons} = JSON.parse(readBuilt('site.webmanifest')) as {icons: readonly {src: string; sizes: string}[]};
+  expect(icons.length).toBeGreaterThan(0);
   expect(icons.map(({src}) => sizeOfPng(src))).toEqual(icons.map(({sizes}) => sizes));
 });

@@ -1,15 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
 import {BASE, docsPath, hasPage, pagesOf, VERSIONS} from '../pages';
 import {hydrated, open} from '../support/site';
-import {engineRange, monthsOf, releaseOf} from '../../src/data/release-facts';
-import {releases} from '../../src/data/releases';
 
 const LATEST = VERSIONS[0];
 const TYPES = 'features/interact-active-type';
-
-/** What the menu says of a version. */
-const labelOf = (version: string): string =>
-  `${version} UE ${engineRange(releaseOf(releases, version)?.engines ?? [], releases)}${version === LATEST ? ', latest' : ''}`;
 
 const versionButton = (page: Page) => page.getByRole('button', {name: /^Version \d/});
 const versionLinks = (page: Page) => page.locator('.navbar .dropdown__menu a');
@@ -86,10 +80,11 @@ test.describe('version menu', () => {
     for (const [index, version] of VERSIONS.entries()) {
       const entry = versionLinks(page).nth(index);
       if (hasPage(version, TYPES)) {
-        await expect(entry).toHaveText(`${labelOf(version)} ${monthsOf([version], releases)[version]}`);
+        const latest = version === LATEST ? ', latest' : '';
+        await expect(entry).toHaveText(new RegExp(`^${version} UE \\d\\S*(?:, \\d\\S*)*${latest} \\w{3} \\d{4}$`));
         await expect(entry).toHaveAttribute('href', docsPath(version, TYPES));
       } else {
-        await expect(entry).toHaveText(`${labelOf(version)} not in ${version}`);
+        await expect(entry).toHaveText(new RegExp(`^${version} UE \\d.* not in ${version}$`));
         const href = (await entry.getAttribute('href')) ?? '';
         expect(pagesOf(version).map((name) => docsPath(version, name))).toContain(href);
       }
@@ -141,17 +136,6 @@ test.describe('mobile menu', () => {
     return complaints;
   }
 
-  test(
-    'is a modal dialog of the browser, which keeps the focus inside, and locks the scroll of the page',
-    {tag: '@every-browser'},
-    async ({page}) => {
-      const complaints = await openMenu(page);
-      expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
-      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-      expect(complaints).toEqual([]);
-    },
-  );
-
   test('closes by Escape, its button, the backdrop, a wider window and going back, and frees the page', async ({
     page,
   }) => {
@@ -190,10 +174,12 @@ test.describe('mobile menu', () => {
   });
 
   test(
-    'has the versions in a list that opens, and closes when one is chosen',
+    'is modal, locks the scroll of the page, has the versions in a list, and closes when one is chosen',
     {tag: '@every-browser'},
     async ({page}) => {
       const complaints = await openMenu(page, docsPath(LATEST, TYPES));
+      expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+      await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
       // Above the pages of the version, and in the main menu.
       const panel = dialog(page).locator('.navbar-sidebar__item:not([inert])');
       const button = panel.getByRole('button', {name: `Version ${LATEST}`});

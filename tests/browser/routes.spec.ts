@@ -57,19 +57,12 @@ test('each page of each version is published, and no other', () => {
   expect([...published.keys()].sort()).toEqual([...ROUTES, `${BASE}/404`].sort());
 });
 
-test('each page has one heading, a title and, in its version, a description of its own', () => {
-  const others = ROUTES.filter((route) => !DOCS_ROUTES.includes(route));
-  for (const routes of [others, ...VERSIONS.map(routesOf)]) {
-    const descriptions = routes.map((route) => {
-      const html = published.get(route) ?? '';
-      expect.soft(html.match(/<h1[ >]/g), route).toHaveLength(1);
-      const [, title = ''] = /<title[^>]*>([^<]*)</.exec(html) ?? [];
-      expect.soft(title, route).toMatch(new RegExp(`\\S \\| ${NAME}$`));
-      const [, description = ''] = /<meta(?=[^>]* name="?description\b)[^>]* content="([^"]*)"/.exec(html) ?? [];
-      expect.soft(description.length, `${route}: ${description}`).toBeGreaterThanOrEqual(60);
-      return description;
-    });
-    expect(new Set(descriptions).size, routes[0]).toBe(routes.length);
+test('each page has one heading, a title and a description', () => {
+  for (const route of ROUTES) {
+    const html = published.get(route) ?? '';
+    expect.soft(html.match(/<h1[ >]/g), route).toHaveLength(1);
+    expect.soft(html, route).toMatch(new RegExp(`<title[^>]*>[^<]*\\S \\| ${NAME}<`));
+    expect.soft(html, route).toMatch(/<meta(?=[^>]* name="?description\b)[^>]* content="[^"]{60,}"/);
   }
 });
 

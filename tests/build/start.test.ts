@@ -57,18 +57,10 @@ const ofTheSite = (): string[] =>
     (line) => !/^console (?:info|log|debug): .*(?:\[HMR\]|\[webpack-dev-server\]|React DevTools)/s.test(line),
   );
 
-it('shows a page with its figures and links, and the browser has nothing to say', async () => {
+it('shows a page with its figures, and follows a name to the place that explains it', async () => {
   const picture = page.locator('article .tbia-figure img:visible').first();
   await picture.scrollIntoViewIfNeeded();
   await picture.evaluate((image: HTMLImageElement) => image.decode());
-  await page.locator('aside a[href$="/quick-start/using-passive"]').click();
-  await page.waitForURL(/\/docs\/quick-start\/using-passive$/);
-  await page.goBack();
-  await page.waitForURL(new RegExp(`/docs/${PAGE}$`));
-  expect(ofTheSite()).toEqual([]);
-});
-
-it('follows a name to the place that explains it, and shows what it means', async () => {
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   const name = page.locator('article a[data-name]:not([href^="#"])').first();
   const href = (await name.getAttribute('href')) ?? '';
