@@ -7,28 +7,23 @@ type Facts = Readonly<Record<string, string>>;
 /** The name that Docusaurus gives to the pages in `docs/`. */
 const CURRENT = 'current';
 
-/** `5.4, 5.5 and 5.6`, with another word for the last step. */
-export function joined(parts: readonly string[], word: string): string {
-  const last = parts.at(-1) ?? '';
-  return parts.length < 2 ? last : `${parts.slice(0, -1).join(', ')} ${word} ${last}`;
-}
+/** `5.4, 5.5 and 5.6`: British, because American English has one more comma. */
+export const inWords = new Intl.ListFormat('en-GB', {type: 'conjunction'});
+const asChoice = new Intl.ListFormat('en-GB', {type: 'disjunction'});
 
 function engineFacts(engines: readonly Engine[], prefix = ''): Record<string, string> {
   const [oldest] = engines;
-  const newest = engines.at(-1);
-  if (oldest === undefined || newest === undefined) {
+  if (oldest === undefined) {
     return {};
   }
-  const badges = engines.map((engine) => `<EngineBadge version="${engine}" />`);
-  const folders = engines.map((engine) => `\`UE_${engine}\``);
   return {
     [`${prefix}engines`]: engines.join(', '),
-    [`${prefix}engines-and`]: joined(engines, 'and'),
-    [`${prefix}engines-or`]: joined(engines, 'or'),
-    [`${prefix}engine-folders-or`]: joined(folders, 'or'),
-    [`${prefix}engine-badges`]: joined(badges, 'and'),
+    [`${prefix}engines-and`]: inWords.format(engines),
+    [`${prefix}engines-or`]: asChoice.format(engines),
+    [`${prefix}engine-folders-or`]: asChoice.format(engines.map((engine) => `\`UE_${engine}\``)),
+    [`${prefix}engine-badges`]: inWords.format(engines.map((engine) => `<EngineBadge version="${engine}" />`)),
     [`${prefix}oldest-engine`]: oldest,
-    [`${prefix}newest-engine`]: newest,
+    [`${prefix}newest-engine`]: engines.at(-1) ?? oldest,
   };
 }
 
@@ -43,33 +38,28 @@ export function nextRelease(versions: readonly string[], releases: readonly Rele
 
 function factsOf(release: Release, versions: readonly string[], releases: readonly Release[]): Facts {
   const engines = [...release.engines].sort(compareDotted);
-  const upToHere = [...new Set([release.version, ...versions])].filter(
-    (version) => compareDotted(version, release.version) <= 0,
-  );
-  const before = upToHere.filter((version) => version !== release.version);
+  const upToHere = [...new Set([release.version, ...versions])]
+    .filter((version) => compareDotted(version, release.version) <= 0)
+    .sort((a, b) => compareDotted(b, a));
   // The docs of the version before may have been removed: then it is the last release of an older line.
   const line = release.version.split('.', 2).join('.');
   const older = releases.map(({version}) => version).filter((version) => compareDotted(version, line) < 0);
-  const previous = (before.length > 0 ? before : older).sort(compareDotted).at(-1);
-  const withUe4 = upToHere
-    .map((version) => releaseOf(releases, version))
-    .filter((each) => each?.engines.some(isUe4))
-    .sort((a, b) => compareDotted(b?.version ?? '', a?.version ?? ''))[0];
-  const lastUe4Engine = [...(withUe4?.engines ?? [])].filter(isUe4).sort(compareDotted).at(-1);
-  return {
+  const [, previous = older.sort(compareDotted).at(-1)] = upToHere;
+  const withUe4 = upToHere.map((version) => releaseOf(releases, version)).find((each) => each?.engines.some(isUe4));
+  const facts = {
     version: release.version,
     'release-date': release.date,
-    ...(previous === undefined ? {} : {'previous-version': previous}),
+    'previous-version': previous,
+    'last-ue4-version': withUe4?.version,
+    'last-ue4-engine': withUe4?.engines.filter(isUe4).sort(compareDotted).at(-1),
     ...engineFacts(engines),
     ...engineFacts(engines.filter(isUe4), 'ue4-'),
     ...engineFacts(
       engines.filter((engine) => !isUe4(engine)),
       'ue5-',
     ),
-    ...(withUe4 && lastUe4Engine !== undefined
-      ? {'last-ue4-version': withUe4.version, 'last-ue4-engine': lastUe4Engine}
-      : {}),
   };
+  return Object.fromEntries(Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined));
 }
 
 /**

@@ -1,22 +1,9 @@
 import type {Engine, Release} from './releases';
 
-/**
- * Compares two dotted numbers part by part.
- * @returns a negative number if `a` is older, positive if newer, 0 if equal
- */
-export function compareDotted(a: string, b: string): number {
-  const left = a.split('.').map(Number);
-  const right = b.split('.').map(Number);
-  for (let i = 0; i < Math.max(left.length, right.length); i += 1) {
-    const difference = (left[i] ?? 0) - (right[i] ?? 0);
-    if (difference !== 0) {
-      return difference;
-    }
-  }
-  return 0;
-}
+/** Compares two dotted numbers part by part, as `sort` wants it. */
+export const compareDotted = new Intl.Collator('en', {numeric: true}).compare;
 
-/** Which of two releases is older, as `sort` wants it. ISO dates need no rules of a language, which a browser would load. */
+/** Which of two releases is older. */
 const compareDates = ({date: a}: Release, {date: b}: Release): number => Number(a > b) - Number(a < b);
 
 /** The newest release by version, then by date. Throws when the list is empty. */
@@ -126,19 +113,6 @@ export function enginesOf(releases: readonly Release[]): Engine[] {
   return [...new Set(releases.flatMap((release) => release.engines))].sort((a, b) => compareDotted(b, a));
 }
 
-/** What readers of a line must know of an engine; empty when there is nothing. */
-function noteOf(engine: Engine, line: readonly Release[]): string {
-  const having = line.filter(({engines}) => engines.includes(engine));
-  const [first] = having;
-  const limit = line.map(({limits}) => limits?.[engine]).find((text) => text !== undefined);
-  const notes = [
-    having.every(({presumed}) => presumed?.includes(engine)) ? `Support for ${engine} is presumed.` : '',
-    limit ?? '',
-    first && first !== line[0] ? `From ${first.version} of ${first.date}.` : '',
-  ];
-  return notes.filter(Boolean).join(' ');
-}
-
 /**
  * The release lines, newest first.
  * @throws when the first release of a line has no highlights
@@ -156,11 +130,12 @@ export function releaseLines(releases: readonly Release[]): ReleaseLine[] {
         `src/data/releases.ts: ${first?.version ?? line} is the first release of ${line} and needs \`highlights: ['What is new']\`.`,
       );
     }
-    const engines = enginesOf(members).reverse();
-    const notes = engines.flatMap((engine) => {
-      const note = noteOf(engine, members);
-      return note === '' ? [] : [`${line}, UE ${engine}: ${note}`];
-    });
-    return {line, date: first.date, highlights: first.highlights, engines, notes};
+    return {
+      line,
+      date: first.date,
+      highlights: first.highlights,
+      engines: enginesOf(members).reverse(),
+      notes: members.flatMap(({notes = []}) => notes.map((note) => `${line}, ${note}`)),
+    };
   });
 }

@@ -13,8 +13,8 @@ export interface Release {
   readonly presumed?: readonly Engine[];
   /** What its line (1.9.x) is known for; needed on the first release of a line. */
   readonly highlights?: readonly string[];
-  /** Engines on which the highlights are missing, with the reason. */
-  readonly limits?: Readonly<Partial<Record<Engine, string>>>;
+  /** What readers of the roadmap must know of an engine. */
+  readonly notes?: readonly string[];
 }
 
 /**
@@ -32,7 +32,12 @@ export const releases: readonly Release[] = [
     engines: ['5.1', '5.2', '5.3'],
     highlights: ['Unreal Engine 5.3 support', 'Maintenance'],
   },
-  {version: '1.5.2', date: '2023-05-23', engines: ['4.27', '5.0', '5.1', '5.2']},
+  {
+    version: '1.5.2',
+    date: '2023-05-23',
+    engines: ['4.27', '5.0', '5.1', '5.2'],
+    notes: ['UE 5.2: From 1.5.2 of 2023-05-23.'],
+  },
   {version: '1.5.2', date: '2023-04-27', engines: ['4.27', '5.0', '5.1']},
   {version: '1.5.1', date: '2023-02-28', engines: ['4.27', '5.0', '5.1']},
   {
@@ -48,9 +53,9 @@ export const releases: readonly Release[] = [
     engines: ['4.26', '4.27', '5.0'],
     presumed: ['4.26'],
     highlights: ['Multiple tap, input hold and gameplay event interactions'],
-    limits: {
-      '4.26': 'Multiple tap, input hold and gameplay events need 4.27 or 5.0. On 4.26, use 1.2.x.',
-    },
+    notes: [
+      'UE 4.26: Support for 4.26 is presumed. Multiple tap, input hold and gameplay events need 4.27 or 5.0. On 4.26, use 1.2.x.',
+    ],
   },
   {
     version: '1.2.0',
@@ -65,10 +70,10 @@ export const releases: readonly Release[] = [
     engines: ['4.26', '4.27', '5.0'],
     presumed: ['4.26'],
     highlights: ['Enhanced Input', 'Ability System Component in Blueprint'],
-    limits: {
-      '4.26': 'Enhanced Input needs 4.27 or 5.0. On 4.26, use 1.0.x or 1.2.x.',
-      '4.27': 'The Ability System Component in Blueprint needs 5.0.',
-    },
+    notes: [
+      'UE 4.26: Support for 4.26 is presumed. Enhanced Input needs 4.27 or 5.0. On 4.26, use 1.0.x or 1.2.x.',
+      'UE 4.27: The Ability System Component in Blueprint needs 5.0.',
+    ],
   },
   {version: '1.0.0', date: '2022-04-30', engines: ['4.26', '4.27', '5.0'], highlights: ['Core']},
 ];

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {engineName} from '../data/engine-name';
-import {joined} from '../data/page-facts';
+import {inWords} from '../data/page-facts';
 import {compareDotted} from '../data/release-facts';
 import type {Release} from '../data/releases';
 
@@ -11,7 +11,7 @@ function enginesInWords({engines, presumed = []}: Release): string {
   const names = [...engines]
     .sort(compareDotted)
     .map((engine) => engine + (presumed.includes(engine) ? ' (presumed)' : ''));
-  return `${engineName.short} ${joined(names, 'and')}`;
+  return `${engineName.short} ${inWords.format(names)}`;
 }
 
 /**
