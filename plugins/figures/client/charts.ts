@@ -3,7 +3,7 @@
  * the path, and the status says what follows the name of the path unseen.
  */
 export function openChoices(): void {
-  for (const [number, choice] of [...document.querySelectorAll<HTMLFieldSetElement>('.tbia-paths[inert]')].entries()) {
+  for (const [number, choice] of [...document.querySelectorAll<HTMLElement>('.tbia-paths[inert]')].entries()) {
     const pictures = choice.parentElement?.querySelectorAll('img') ?? [];
     for (const [index, radio] of [...choice.querySelectorAll('input')].entries()) {
       radio.name = `path-${number}`;

@@ -14,7 +14,7 @@ const figures: ClientModule = {
   onRouteDidUpdate() {
     addTools();
     openChoices();
-    return watchScrollers();
+    watchScrollers();
   },
 };
 

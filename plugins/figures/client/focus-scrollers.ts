@@ -1,51 +1,41 @@
-/** What a frame has while it scrolls. */
-const GROUP = Object.entries({tabindex: '0', role: 'group', 'aria-label': 'Figure, scrolls sideways'});
-
-/** The edges at which there is more to see, for the style sheet. */
+/** The edges of a frame at which there is more to see, for the style sheet. */
 function hiddenEdges({scrollLeft, clientWidth, scrollWidth}: Element): string {
   const edges = [scrollLeft > 1 ? 'start' : '', scrollLeft + clientWidth < scrollWidth - 1 ? 'end' : ''];
   return edges.join(' ').trim();
 }
 
-const onScroll = ({target}: Event): void => {
-  if (target instanceof Element) {
-    target.setAttribute('data-more', hiddenEdges(target));
-  }
-};
-
-/** Lets the keyboard reach a picture that scrolls, only while it does. */
-function setGroup(element: Element, isScrolling: boolean): void {
-  for (const [name, value] of GROUP) {
-    if (isScrolling) {
-      element.setAttribute(name, value);
+/** Says at which edges of a frame there is more, and lets the keyboard reach a frame that scrolls, only while it does. */
+function mark(frame: Element, edges: string): void {
+  const attributes = {'data-more': edges, tabindex: '0', role: 'group', 'aria-label': 'Figure, scrolls sideways'};
+  for (const [name, value] of Object.entries(attributes)) {
+    if (edges === '') {
+      frame.removeAttribute(name);
     } else {
-      element.removeAttribute(name);
+      frame.setAttribute(name, value);
     }
   }
 }
 
+const onScroll = ({target}: Event): void => {
+  if (target instanceof Element) {
+    mark(target, hiddenEdges(target));
+  }
+};
+
 let observer: ResizeObserver | undefined;
 
-/**
- * Watches the frames of the page in which a picture scrolls.
- *
- * @returns the function that ends it
- */
-export function watchScrollers(): () => void {
-  const current = (observer ??= new ResizeObserver((entries) => {
+/** Watches the frames of the open page in which a picture scrolls, and no others. */
+export function watchScrollers(): void {
+  observer ??= new ResizeObserver((entries) => {
     // All are measured before one is changed: else the browser would lay out the page again for each.
     const measured = entries.map(({target}) => ({target, edges: hiddenEdges(target)}));
     for (const {target, edges} of measured) {
-      target.setAttribute('data-more', edges);
-      setGroup(target, edges !== '');
+      mark(target, edges);
     }
-  }));
-  current.disconnect();
-  document.querySelectorAll('.tbia-figure__scroll').forEach((element) => {
-    current.observe(element);
-    element.addEventListener('scroll', onScroll, {passive: true});
   });
-  return () => {
-    current.disconnect();
-  };
+  observer.disconnect();
+  for (const frame of document.querySelectorAll('.tbia-figure__scroll')) {
+    observer.observe(frame);
+    frame.addEventListener('scroll', onScroll, {passive: true});
+  }
 }

@@ -54,10 +54,11 @@ function pathChoice(figure: DotFigure): Markup {
       hidden(`, the last is ${taken.at(-1)?.label ?? ''}.`),
     );
   });
+  const question = 'Show the path';
   return h(
-    'fieldset',
-    {class: 'tbia-paths', inert: '', 'data-search': 'off'},
-    h('legend', {}, 'Show the path'),
+    'div',
+    {class: 'tbia-paths', role: 'group', 'aria-label': question, inert: '', 'data-search': 'off'},
+    h('span', {'aria-hidden': 'true'}, question),
     option('All', '', hidden('The whole chart: '), all),
     ...options,
     h('p', {role: 'status'}),

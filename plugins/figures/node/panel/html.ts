@@ -23,8 +23,8 @@ function tick(isOn: boolean, ...words: readonly Markup[]): Markup {
 /** Three fields, as the editor shows a location, a rotation or a scale. */
 function vector(value: string): Markup {
   const fields = value.split(', ').map((part, index) => {
-    const attributes = {class: `tbia-panel__text tbia-panel__${'xyz'.charAt(index)}`};
-    return h('span', attributes, hidden(`${'XYZ'.charAt(index)} `), part, hidden(index < 2 ? ', ' : ''));
+    const end = index < 2 ? ', ' : '';
+    return h('span', {class: 'tbia-panel__text'}, hidden(`${'XYZ'.charAt(index)} `), part, hidden(end));
   });
   return h('span', {class: 'tbia-panel__vector'}, ...fields);
 }
