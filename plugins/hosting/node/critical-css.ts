@@ -1,19 +1,14 @@
 import postcss, {type ChildNode, type Root} from 'postcss';
-import parseSelector, {type Selector} from 'postcss-selector-parser';
+import parseSelector from 'postcss-selector-parser';
 import type {Tag} from './read-tags';
 
 /** What a page has that selectors can ask for: `tag`, `.class`, `#id`, `[attribute`. */
 type Tokens = ReadonlySet<string>;
 
-const FIX = 'Adapt plugins/hosting/node/critical-css.ts.';
 /** How tokens begin, by what selectors call them. */
 const SIGNS: Readonly<Record<string, string>> = {tag: '', class: '.', id: '#', attribute: '['};
 /** Attributes that a script sets before the first paint. */
 const EARLY_ATTRIBUTES = new Set(['data-theme', 'data-theme-choice']);
-/** States that nothing is in before the reader does something. */
-const LATE_STATES = /^:(?:active|hover|focus|focus-visible|focus-within)$|^::(?:selection|backdrop)$/;
-/** Properties that change nothing of the first picture. */
-const LATE_PROPERTIES = /^(?:transition|animation|cursor|will-change|outline|(?:-webkit-)?user-select)\b/;
 /** A custom property, where it gets its value and where it is used. */
 const VARIABLE = /(?<![\w-])--[\w-]+/g;
 
@@ -30,29 +25,23 @@ export function tokensOf(tags: readonly Tag[]): Tokens {
 }
 
 /**
- * What a page must have for a selector to match something in it; undefined when it matches nothing before the reader does
- * something. What stands in the parentheses of `:not()`, `:is()` and the like is not asked for: that keeps more than
- * matches, never less.
+ * What a page must have for a selector to match something in it. What stands in the parentheses of `:not()`, `:is()` and
+ * the like is not asked for: that keeps more than matches, never less.
  */
-function tokensNeeded({nodes}: Selector): string[] | undefined {
-  const needed: string[] = [];
-  for (const node of nodes) {
-    if (node.type === 'pseudo' && LATE_STATES.test(node.value)) {
-      return undefined;
-    }
-    const name = node.type === 'attribute' ? node.attribute : node.value;
-    if (node.type in SIGNS && name !== undefined && !EARLY_ATTRIBUTES.has(name)) {
-      needed.push((SIGNS[node.type] ?? '') + name);
-    }
-  }
-  return needed;
+function tokensNeeded(selector: string): string[] {
+  return parseSelector()
+    .astSync(selector)
+    .first.nodes.flatMap((node) => {
+      const name = node.type === 'attribute' ? node.attribute : (node.value ?? '');
+      const sign = SIGNS[node.type];
+      return sign === undefined || EARLY_ATTRIBUTES.has(name) ? [] : [sign + name];
+    });
 }
 
 const isForPaper = (query: string): boolean => /^\s*print\b/.test(query);
 
 const isLate = (node: ChildNode): boolean =>
   node.type === 'comment' ||
-  (node.type === 'decl' && LATE_PROPERTIES.test(node.prop)) ||
   (node.type === 'atrule' && (/keyframes$|^page$/.test(node.name) || node.params.split(',').every(isForPaper)));
 
 const isEmpty = (node: ChildNode): boolean => 'nodes' in node && node.nodes?.every(isEmpty) === true;
@@ -92,31 +81,19 @@ function removeUnused(part: Root): string[] {
 /**
  * Reads a style sheet of which each page gets its part: the rules that can match something in it as it is served. They
  * have the same order and layers, so that the whole style sheet, when it follows, changes nothing that is there.
- * @param css a style sheet as the bundler writes it
+ * @param css a style sheet as the bundler of Docusaurus writes it, without rules inside of rules
  * @returns a function from what a page has to its part
- * @throws when it has rules inside of rules, which the bundler of Docusaurus 3.10 flattens
  */
 export function readStyleSheet(css: string): (tokens: Tokens) => string {
   const sheet = postcss.parse(css);
-  const needs = new Map<string, readonly string[]>();
   sheet.walk((node) => {
     if (isLate(node)) {
       node.remove();
-    } else if (node.type === 'rule') {
-      if (node.some(({type}) => type === 'rule' || type === 'atrule')) {
-        throw new Error(`the style sheet has rules inside of ${node.selector}. ${FIX}`);
-      }
-      for (const selector of parseSelector().astSync(node.selector).nodes) {
-        const needed = tokensNeeded(selector);
-        if (needed) {
-          needs.set(selector.toString().trim(), needed);
-        }
-      }
-      node.selectors = node.selectors.filter((selector) => needs.has(selector));
-      if (node.selector === '') {
-        node.remove();
-      }
     }
+  });
+  const needs = new Map<string, readonly string[]>();
+  sheet.walkRules(({selectors}) => {
+    selectors.forEach((selector) => needs.set(selector, tokensNeeded(selector)));
   });
   return (tokens) => {
     const part = sheet.clone();
@@ -149,7 +126,7 @@ export function inlineCriticalCss(html: string, partOf: (href: string) => string
     return html;
   }
   if (others.length > 0) {
-    throw new Error(`there are ${others.length + 1} style sheets. ${FIX}`);
+    throw new Error(`there are ${others.length + 1} style sheets. Adapt plugins/hosting/node/critical-css.ts.`);
   }
   const css = partOf(link.groups?.href ?? '');
   return html.replace(link[0], () => `<style>${css}</style>`).replace(END, (end) => link[0] + end);

@@ -46,15 +46,10 @@ export function contentSecurityPolicy(scripts: ReadonlySet<string>, {hasAnalytic
     .join(';');
 }
 
-/**
- * Puts the policy first into the head, before anything that it governs.
- * @throws when the document has no head
- */
+/** Puts the policy first into the head, before anything that it governs. */
 export function insertPolicy(html: string, policy: string): string {
-  const head = /<head(?:\s[^>]*)?>/i.exec(html);
-  if (!head) {
-    throw new Error('a document without <head> cannot carry a Content-Security-Policy.');
-  }
-  const end = head.index + head[0].length;
-  return `${html.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policy}">${html.slice(end)}`;
+  return html.replace(
+    /<head[^>]*>/i,
+    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
 }

@@ -1,5 +1,5 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {currentId, idsOf, type Redirects} from '../../kit/current-id';
+import type {Redirects} from '../../kit/current-id';
 import {escapeHtml} from '../../kit/escape-html';
 
 /** A file of the build that only leads to another page; both paths are below the base URL. */
@@ -41,24 +41,22 @@ export function listStubs({baseUrl, pages, versions, entryPage, redirects}: Site
   }
   const older = versions.filter(({isLast}) => !isLast);
   for (const {versionName, path, isLast} of versions) {
-    const pageOf = (id: string): string | undefined =>
-      idsOf(id, redirects)
-        .map((name) => `${path}/${name}`)
-        .find((page) => pages.includes(page));
-    const entry = pageOf(entryPage) ?? `${path}/${entryPage}`;
+    const entry = `${path}/${entryPage}`;
     add(path, entry);
     if (isLast && versionName !== 'current') {
-      add(`${path}/${versionName}`, entry);
+      const pinned = `${path}/${versionName}`;
+      add(pinned, entry);
       pages
         .filter((page) => page.startsWith(`${path}/`) && !older.some((other) => page.startsWith(`${other.path}/`)))
         .forEach((page) => {
-          add(`${path}/${versionName}${page.slice(path.length)}`, page);
+          add(pinned + page.slice(path.length), page);
         });
-      for (const former of Object.keys(redirects)) {
-        const target = pageOf(currentId(former, redirects));
-        if (target !== undefined && target !== `${path}/${former}`) {
-          add(`${path}/${former}`, target);
-          add(`${path}/${versionName}/${former}`, target);
+      for (const [former, id] of Object.entries(redirects)) {
+        const page = `${path}/${id}`;
+        // A page that has moved in docs/ moves here with the next release.
+        if (pages.includes(page)) {
+          add(`${path}/${former}`, page);
+          add(`${pinned}/${former}`, page);
         }
       }
     }
