@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     const sizeOf = (field: Locator) => field.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
     expect(await sizeOf(page.locator('main select').first())).toBeGreaterThanOrEqual(16);
     const button = page.getByRole('button', {name: 'Search', exact: true}).first();
-    const input = page.getByRole('combobox');
+    const input = page.getByRole('combobox', {name: 'Search'});
     await button.click();
     expect(await sizeOf(input)).toBeGreaterThanOrEqual(16);
     await input.fill('proximity');
