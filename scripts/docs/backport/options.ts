@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {nearest} from '../../../plugins/kit/nearest';
+import {didYouMean} from '../shared/diagnostic';
 import {CURRENT, idOf} from '../shared/site';
 
 /** How docs:backport is called. */
@@ -43,28 +43,18 @@ export function readOptions(args: readonly string[], released: readonly string[]
       apply: {type: 'boolean', default: false},
     },
   });
+  const {from, base, apply} = values;
   const versions = [CURRENT, ...released];
-  const known = (name: string, option: string): string => {
-    if (!versions.includes(name)) {
-      const guess = nearest(name, versions);
-      const hint = guess === undefined ? '' : ` Did you mean ${guess}?`;
-      throw new Error(`${option}: there is no version "${name}".${hint} Known: ${versions.join(', ')}.`);
-    }
-    return name;
-  };
-  const from = known(values.from, '--from');
   const others = versions.filter((name) => name !== from);
-  const to = values.to === 'all' ? others : list(values.to).map((name) => known(name, '--to'));
-  if (to.length === 0 || to.includes(from)) {
+  const to = values.to === 'all' ? others : values.to.split(',');
+  const unknown = [from, ...to].find((name) => !versions.includes(name));
+  if (unknown !== undefined) {
+    const hint = `${didYouMean(unknown, versions)} Known: ${versions.join(', ')}.`.trim();
+    throw new Error(`There is no version "${unknown}". ${hint}`);
+  }
+  if (to.includes(from)) {
     throw new Error(`--to: name other versions than ${from}, where the correction comes from, or all.`);
   }
-  const {base, apply} = values;
-  return {from, to: others.filter((name) => to.includes(name)), only: list(values.only).map(idOf), base, apply};
-}
-
-function list(text: string): string[] {
-  return text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+  const only = values.only.split(',').filter(Boolean).map(idOf);
+  return {from, to: others.filter((name) => to.includes(name)), only, base, apply};
 }

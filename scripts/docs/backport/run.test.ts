@@ -181,11 +181,10 @@ describe('errors', () => {
     expect(run('--to', '1.3.0', '--apply')).toBe(0);
   });
   it.each([
-    [['--from', '1.3'], '--from: there is no version "1.3". Did you mean 1.3.0? Known: current, 1.3.0'],
-    [['--to', '1.2.0,2.0'], '--to: there is no version "2.0".'],
+    [['--from', '1.3'], 'There is no version "1.3". Did you mean 1.3.0? Known: current, 1.3.0'],
+    [['--to', '1.2.0,2.0'], 'There is no version "2.0".'],
     [['--to', 'current'], '--to: name other versions than current'],
-    [['--to', ''], '--to: name other versions than current'],
-    [['--only', 'nowhere'], '--only: nowhere has not changed in docs.'],
+    [['--only', 'nowhere'], '--only: nowhere has not changed in docs. Changed: a.'],
     [['--only', 'b'], '--only: b has not changed in docs. Did you mean a? Changed: a'],
     [['--base', 'nowhere'], '--base: there is no revision "nowhere" here'],
     [['--form', '1.3.0'], "Unknown option '--form'"],
@@ -205,7 +204,7 @@ describe('errors', () => {
   });
   it('says when there is nothing to carry', () => {
     repository.commit('Nothing');
-    expect(() => run()).toThrow('Nothing to carry: docs has no change in the working tree or the last commit.');
+    expect(() => run()).toThrow('Nothing to carry: docs has no change since HEAD^.');
   });
 });
 

@@ -4,7 +4,7 @@ import type {Release} from '../../../src/data/releases';
 import {type CheckedSite, checkSite} from '../check/all';
 import {type Diagnostic, formatDiagnostic} from '../shared/diagnostic';
 import {dirtyFiles} from '../shared/git';
-import {type Files, folderOf, readReleased, readTree, type Site, splitDocsFile} from '../shared/site';
+import {type Files, folderOf, readReleased, readTree, type Site} from '../shared/site';
 import {judge, type Verdict} from './changes';
 import {readOptions} from './options';
 import {type ChangedPage, readChanges} from './read-changes';
@@ -38,7 +38,7 @@ export function backport(
   const rows = refuseFaults(judged, newFaults(checked, new Map([...files, ...texts]), releases));
   const conflicts = rows.filter(({verdict}) => verdict.status === 'conflict').map(({version}) => version);
 
-  print(`Changes of ${folderOf(options.from)} ${since}:`);
+  print(`Changes of ${folderOf(options.from)} since ${since}:`);
   left.forEach((file) => {
     print(`Not carried: ${file} is no changed page. Copy or remove it where it belongs.`);
   });
@@ -118,8 +118,10 @@ function newFaults(before: CheckedSite, files: Files, releases: readonly Release
 
 /** No change fits a version that would have a fault with them. A fault of no version, as of the glossary, is one of each. */
 function refuseFaults(rows: readonly Row[], faults: readonly Diagnostic[]): Row[] {
+  const isOf = ({file}: Diagnostic, version: string): boolean =>
+    file.startsWith(`${folderOf(version)}/`) || !/^(?:versioned_)?docs\//.test(file);
   return rows.map((row) => {
-    const fault = faults.find(({file}) => (splitDocsFile(file)?.version ?? row.version) === row.version);
+    const fault = faults.find((each) => isOf(each, row.version));
     return fault && row.verdict.status === 'fits' ? refuse(row, formatDiagnostic(fault)) : row;
   });
 }

@@ -1,8 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import semver from 'semver';
-import {nearest} from '../../../plugins/kit/nearest';
 import {spellingsOf} from '../../../plugins/names/rows';
-import type {Report} from '../shared/diagnostic';
+import {didYouMean, type Report} from '../shared/diagnostic';
 import {type DocsVersion, describeVersion, idOf, pageIn} from '../shared/site';
 import type {Source} from '../shared/source';
 import {GLOSSARY_FILE, type GlossaryEntry, isGoneIn, isKnownIn, UNKNOWN} from './glossary';
@@ -45,9 +44,9 @@ export function checkIdentifiers(page: Source, version: DocsVersion, lexicon: Le
       report(page.file, line, message, hint);
     }
     if (!entry && (meant || name.search(NAME) === 0)) {
-      const guess = meant?.name ?? nearest(name, lexicon.bySpelling.keys());
+      const guess = meant ? `Did you mean ${meant.name}?` : didYouMean(name, lexicon.bySpelling.keys());
       const row = newRow(name, line, page, version.facts.version);
-      const hint = `${guess === undefined ? '' : `Did you mean ${guess}? `}A new name gets a row in ${GLOSSARY_FILE}: ${row}`;
+      const hint = `${guess} A new name gets a row in ${GLOSSARY_FILE}: ${row}`.trim();
       report(page.file, line, `${name} is not in the glossary.`, hint);
     }
   }

@@ -1,5 +1,4 @@
-import {nearest} from '../../../plugins/kit/nearest';
-import type {Report} from '../shared/diagnostic';
+import {didYouMean, type Report} from '../shared/diagnostic';
 import {linkTarget} from '../shared/link-target';
 import {type DocsVersion, describeVersion, pageIn, type Site} from '../shared/site';
 import type {Source} from '../shared/source';
@@ -51,30 +50,25 @@ function titleOf(page: Source | undefined, anchor: string | undefined): string |
 }
 
 function missingPage(path: string, version: DocsVersion, {versions}: Site): string {
-  const withExtension = ['.mdx', '.md', '/index.mdx'].map((end) => path + end).find((file) => version.pages.has(file));
-  if (withExtension !== undefined) {
-    return `Link to the file with its extension: ${withExtension}.`;
-  }
   const moved = pageIn(version, path);
+  const having = versions.filter((each) => each.pages.has(path)).map(({name}) => name);
+  if (version.pages.has(`${path}.mdx`)) {
+    return `Link to the file with its extension: ${path}.mdx.`;
+  }
   if (moved) {
     return `That page has moved: link to ${moved.path}.`;
   }
-  const having = versions.filter((each) => each.pages.has(path)).map(({name}) => name);
-  if (having.length > 0) {
-    return `That page is only in ${having.join(', ')}: link to another page, or remove the link.`;
-  }
-  const guess = nearest(path, version.pages.keys());
-  return guess === undefined ? 'Link to a page that exists.' : `Did you mean ${guess}?`;
+  return having.length > 0
+    ? `That page is only in ${having.join(', ')}: link to another page, or remove the link.`
+    : didYouMean(path, version.pages.keys(), 'Link to a page that exists.');
 }
 
 function missingAnchor(anchor: string, found: Source, version: DocsVersion, {versions}: Site): string {
   const older = versions.slice(versions.indexOf(version) + 1);
   const last = older.find((each) => pageIn(each, found.path)?.headings.some(({id}) => id === anchor));
-  if (last) {
-    return `In ${last.name} a heading has this id: give it back to the heading in ${found.file}, or change the link.`;
-  }
-  const guess = nearest(anchor, found.anchors);
-  return guess === undefined ? 'Link to a heading that exists.' : `Did you mean #${guess}?`;
+  return last
+    ? `In ${last.name} a heading has this id: give it back to the heading in ${found.file}, or change the link.`
+    : didYouMean(anchor, found.anchors, 'Link to a heading that exists.');
 }
 
 /**

@@ -1,5 +1,4 @@
-import {nearest} from '../../../plugins/kit/nearest';
-import type {Report} from '../shared/diagnostic';
+import {didYouMean, type Report} from '../shared/diagnostic';
 import type {Source} from '../shared/source';
 
 /** Callouts: those of Docusaurus, and those of config/page-plugins.ts. */
@@ -16,8 +15,7 @@ const COMPONENTS = ['EngineBadge', 'MenuPath', 'Details', 'Head', 'Link'];
 export function checkMarkup({file, fences, imports, components, expressions, prose}: Source, report: Report): void {
   const checkWord = (line: number, word: string, known: readonly string[], message: string): void => {
     if (!known.includes(word)) {
-      const guess = nearest(word, known);
-      report(file, line, message, `${guess === undefined ? '' : `Did you mean ${guess}? `}Known: ${known.join(', ')}.`);
+      report(file, line, message, `${didYouMean(word, known)} Known: ${known.join(', ')}.`.trim());
     }
   };
   for (const {line, lang} of fences.filter((fence) => fence.lang !== '')) {

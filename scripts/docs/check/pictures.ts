@@ -1,7 +1,6 @@
 import {extname} from 'node:path';
 import {figureFaults, figureLanguage} from '../../../plugins/figures';
-import {nearest} from '../../../plugins/kit/nearest';
-import type {Report} from '../shared/diagnostic';
+import {didYouMean, type Report} from '../shared/diagnostic';
 import {linkTarget} from '../shared/link-target';
 import type {DocsVersion, Files} from '../shared/site';
 import type {Source} from '../shared/source';
@@ -20,9 +19,7 @@ export function checkPictures(page: Source, version: DocsVersion, files: Files, 
     const file = target.kind === 'file' ? `${version.folder}/${target.path}` : `static${target.pathname}`;
     if (!files.has(file)) {
       const alike = [...files.keys()].filter((each) => extname(each) === extname(file));
-      const guess = nearest(file, alike);
-      const hint = guess === undefined ? `Put it at ${file}.` : `Did you mean ${guess}?`;
-      report(page.file, line, `The picture ${url} does not exist.`, hint);
+      report(page.file, line, `The picture ${url} does not exist.`, didYouMean(file, alike, `Put it at ${file}.`));
     }
   }
   const fences = page.fences.flatMap(({lang, text, line}) => {

@@ -11,7 +11,7 @@ const FILE = 'versioned_docs/version-1.1.0/a.mdx';
 function warningsFor(text: string, before = OLD): string[] {
   const files = new Map(Object.entries(smallTree(['1.1.0', '1.0.0'], {'a.mdx': OLD}, {[FILE]: text})));
   const warnings: string[] = [];
-  findTwins(siteFrom(files), [{version: '1.1.0', path: 'a.mdx', before}], (file, line, message, hint) => {
+  findTwins(siteFrom(files), new Map([[FILE, before]]), (file, line, message, hint) => {
     warnings.push(formatDiagnostic({file, line, message, hint}));
   });
   return warnings;

@@ -1,3 +1,5 @@
+import {nearest} from '../../../plugins/kit/nearest';
+
 /** One thing to fix, with its place. */
 export interface Diagnostic {
   /** Path relative to the repository. */
@@ -21,4 +23,10 @@ export function formatDiagnostic({file, line, message, hint}: Diagnostic): strin
 /** By file, then by line. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message);
+}
+
+/** A hint at what was meant by a word, or `otherwise` when nothing is spelled like it. */
+export function didYouMean(word: string, known: Iterable<string>, otherwise = ''): string {
+  const guess = nearest(word, known);
+  return guess === undefined ? otherwise : `Did you mean ${guess}?`;
 }

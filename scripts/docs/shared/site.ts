@@ -88,15 +88,6 @@ export function describeVersion(name: string): string {
   return name === CURRENT ? 'docs/' : name;
 }
 
-/**
- * Splits the path of a docs page into its version and its path within the version.
- * @returns undefined when the file is in no docs folder
- */
-export function splitDocsFile(file: string): {version: string; page: string} | undefined {
-  const [, version = CURRENT, page] = /^(?:docs|versioned_docs\/version-([^/]+))\/(.+)$/.exec(file) ?? [];
-  return page === undefined ? undefined : {version, page};
-}
-
 /** The id of a page, as in its address: its path without the ending. */
 export const idOf = (page: string): string => page.replace(/\.mdx?$/, '');
 

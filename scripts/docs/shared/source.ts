@@ -112,13 +112,9 @@ export function readSource(file: string, path: string, source: string, facts: Fa
         .map((text, index) => ({line: lineOf(node) + index, text})),
     ),
     components: elements.map(({line, name}) => ({line, name})),
-    imports: all('mdxjsEsm').flatMap((node) =>
-      [...node.value.matchAll(/^import\s+(\S+)\s+from\s+['"]([^'"]+)['"]/gm)].map(([, name = '', url = '']) => ({
-        line: lineOf(node),
-        name,
-        url,
-      })),
-    ),
+    imports: all('mdxjsEsm')
+      .flatMap(({value}) => [...value.matchAll(/^import\s+(\S+)\s+from\s+['"]([^'"]+)['"]/gm)])
+      .map(([, name = '', url = '']) => ({name, url})),
     /** What is in braces outside of attributes, comments too. `to` is the last line of the block below it. */
     expressions: expressions.map((node) => ({
       line: lineOf(node),
@@ -130,13 +126,12 @@ export function readSource(file: string, path: string, source: string, facts: Fa
 
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
-/** The attributes that matter. An expression cannot be judged here; its source is taken for its value. */
+/** The attributes that matter and are text. */
 function attributesOf({attributes}: Element): Partial<Record<'id' | 'href' | 'to' | 'src' | 'alt', string>> {
   return Object.fromEntries(
-    attributes.flatMap((each) => {
-      const value = typeof each.value === 'object' ? each.value?.value : each.value;
-      return each.type === 'mdxJsxAttribute' && value !== undefined ? [[each.name, value]] : [];
-    }),
+    attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' && typeof each.value === 'string' ? [[each.name, each.value]] : [],
+    ),
   );
 }
 
