@@ -31,14 +31,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a name of the same page leads to its heading, and a click with Ctrl opens a tab', async ({page, context}) => {
+test('a name of the same page leads to its heading', async ({page}) => {
   await open(page, docsPath(VERSIONS[0], 'architecture/interact-passive'));
   await names(page).and(page.locator('[href="#properties"]')).first().click();
-  await expect(page).toHaveURL(/interact-passive#properties$/);
-  const other = page.locator('article a[data-name]:not([href^="#"])').first();
-  const opened = context.waitForEvent('page');
-  await other.click({modifiers: ['ControlOrMeta']});
-  await expect(await opened).toHaveURL((await other.getAttribute('href')) ?? '');
   await expect(page).toHaveURL(/interact-passive#properties$/);
 });
 
@@ -112,18 +107,18 @@ test.describe('the tip', () => {
     await expect(tipOn(page)).toHaveCount(0);
   });
 
-  for (const theme of ['dark', 'light'] as const) {
-    test(`and the links have no fault that axe finds, in the ${theme} theme`, async ({page}) => {
-      await page.emulateMedia({colorScheme: theme});
+  test('and the links have no fault that axe finds, in both themes', async ({page}) => {
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({colorScheme});
       await open(page, LATEST);
       await nameOf(page, 'Max Range').hover();
       await expect(tipOn(page)).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-  }
+      expect(await violations(page), colorScheme).toEqual([]);
+    }
+  });
 
   test('moves nothing on the page and stays in the window', async ({page}) => {
-    for (const width of [1350, 390, 320]) {
+    for (const width of [1350, 320]) {
       await page.setViewportSize({width, height: 800});
       await open(page, docsPath(VERSIONS[0], 'architecture/interact-passive'));
       // The parts of the chart that scripts add come after the page itself.
@@ -146,21 +141,6 @@ test.describe('the tip', () => {
         await expect(tip).toHaveCount(0);
       }
     }
-  });
-
-  test('is fetched at the first name that is pointed at, and asked for again after a failure', async ({page}) => {
-    await open(page, LATEST);
-    await page.route(TIPS, (route) => route.fulfill({status: 404, body: ''}));
-    const link = nameOf(page, 'Max Range');
-    const answered = page.waitForResponse(TIPS);
-    await link.hover();
-    await answered;
-    await page.waitForTimeout(400);
-    await expect(tipOn(page)).toHaveCount(0);
-    await page.unroute(TIPS);
-    await page.mouse.move(1, 900);
-    await link.hover();
-    await expect(tipOn(page)).toBeVisible();
   });
 });
 

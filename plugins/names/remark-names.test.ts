@@ -1,10 +1,11 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
@@ -33,20 +34,12 @@ afterAll(() => {
   rmSync(siteDir, {recursive: true});
 });
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
-
 /** Gives headings the ids that Docusaurus reads off their text. */
-function addIds(tree: Root): void {
+const addIds = () => (tree: Root) => {
   visit(tree, 'heading', (heading) => {
     const [text] = heading.children;
     heading.data = {hProperties: {id: text?.type === 'text' ? text.value.toLowerCase() : ''}};
   });
-}
-
-const valueOf = (node: Nodes, name: string): string => {
-  const attributes = 'attributes' in node && Array.isArray(node.attributes) ? node.attributes : [];
-  const found = attributes.find((attribute) => 'name' in attribute && attribute.name === name);
-  return typeof found?.value === 'string' ? found.value : '-';
 };
 
 const rows = [
@@ -72,19 +65,13 @@ const options = () => ({
 
 /** The links of a page after the plugin: text, address, name. */
 function links(text: string, file = 'versioned_docs/version-1.1.0/features/page.mdx'): string[] {
-  const tree = parser.parse(text);
-  addIds(tree);
-  remarkNames(options())(tree, new VFile({path: path.join(siteDir, file), data: {frontMatter: {title: 'Page'}}}));
-  const found: string[] = [];
-  visit(tree, 'mdxJsxTextElement', (node) => {
-    if (node.name === 'a' && valueOf(node, 'data-name') !== '-') {
-      const [code] = node.children;
-      found.push(
-        `${code?.type === 'inlineCode' ? code.value : '?'} ${valueOf(node, 'href')} ${valueOf(node, 'data-name')}`.trim(),
-      );
-    }
-  });
-  return found;
+  const page = unified()
+    .use([remarkParse, remarkGfm, remarkMdx, addIds])
+    .use(remarkNames, options())
+    .use(remarkStringify)
+    .processSync(new VFile({path: path.join(siteDir, file), value: text}));
+  const found = String(page).matchAll(/<a href="(.*?)" data-name="(.*?)">`(.*?)`<\/a>/g);
+  return Array.from(found, ([, href, name, spelling]) => `${spelling} ${href} ${name}`.trim());
 }
 
 const RANGE = 'Range /base/docs/architecture/one#properties';
