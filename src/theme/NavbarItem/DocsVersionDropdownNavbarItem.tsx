@@ -29,26 +29,25 @@ interface Months {
 }
 
 function VersionMenu({
-  docsPluginId,
   dropdownActiveClassDisabled,
   dropdownItemsBefore,
   dropdownItemsAfter,
   months = {},
   onClick,
   ...props
-}: Omit<Props, 'versions'> & Months): ReactNode {
+}: Omit<Props, 'versions' | 'docsPluginId'> & Months): ReactNode {
   const engines = useEngines();
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
-  const {activeVersion, activeDoc} = useActiveDocContext(docsPluginId);
-  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
+  const {activeVersion, activeDoc} = useActiveDocContext(undefined);
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const versions = usePageVersions();
   const id = activeDoc && idAt(versions, activeDoc.path);
   // The active version comes before the remembered one before the latest. The server, which renders one page for all
   // paths that do not exist, knows the version of existing pages only.
   const isBrowser = useIsBrowser();
   const isKnown = isBrowser || activeDoc !== undefined;
-  const displayed = useDocsVersionCandidates(docsPluginId).find(({isLast}) => isKnown || isLast);
+  const displayed = useDocsVersionCandidates(undefined).find(({isLast}) => isKnown || isLast);
 
   function toLink(version: GlobalVersion): LinkLikeNavbarItemProps {
     const {name, label, isLast} = version;
@@ -91,9 +90,9 @@ function VersionMenu({
   );
 }
 
-/** One version, or those that the option `versions` chooses, are shown as the original shows them. */
+/** Other docs, one version, or those that the option `versions` chooses, are shown as the original shows them. */
 export default function DocsVersionDropdownNavbarItem({months, ...props}: Props & Months): ReactNode {
-  const {versions, ...menu} = props;
-  const isMenuOfAll = usePageVersions().length > 1 && versions === undefined;
+  const {versions, docsPluginId, ...menu} = props;
+  const isMenuOfAll = usePageVersions().length > 1 && versions === undefined && docsPluginId === undefined;
   return isMenuOfAll ? <VersionMenu {...menu} months={months} /> : <OriginalNavbarItem {...props} />;
 }
