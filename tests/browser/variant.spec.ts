@@ -72,20 +72,18 @@ test('the announcement bar stays closed once closed, and comes back under a new 
   expect(ownComplaints(complaints)).toEqual([]);
 });
 
-const isBarHidden = (page: Page) =>
-  page.locator('nav.navbar').evaluate((element) => element.getBoundingClientRect().bottom <= 0);
-
 test('the bar hides on the way down and when an anchor is followed, returns on the way up', async ({page}) => {
   await open(page, LONG);
-  expect(await isBarHidden(page)).toBe(false);
+  const bar = page.locator('nav.navbar');
+  await expect(bar).toBeInViewport();
   await page.mouse.wheel(0, 300);
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => isBarHidden(page)).toBe(true);
+  await expect(bar).not.toBeInViewport();
   await page.mouse.wheel(0, -200);
-  await expect.poll(() => isBarHidden(page)).toBe(false);
+  await expect(bar).toBeInViewport();
   await page.locator('.table-of-contents a[href="#far-down"]').click();
   await expect(page.locator('#far-down')).toBeInViewport();
-  await expect.poll(() => isBarHidden(page)).toBe(true);
+  await expect(bar).not.toBeInViewport();
 });
 
 test.describe('analytics', () => {
