@@ -4,7 +4,7 @@ import {NAME} from './node/remark-figures';
 
 export {default as remarkFigures} from './node/remark-figures';
 export {figureFaults} from './node/check';
-export {numberedLists, type NumberedList} from './node/steps';
+export {readProcedures} from './node/steps';
 export {figureLanguage, type Language} from './shared/languages';
 
 export {NAME};

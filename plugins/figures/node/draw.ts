@@ -5,14 +5,14 @@ import path from 'node:path';
 import {writeAtomically} from '../../kit/write-file';
 import type {Drawing, Figure, Picture} from './language';
 
-async function save({svg: {source, ...size}, ...rest}: Drawing, directory: string): Promise<Picture> {
+async function save({source, ...rest}: Drawing, directory: string): Promise<Picture> {
   const name = createHash('sha256').update(source).digest('hex').slice(0, 12);
   const file = path.join(directory, `${name}.svg`);
   if (!existsSync(file)) {
     await mkdir(directory, {recursive: true});
     await writeAtomically(file, source);
   }
-  return {name, ...size, ...rest};
+  return {name, ...rest};
 }
 
 const drawn = new WeakMap<Figure, Promise<readonly Drawing[]>>();

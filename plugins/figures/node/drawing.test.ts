@@ -10,9 +10,7 @@ describe('drawings', () => {
     const {data, draw} = parseFigure(language, body);
     const drawings = await draw();
     expect(drawings.length > 0).toBe(language !== 'panel');
-    for (const {
-      svg: {source, width, height},
-    } of drawings) {
+    for (const {source, width, height} of drawings) {
       expect(source).toMatch(
         new RegExp(
           `^<svg xmlns="[^"]+" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}"`,
@@ -27,7 +25,7 @@ describe('drawings', () => {
 
   it('of a graph are light for whoever asks with the fragment of paper', async () => {
     const [example] = readmeExamples();
-    const {source = ''} = (await parseFigure('blueprint', example?.body ?? '').draw())[0]?.svg ?? {};
+    const {source = ''} = (await parseFigure('blueprint', example?.body ?? '').draw())[0] ?? {};
     expect(source).toContain('</style><g id="paper"></g><g><defs>');
     expect(source).toContain("[fill='#0f0f0f']{fill:#ffffff}");
     const colors = [...source.matchAll(/ (?:fill|stroke)="(#[\da-f]{6})"/g)].map(([, color = '']) => color);
@@ -51,7 +49,7 @@ describe('drawings', () => {
         'a -> c [on="bad"] }',
       ].join('\n'),
     );
-    const source = (await draw())[0]?.svg.source ?? '';
+    const source = (await draw())[0]?.source ?? '';
     expect(source).toContain('<g id="good.svg" class="pa"></g><g id="bad.svg" class="pb"></g>');
     expect(source).toContain('.pa:target~* .a{opacity:.35}');
     // The group, its title, the arrow with its label and the step B; and of the other way its arrow and its step.
@@ -79,7 +77,7 @@ describe('drawings', () => {
       'blueprint',
       'alt: A sentence of at least forty characters about <b> & "quotes" in it.\ncaption: A.\nnodes:\n  a: {kind: call, title: "<b> & \\"c\\"", in: [D: string = a < b]}',
     );
-    const source = (await draw())[0]?.svg.source;
+    const source = (await draw())[0]?.source;
     expect(source).toContain('&lt;b&gt; &amp; &quot;c&quot;</text>');
     expect(source).toContain('a &lt; b</text>');
   });

@@ -46,17 +46,14 @@ export interface StepMark {
 export type Use = 'light' | 'dark' | 'narrow';
 
 /** A drawing. Charts have one for each theme, and some others for phones; graphs are dark in both themes. */
-export interface Drawing {
-  readonly svg: Svg;
+export interface Drawing extends Svg {
   readonly uses: readonly Use[];
   readonly areas: readonly Area[];
 }
 
-/** A drawing in its file `<name>.svg`, whose name is the hash of its content; the size is in CSS px. */
-export interface Picture extends Omit<Drawing, 'svg'> {
+/** A drawing in its file `<name>.svg`, whose name is the hash of its content. */
+export interface Picture extends Omit<Drawing, 'source'> {
   readonly name: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** A link to the place that explains a name. */

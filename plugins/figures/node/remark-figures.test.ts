@@ -265,6 +265,11 @@ describe('marks', () => {
     expect(text).toContain('<li>Begin (<a href="#step-2">step 2</a>)</li>');
   });
 
+  it('lead to a step that a chart leads to as well', async () => {
+    const page = [...answering(...STEPS), '', ...graph('tasks').slice(0, -1), 'marks: {1: a}', '```'];
+    expect(await render(page)).toContain('<li>Begin (<a href="#tasks-1">step 1</a>)</li>');
+  });
+
   it('are demanded of panels and graphs beside steps', async () => {
     const demand =
       /^docs\/page\.mdx:6: The section has numbered steps, and no part of the figure has the number of one\./;

@@ -9,8 +9,8 @@ import {faultIn} from './errors';
 import {figureHtml} from './figure';
 import {toMdx} from './markup';
 import type {Figure, Links, NameLink} from './language';
-import {headingId, linkRows, readRows} from './page-rows';
-import {markSteps, readProcedures} from './steps';
+import {giveId, headingId, linkRows, readRows} from './page-rows';
+import {readProcedures} from './steps';
 import {figureLanguage} from '../shared/languages';
 
 /** Name of the plugin, as other plugins and messages know it. */
@@ -67,7 +67,8 @@ function linksOfNames(nameLink: (name: string) => NameLink | undefined, linked: 
 function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): Fence[] {
   const fences: Fence[] = [];
   const rows = readRows(tree);
-  const page = {procedures: readProcedures(tree), alts: new Set<string>()};
+  const procedures = readProcedures(tree);
+  const alts = new Set<string>();
   let section = '';
   let linked = new Set<string>();
   visit(tree, ['heading', 'code'], (node) => {
@@ -84,10 +85,15 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
     const linkOf = linksOfNames((name) => nameLink?.(name, place), linked);
     const charts = fences.filter(({links}) => links.anchors.size > 0).length;
     const error = faultIn(() => {
-      const figure = checkFigure(language, node.value, line, page);
+      const {figure, steps} = checkFigure(language, node.value, line, procedures, alts);
       const {places, anchors} = linkRows(figure.rows?.() ?? [], rows, charts + 1, figure.data.caption);
-      const steps = markSteps(figure.marks?.() ?? [], line, page.procedures);
-      fences.push({node, figure, links: {places: new Map([...places, ...steps]), anchors, linkOf}});
+      for (const {number} of figure.marks?.() ?? []) {
+        const step = steps.get(number);
+        if (step) {
+          places.set(number, `#${giveId(step.item, step.id)}`);
+        }
+      }
+      fences.push({node, figure, links: {places, anchors, linkOf}});
     });
     if (error) {
       throw new Error(`${file}:${String(line + error.line)}: ${error.message}`, {cause: error});

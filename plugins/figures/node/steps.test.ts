@@ -2,7 +2,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import {FigureError} from './errors';
-import {checkMarks, markSteps, readProcedures} from './steps';
+import {readProcedures, stepsOf} from './steps';
 
 const LINES = [
   '1. One', // line 1
@@ -28,7 +28,7 @@ const procedures = readProcedures(unified().use(remarkParse).parse(LINES.join('\
 function faultOf(line: number, ...numbers: (number | string)[]): string {
   const marks = numbers.map((number, index) => ({number: String(number), line: index + 1}));
   try {
-    checkMarks(marks, line, procedures);
+    stepsOf(marks, line, procedures);
   } catch (error) {
     if (error instanceof FigureError) {
       return `${String(error.line)}: ${error.message}`;
@@ -48,43 +48,28 @@ describe('readProcedures', () => {
   });
 });
 
-describe('markSteps', () => {
-  const placesOf = (line: number, numbers: number[], page = procedures): string[] => [
-    ...markSteps(
-      numbers.map((number) => ({number: String(number), line: 1})),
-      line,
-      page,
-    ).values(),
-  ];
+describe('stepsOf', () => {
+  const idsOf = (line: number, numbers: number[], page = procedures): unknown[] => {
+    const marks = numbers.map((number) => ({number: String(number), line: 1}));
+    const steps = stepsOf(marks, line, page);
+    return marks.map(({number}) => steps.get(number)?.id);
+  };
 
   it.each([
-    ['of one procedure over several lists', 6, [1, 3], ['#step-1', '#step-3']],
-    ['of the second procedure', 13, [2], ['#step-2-2']],
-    [
-      'of the procedure before the figure, where the one after it has the number too',
-      10,
-      [2, 3],
-      ['#step-2', '#step-3'],
-    ],
+    ['of one procedure over several lists', 6, [1, 3], ['step-1', 'step-3']],
+    ['of the second procedure', 13, [2], ['step-2-2']],
+    ['of the procedure before the figure, where the one after it has the number too', 10, [2, 3], ['step-2', 'step-3']],
   ])('gives ids to steps %s', (_, line, numbers, places) => {
-    expect(placesOf(line, numbers)).toEqual(places);
+    expect(idsOf(line, numbers)).toEqual(places);
   });
 
   it('takes the step in the section of the figure', () => {
     const lines = ['1. Far', '', '## A section', '', 'The figure.', '', '1. Near'];
-    expect(placesOf(5, [1], readProcedures(unified().use(remarkParse).parse(lines.join('\n'))))).toEqual(['#step-2-1']);
-  });
-
-  it('leaves the id of a row that a chart leads to', () => {
-    const page = readProcedures(unified().use(remarkParse).parse('1. One'));
-    for (const {item} of page.lists.flatMap(({steps}) => [...steps.values()])) {
-      item.data = {hProperties: {id: 'order-1'}};
-    }
-    expect(placesOf(2, [1], page)).toEqual(['#order-1']);
+    expect(idsOf(5, [1], readProcedures(unified().use(remarkParse).parse(lines.join('\n'))))).toEqual(['step-2-1']);
   });
 });
 
-describe('checkMarks', () => {
+describe('marks', () => {
   it.each([
     ['a figure between the lists of a procedure', 6, [1, 3]],
     ['a figure without marks in a section without steps', 16, []],
@@ -113,7 +98,7 @@ describe('checkMarks', () => {
 
   it('refuses a mark on a page without steps', () => {
     expect(() => {
-      checkMarks([{number: '1', line: 4}], 1, {lists: [], headings: []});
+      stepsOf([{number: '1', line: 4}], 1, {lists: [], headings: []});
     }).toThrow('The mark 1 is the number of no step around the figure. Remove it, or put');
   });
 

@@ -26,8 +26,7 @@ export function checkPictures(page: Source, version: DocsVersion, files: Files, 
     const language = figureLanguage(lang);
     return language ? [{language, text, line}] : [];
   });
-  const headings = page.headings.map(({line}) => line);
-  for (const {line, wrong, fix} of figureFaults(fences, page.lists, headings)) {
+  for (const {line, wrong, fix} of figureFaults(fences, page.procedures)) {
     report(page.file, line, wrong, fix);
   }
 }

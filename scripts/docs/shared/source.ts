@@ -6,7 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {numberedLists} from '../../../plugins/figures';
+import {readProcedures} from '../../../plugins/figures';
 import {bodyOf, frontMatterOf, type FrontMatter} from '../../../plugins/kit/front-matter';
 import {textOf} from '../../../plugins/kit/hast-text';
 import {fillFacts, type Facts} from '../../../plugins/release-facts/facts';
@@ -90,8 +90,8 @@ export function readSource(file: string, path: string, source: string, facts: Fa
       ...elements.filter(({name}) => name === 'img').map(({line, src = '', alt = ''}) => ({line, url: src, alt})),
     ],
     fences: all('code').map((node) => ({line: lineOf(node), lang: node.lang ?? '', text: fill(node.value)})),
-    /** Numbered lists outside of other lists. */
-    lists: numberedLists(tree),
+    /** Numbered lists outside of other lists, and the lines of headings. */
+    procedures: readProcedures(tree),
     /** Inline code. */
     codes: all('inlineCode').map((node) => ({line: lineOf(node), text: fill(node.value)})),
     /** Rows of tables below their head; `names` is what is code or bold in the first cell. */

@@ -244,5 +244,5 @@ export function drawBlueprint(figure: BlueprintFigure): Drawing {
   );
   const paper = [h('style', {}, PAPER_RULES), h('g', {id: PAPER})];
   const svg = svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, ...paper, content);
-  return {svg, uses: [], areas: areasOf(layout)};
+  return {...svg, uses: [], areas: areasOf(layout)};
 }

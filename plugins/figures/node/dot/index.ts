@@ -17,7 +17,7 @@ async function draw(figure: DotFigure): Promise<Drawing[]> {
     return drawings;
   }
   const down = drawDot({...figure, direction: 'TB'}, graphviz, ['narrow']);
-  const [wide = 0, narrow = 0] = [drawings, down].map(([first]) => first?.svg.width);
+  const [wide = 0, narrow = 0] = [drawings, down].map(([first]) => first?.width);
   return narrow <= NARROW && narrow < wide ? [...drawings, ...down] : drawings;
 }
 

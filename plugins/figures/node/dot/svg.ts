@@ -130,5 +130,5 @@ function areasOf(figure: DotFigure, {steps, arrows}: ChartLayout): Area[] {
 export function drawDot(figure: DotFigure, graphviz: Graphviz, uses: readonly Use[] = []): Drawing[] {
   const layout = layoutChart(figure, graphviz);
   const areas = areasOf(figure, layout);
-  return THEMES.map((theme) => ({svg: drawTheme(figure, layout, theme), uses: [theme, ...uses], areas}));
+  return THEMES.map((theme) => ({...drawTheme(figure, layout, theme), uses: [theme, ...uses], areas}));
 }
