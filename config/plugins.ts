@@ -16,15 +16,21 @@ import type {Site} from './site';
 import {baseUrl, entryPage, title, url} from './site-address';
 import {stableRuntime} from './stable-runtime';
 
-function searchOptions({versions, runsOn, names: options}: Site, readArticle: ArticleReader): SearchOptions {
+/** Cries for help are answered by the page of common questions. */
+const CRIES = {error: 'faq', errors: 'faq', crash: 'faq', bug: 'faq', problem: 'faq', 'not working': 'faq'};
+
+function searchOptions({versions, names: options}: Site, readArticle: ArticleReader): SearchOptions {
   return {
     pages: ['changelog', 'roadmap'],
-    startPages: ['getting-started/installation', 'quick-start/using-passive', 'quick-start/using-active'],
-    helpPage: {id: 'faq', questions: 'Why ', symptoms: 'If it does not work'},
-    community: {name: 'Discord', href: discord},
-    engines: runsOn,
+    startPages: ['getting-started/installation', 'quick-start/using-passive', 'quick-start/using-active', 'faq'],
+    links: [['Ask on Discord', discord]],
+    help: {
+      page: 'faq',
+      symptoms: 'If it does not work',
+      words: 'error crash fail bug broken problem stuck working move open find play appear happen'.split(' '),
+    },
     names: Object.fromEntries(
-      Object.keys(versions.versions).map((version) => [version, pagesOfNames(version, options)]),
+      Object.keys(versions.versions).map((version) => [version, {...pagesOfNames(version, options), ...CRIES}]),
     ),
     readArticle,
   };

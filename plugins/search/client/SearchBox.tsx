@@ -1,6 +1,5 @@
-import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -10,21 +9,14 @@ import {loadJson} from '../../kit/load';
 import Retry from '../../kit/Retry.tsx';
 import {OPEN_SEARCH} from '../open';
 import {indexFile} from '../shared/index-file';
-import {isCommandKey, isSlash} from './keys';
+import {isCommandKey} from './keys';
 import type SearchWindow from './SearchWindow';
 import styles from './styles.module.css';
-
-/** The window that readers have asked for. */
-interface Opened {
-  readonly query: string;
-  /** Nothing while it is on its way; null when it did not come. */
-  readonly Window?: typeof SearchWindow | null;
-}
 
 /** A message in place of the window. */
 function Failure({onClose}: {readonly onClose: () => void}): ReactNode {
   return (
-    <div className={clsx('alert alert--warning shadow--md', styles.failure)} role="alert">
+    <div className="alert alert--warning" role="alert">
       <p>The search could not be opened. Check your connection; the site may just have been updated.</p>
       <Retry />{' '}
       <button type="button" className="button button--secondary button--sm" onClick={onClose}>
@@ -34,6 +26,14 @@ function Failure({onClose}: {readonly onClose: () => void}): ReactNode {
   );
 }
 
+/** The browser's own modal: the page behind takes no focus and no clicks, and the focus goes back when it closes. */
+function showModal(dialog: HTMLDialogElement): () => void {
+  dialog.showModal();
+  return () => {
+    dialog.close();
+  };
+}
+
 /**
  * The search box of the navbar. DocSearch's own button and keys are in one file with its window, which no page should load
  * before the first use: this is a button of ours. The window and the index are fetched when it is about to be used.
@@ -41,48 +41,34 @@ function Failure({onClose}: {readonly onClose: () => void}): ReactNode {
 export default function SearchBox(): ReactNode {
   const baseUrl = useBaseUrl('/');
   const version = useDocsVersionCandidates(undefined)[0];
-  const [opened, setOpened] = useState<Opened>();
-  const button = useRef<HTMLButtonElement>(null);
+  /** What the window starts with; nothing while it is closed. */
+  const [query, setQuery] = useState<string>();
+  /** Nothing while it is on its way; null when it did not come. */
+  const [Window, setWindow] = useState<typeof SearchWindow | null>();
   const isMac = useIsBrowser() && /mac/i.test(navigator.platform);
 
   const prepare = useCallback(() => {
     // Whatever fails here, the window meets and says.
     loadJson(baseUrl + indexFile(version.name)).catch(() => undefined);
-    return lazyImport(() => import(/* webpackChunkName: "search" */ './SearchWindow'));
+    void lazyImport(() => import(/* webpackChunkName: "search" */ './SearchWindow')).then((code) => {
+      setWindow(() => code?.default ?? null);
+    });
   }, [baseUrl, version.name]);
-
   const open = useCallback(
-    (query: string) => {
-      setOpened({query});
-      void prepare().then((code) => {
-        // It may have been closed meanwhile.
-        setOpened((current) => current && {...current, Window: code?.default ?? null});
-      });
+    (start: string) => {
+      setQuery(start);
+      prepare();
     },
     [prepare],
   );
   const close = useCallback(() => {
-    setOpened(undefined);
+    setQuery(undefined);
   }, []);
 
-  const isOpen = opened !== undefined;
-  useEffect(() => {
-    if (!isOpen) {
-      return undefined;
-    }
-    const [opener, box] = [document.activeElement as HTMLElement | null, button.current];
-    return () => {
-      opener?.focus({preventScroll: true});
-      // What opened it was the page itself, or is gone now.
-      if (document.activeElement === document.body) {
-        box?.focus({preventScroll: true});
-      }
-    };
-  }, [isOpen]);
-
+  const isOpen = query !== undefined;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const isMeant = isCommandKey(event) || (isOpen ? event.key === 'Escape' : isSlash(event));
+      const isMeant = isCommandKey(event) || (isOpen && event.key === 'Escape');
       if (isMeant && !event.isComposing) {
         event.preventDefault();
         if (isOpen) {
@@ -105,21 +91,30 @@ export default function SearchBox(): ReactNode {
   }, [isOpen, open, close]);
 
   const failure = <Failure onClose={close} />;
+  const dialog = isOpen && (
+    <dialog ref={showModal} className={styles.dialog} aria-label="Search" onClose={close}>
+      <ErrorBoundary fallback={() => failure}>
+        {Window && <Window version={version} initialQuery={query} onClose={close} />}
+        {Window === null && failure}
+      </ErrorBoundary>
+    </dialog>
+  );
   return (
     <>
       <button
-        ref={button}
         type="button"
         className={styles.box}
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-busy={isOpen && opened.Window === undefined}
-        onClick={() => {
+        aria-busy={isOpen && Window === undefined}
+        onClick={({currentTarget}) => {
+          // Safari gives no focus to what is clicked, so it would not go back there.
+          currentTarget.focus();
           open('');
         }}
-        onPointerEnter={() => void prepare()}
-        onFocus={() => void prepare()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
           <path
@@ -133,14 +128,7 @@ export default function SearchBox(): ReactNode {
         <span className={styles.label}>Search</span>
         <span className={styles.key} data-mac={isMac || undefined} />
       </button>
-      {opened?.Window === null && createPortal(failure, document.body)}
-      {opened?.Window &&
-        createPortal(
-          <ErrorBoundary fallback={() => failure}>
-            <opened.Window version={version} initialQuery={opened.query} onClose={close} />
-          </ErrorBoundary>,
-          document.body,
-        )}
+      {dialog && createPortal(dialog, document.body)}
     </>
   );
 }

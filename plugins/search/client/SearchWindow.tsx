@@ -2,17 +2,15 @@ import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './window.css';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {useEffect, useLayoutEffect, useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
-import {useStorageSlot} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadJson} from '../../kit/load';
-import {indexFile, type IndexFile, type Offer} from '../shared/index-file';
+import {indexFile, type IndexFile} from '../shared/index-file';
 import {HitRow, toHits} from './hits.tsx';
 import {openIndex, type SearchIndex} from './search-index';
-import {SLASH_SETTING} from './keys';
 
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
@@ -42,22 +40,22 @@ async function indexOf(address: string): Promise<SearchIndex> {
 }
 
 /**
- * Gives DocSearch's window the roles of a dialog with a combobox. DocSearch 3.9 makes the whole window a focusable button,
- * which hides everything in it from screen readers.
+ * Gives DocSearch's window the roles of a combobox. DocSearch 3.9 makes the whole window a focusable button, which hides
+ * everything in it from screen readers.
  * @returns the part of the window that scrolls, to put something into, once it is there
  */
-function useDialog(): Element | null {
+function useRoles(): Element | null {
   const [list, setList] = useState<Element | null>(null);
   useEffect(() => {
     const [container, input, dropdown] = ['Container', 'Input', 'Dropdown'].map((part) =>
-      document.querySelector(`.DocSearch-${part}`),
+      document.querySelector<HTMLElement>(`.DocSearch-${part}`),
     );
+    // DocSearch does so while the dialog around it is not open yet.
+    input?.focus();
     const repair = (): void => {
-      for (const name of ['tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls']) {
+      for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby']) {
         container?.removeAttribute(name);
       }
-      container?.setAttribute('role', 'dialog');
-      container?.setAttribute('aria-modal', 'true');
       // All its lists have the same id, and the input names others.
       const lists = [...(dropdown?.querySelectorAll('[role="listbox"]') ?? [])];
       lists.forEach((results, index) => {
@@ -81,59 +79,21 @@ function useDialog(): Element | null {
   return list;
 }
 
-/** Where to go while there is nothing to show. The key `/` can be switched off, for whose voice or hands type it by mistake. */
-function Start({offers}: {readonly offers: readonly Offer[]}): ReactNode {
-  const baseUrl = useBaseUrl('/');
-  const [slash, slot] = useStorageSlot(SLASH_SETTING);
-  return (
-    <div className="tbia-search-start">
-      {offers.map(({title, links}) => (
-        <div key={title}>
-          <p>{title}</p>
-          <ul>
-            {links.map(([text, address]) => (
-              <li key={address}>
-                <a href={address.startsWith('https:') ? address : baseUrl + address}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      <label>
-        <input
-          type="checkbox"
-          checked={slash !== 'off'}
-          onChange={({target}) => {
-            slot.set(target.checked ? 'on' : 'off');
-          }}
-        />{' '}
-        <span>The key / opens the search</span>
-      </label>
-    </div>
-  );
-}
-
 /** DocSearch's window. Its answers come from the index that the build has made. */
 export default function SearchWindow({version: {name, label}, initialQuery, onClose}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const history = useHistory();
-  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const [links, setLinks] = useState<IndexFile['links']>([]);
   const [status, setStatus] = useState('');
-  const list = useDialog();
+  const list = useRoles();
 
-  // The page behind takes no focus and no clicks.
-  useLayoutEffect(() => {
-    const page = document.getElementById('__docusaurus');
-    page?.setAttribute('inert', '');
-    return () => page?.removeAttribute('inert');
-  }, []);
   // Whatever leads elsewhere closes the window: a link in it, and Back.
   useEffect(() => history.listen(onClose), [history, onClose]);
   useEffect(() => {
     // That it did not come is said when something is typed.
     indexOf(baseUrl + indexFile(name)).then(
       (index) => {
-        setOffers(index.offers);
+        setLinks(index.links);
       },
       () => undefined,
     );
@@ -193,7 +153,13 @@ export default function SearchWindow({version: {name, label}, initialQuery, onCl
             <p className="tbia-search-status" role="status">
               {status}
             </p>
-            <Start offers={offers} />
+            <ul className="tbia-search-links">
+              {links.map(([text, address]) => (
+                <li key={address}>
+                  <a href={address.startsWith('https:') ? address : baseUrl + address}>{text}</a>
+                </li>
+              ))}
+            </ul>
           </>,
           list,
         )}

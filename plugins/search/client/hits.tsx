@@ -3,7 +3,7 @@ import type {DocSearchHit, DocSearchModalProps} from '@docsearch/react';
 import {loadMarkdown} from '../../article/read-markdown';
 import {escapeHtml} from '../../kit/escape-html';
 import type {Answer} from './search-index';
-import {highlight, sectionLines, snippet, type Stretch} from './snippet';
+import {highlight, sectionLines, snippet} from './snippet';
 
 const MOST_PAGES = 7;
 /** How many sections of the best pages are shown; of the others one. */
@@ -27,13 +27,10 @@ interface Place {
  * @param baseUrl the site's base URL, with a slash at the end
  */
 export function toHits({pages, terms}: Answer, baseUrl: string): DocSearchHit[] {
-  return pages.slice(0, MOST_PAGES).flatMap(({page, hits}, index) => {
+  return pages.slice(0, MOST_PAGES).flatMap(({page, sections}, index) => {
     const address = baseUrl + page.path;
     const title = page.sections[0]?.[0] ?? '';
-    const mostWords = Math.max(...hits.map(({words}) => words));
-    // Next to a section with all the words, one with some of them is no answer.
-    const best = hits.filter(({words}) => words === mostWords).slice(0, SECTIONS_OF_PAGE[index] ?? 1);
-    return best.map(({section}) => {
+    return sections.slice(0, SECTIONS_OF_PAGE[index] ?? 1).map((section) => {
       const [heading = '', id = ''] = page.sections[section] ?? [];
       const url = id ? `${address}#${id}` : address;
       const hit = {
@@ -54,17 +51,12 @@ export function toHits({pages, terms}: Answer, baseUrl: string): DocSearchHit[] 
   });
 }
 
-/** Each stretch is an element of its own: a browser that translates the page replaces bare text behind React's back. */
-function Marked({stretches}: {readonly stretches: readonly Stretch[]}): ReactNode {
-  return stretches.map(({text, isMarked}, index) => {
-    const Tag = isMarked ? 'mark' : 'span';
-    return <Tag key={index}>{text}</Tag>;
-  });
-}
-
-/** A hit with the line that was found, from the Markdown of the page. Without it, the row has its heading only. */
+/**
+ * A hit with the line that was found, from the Markdown of the page. Without it, the row has its heading only. Both are
+ * set as HTML: a browser that translates the page replaces texts behind React's back.
+ */
 function Text({markdown, section, heading, terms}: Place): ReactNode {
-  const [line, setLine] = useState<readonly Stretch[]>([]);
+  const [line, setLine] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => {
       loadMarkdown(markdown).then(
@@ -81,12 +73,8 @@ function Text({markdown, section, heading, terms}: Place): ReactNode {
   return (
     <div className="DocSearch-Hit-Container">
       <div className="DocSearch-Hit-content-wrapper">
-        <span className="DocSearch-Hit-title">
-          <Marked stretches={highlight(heading, terms)} />
-        </span>
-        <span className="DocSearch-Hit-path">
-          <Marked stretches={line} />
-        </span>
+        <span className="DocSearch-Hit-title" dangerouslySetInnerHTML={{__html: highlight(heading, terms)}} />
+        <span className="DocSearch-Hit-path" dangerouslySetInnerHTML={{__html: line}} />
       </div>
     </div>
   );

@@ -3,24 +3,25 @@ import MiniSearch from 'minisearch';
 import type {DocsContent} from '../../kit/docs-content';
 import {writeWithFolder} from '../../kit/write-file';
 import {inReadingOrder, type ArticleReader, type Section} from '../../article/read-article';
-import {
-  indexFile,
-  MINISEARCH,
-  type IndexFile,
-  type Offer,
-  type PageEntry,
-  type SectionFields,
-} from '../shared/index-file';
+import {indexFile, MINISEARCH, type IndexFile, type PageEntry, type SectionFields} from '../shared/index-file';
 import {compact, textTerms} from '../shared/terms';
+
+/** Where readers are led who are in trouble. */
+interface Help {
+  /** The id of the page of common questions. */
+  readonly page: string;
+  /** The heading of sections about symptoms, on any page. */
+  readonly symptoms: string;
+  /** What readers type who are in trouble: under these words the page and the sections are found, too. */
+  readonly words: readonly string[];
+}
 
 /** What the plugin must know of the site; the README explains each. */
 export interface SearchOptions {
   readonly pages: readonly string[];
   readonly startPages: readonly string[];
-  readonly helpPage: {readonly id: string; readonly questions: string; readonly symptoms: string};
-  readonly community: {readonly name: string; readonly href: string};
-  /** For each version what it runs on, in few words. */
-  readonly engines: Readonly<Record<string, string>>;
+  readonly links: IndexFile['links'];
+  readonly help: Help;
   /** For each version the id of the page that explains a name. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly readArticle: ArticleReader;
@@ -44,16 +45,17 @@ function labelOf(line: string): string {
 const PREFIX = /^[A-Z]+_/;
 
 /** The sections of a page with the headings above them. */
-function fieldsOf({categories, sections}: LocatedPage): Omit<SectionFields, 'id'>[] {
+function fieldsOf({id, categories, sections}: LocatedPage, help: Help): Omit<SectionFields, 'id'>[] {
   const parents: string[] = [];
   return sections.map(({level, heading, lines}) => {
     parents.length = Math.min(parents.length, level - 1);
     const above = level === 1 ? categories : parents.filter(Boolean);
     parents[level - 1] = heading;
+    const isHelp = id === help.page || heading === help.symptoms;
     return {
       title: level === 1 ? heading : '',
       heading: level === 1 ? '' : heading,
-      parents: above.join('\n'),
+      parents: [...above, ...(isHelp ? help.words : [])].join('\n'),
       text: lines.join('\n'),
       label: lines.map(labelOf).join('\n'),
     };
@@ -67,9 +69,10 @@ function fieldsOf({categories, sections}: LocatedPage): Omit<SectionFields, 'id'
 export function makeIndex(
   pages: readonly LocatedPage[],
   names: Readonly<Record<string, string>>,
+  help: Help,
 ): Pick<IndexFile, 'pages' | 'names' | 'index'> {
   const index = new MiniSearch(MINISEARCH);
-  index.addAll(pages.flatMap(fieldsOf).map((fields, id) => ({id, ...fields})));
+  index.addAll(pages.flatMap((page) => fieldsOf(page, help)).map((fields, id) => ({id, ...fields})));
   const saved = index.toJSON();
   // With terms of the same sections next to each other, it compresses better.
   saved.index.sort(([, one], [, other]) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
@@ -104,45 +107,19 @@ function inWords(versions: readonly string[], all: readonly string[]): string {
 }
 
 /**
- * The terms that a version lacks, by the versions that have them, those of most versions first: of the terms that begin
- * with what a reader has typed, the first one is told.
+ * The terms that a version lacks, by the versions that have them.
  * @param known the terms of each version by its name, newest first
  */
 export function elsewhereOf(version: string, known: ReadonlyMap<string, ReadonlySet<string>>): IndexFile['elsewhere'] {
   const versions = [...known.keys()].reverse();
-  const all = [...new Set([...known.values()].flatMap((terms) => [...terms]))].sort();
-  const missing = all
-    .map((term) => ({term, having: versions.filter((name) => known.get(name)?.has(term))}))
-    .filter(({having}) => !having.includes(version))
-    .sort((one, other) => other.having.length - one.having.length);
   const elsewhere: Record<string, string[]> = {};
-  for (const {term, having} of missing) {
-    (elsewhere[inWords(having, versions)] ??= []).push(term);
+  for (const term of new Set([...known.values()].flatMap((terms) => [...terms]))) {
+    const having = versions.filter((name) => known.get(name)?.has(term));
+    if (!having.includes(version)) {
+      (elsewhere[inWords(having, versions)] ??= []).push(term);
+    }
   }
   return elsewhere;
-}
-
-/** What the window offers where it has no hits: pages to begin with, the help page and its questions, the community. */
-function offersOf(version: string, pages: readonly LocatedPage[], options: SearchOptions): Offer[] {
-  const linkTo = ({path: address, sections}: LocatedPage) => [sections[0]?.heading ?? '', address] as const;
-  const {id: helpId, questions, symptoms} = options.helpPage;
-  const help = pages.find(({id}) => id === helpId);
-  const engines = options.engines[version];
-  const asked = help?.sections.filter(({heading}) => heading.startsWith(questions)) ?? [];
-  return [
-    {
-      title: `Start with ${version}${engines ? ` (${engines})` : ''}`,
-      links: options.startPages.flatMap((wanted) => pages.filter(({id}) => id === wanted)).map(linkTo),
-    },
-    {
-      title: symptoms,
-      links: [
-        ...(help ? [linkTo(help)] : []),
-        [`Ask on ${options.community.name}`, options.community.href],
-        ...asked.map(({heading, id}) => [heading, `${help?.path ?? ''}#${id}`] as const),
-      ],
-    },
-  ];
 }
 
 /**
@@ -164,21 +141,19 @@ export async function writeIndexes(
   const shared = await Promise.all(
     options.pages.map((route) => locate({id: route, path: route, categories: [], isShared: true})),
   );
-  const pagesOfVersions: [version: string, pages: LocatedPage[]][] = [];
+  const pagesOfVersions = new Map<string, readonly LocatedPage[]>();
   for (const version of docs.loadedVersions) {
     const pages = inReadingOrder(version).map(({doc, categories}) =>
       locate({id: doc.id, path: doc.permalink.slice(baseUrl.length), categories, isShared: false}),
     );
-    const byPath = (one: LocatedPage, other: LocatedPage): number => (one.path < other.path ? -1 : 1);
-    pagesOfVersions.push([version.versionName, (await Promise.all(pages)).sort(byPath)]);
+    pagesOfVersions.set(version.versionName, await Promise.all(pages));
   }
-  const known = new Map(pagesOfVersions.map(([version, pages]) => [version, termsOf(pages)]));
+  const known = new Map(Array.from(pagesOfVersions, ([version, pages]) => [version, termsOf(pages)]));
   for (const [version, pages] of pagesOfVersions) {
-    const {id, symptoms} = options.helpPage;
+    const starts = options.startPages.flatMap((wanted) => pages.filter(({id}) => id === wanted));
     const file: IndexFile = {
-      ...makeIndex([...pages, ...shared], options.names[version] ?? {}),
-      help: {page: pages.find((page) => page.id === id)?.path ?? '', heading: symptoms},
-      offers: offersOf(version, pages, options),
+      ...makeIndex([...pages, ...shared], options.names[version] ?? {}, options.help),
+      links: [...starts.map((page) => [page.sections[0]?.heading ?? '', page.path] as const), ...options.links],
       elsewhere: elsewhereOf(version, known),
     };
     await writeWithFolder(path.join(outDir, indexFile(version)), JSON.stringify(file));

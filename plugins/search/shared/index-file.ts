@@ -17,20 +17,13 @@ export interface PageEntry {
   readonly sections: readonly (readonly [heading: string, id: string])[];
 }
 
-/** Links that the window offers where it has no hits; an address without `https:` is relative to the base URL. */
-export interface Offer {
-  readonly title: string;
-  readonly links: readonly (readonly [text: string, address: string])[];
-}
-
 /** One version's index. */
 export interface IndexFile {
   readonly pages: readonly PageEntry[];
   /** The page, by its place in `pages`, that explains a name. Names are letters and digits only. */
   readonly names: Readonly<Record<string, number>>;
-  /** What helps readers in trouble: the page with this path, and the sections with this heading on any page. */
-  readonly help: {readonly page: string; readonly heading: string};
-  readonly offers: readonly Offer[];
+  /** What the window offers where it has no hits; an address without `https:` is relative to the base URL. */
+  readonly links: readonly (readonly [text: string, address: string])[];
   /** For versions as in `1.6.0 and later` the terms that they have and no page of this one. */
   readonly elsewhere: Readonly<Record<string, readonly string[]>>;
   /** The sections of all pages, as MiniSearch saves them. */
@@ -42,7 +35,7 @@ export interface SectionFields {
   readonly id: number;
   readonly title: string;
   readonly heading: string;
-  /** The headings above the section; for a whole page its categories. */
+  /** The headings above the section; for a whole page its categories; for help, what readers type who are in trouble. */
   readonly parents: string;
   readonly text: string;
   /** What its rows and list entries are about. */
