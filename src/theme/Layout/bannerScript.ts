@@ -11,15 +11,15 @@ function watchStart(base: string): void {
   }
 
   /** Looks for the icon of the site in the folders of the address, from the last: where it is, the site is. */
-  function suggest(parent: Element, icon: string, folder: string): void {
+  function suggest(banner: Element, icon: string, folder: string): void {
     var probe = new Image();
     probe.onload = function () {
-      add(parent, 'span', 'The base URL that would fit: ');
-      add(parent, 'code', folder).id = 'load-problem-suggestion';
+      add(banner, 'span', ' The base URL that would fit: ');
+      add(banner, 'span', folder).id = 'load-problem-suggestion';
     };
     probe.onerror = function () {
       if (folder !== '/') {
-        suggest(parent, icon, folder.replace(/[^/]+\/$/, ''));
+        suggest(banner, icon, folder.replace(/[^/]+\/$/, ''));
       }
     };
     probe.src = folder + icon;
@@ -38,27 +38,19 @@ function watchStart(base: string): void {
     banner.style.cssText =
       'position:relative;z-index:300;padding:16px 20px;border:4px solid #b3261e;background:#fff1d6;color:#1b1b1d;' +
       'font:18px/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
-    add(banner, 'strong', 'This site did not load properly.');
-    var text = add(banner, 'p', '');
-    text.style.cssText = 'margin:8px 0 0';
+    add(banner, 'strong', 'This site did not load properly. ');
     if (isBelowBase) {
-      text.textContent =
-        'Its scripts did not load. You can read the page, but search, menus and the color switch do not work.';
-      var button = add(banner, 'button', 'Reload');
-      button.style.cssText =
-        'margin-top:8px;padding:6px 16px;border:2px solid;border-radius:4px;background:#fff;color:#1b1b1d;font:inherit;cursor:pointer';
-      button.onclick = function () {
+      var text =
+        'Its scripts did not load. You can read the page, but search, menus and the color switch do not work. ';
+      add(banner, 'span', text);
+      add(banner, 'button', 'Reload').onclick = function () {
         location.reload();
       };
     } else {
-      add(text, 'span', 'It was built for the base URL ');
-      add(text, 'code', base);
-      add(text, 'span', ', but this page is at ');
-      add(text, 'code', path);
-      add(text, 'span', '. ');
+      add(banner, 'span', 'It was built for the base URL ' + base + ', but this page is at ' + path + '.');
       var icon = document.querySelector('link[rel=icon]');
       if (icon) {
-        suggest(text, String(icon.getAttribute('href')).slice(base.length), path.replace(/[^/]*$/, ''));
+        suggest(banner, String(icon.getAttribute('href')).slice(base.length), path.replace(/[^/]*$/, ''));
       }
     }
     document.body.insertBefore(banner, document.body.firstChild);
