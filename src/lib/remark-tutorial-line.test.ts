@@ -19,7 +19,7 @@ function firstLine(frontMatter: Record<string, unknown>): string | undefined {
 }
 
 it('begins a tutorial with its number, its time and how many steps it has, whatever their numbers are', () => {
-  expect(firstLine({minutes: 15, sidebar_position: 2})).toMatch(/^Tutorial 2 of \d+ · about 15 minutes · 3 steps$/);
+  expect(firstLine({minutes: 15, sidebar_position: 2})).toMatch(/^Tutorial 2 of \d+ · about 15 minutes · 4 steps$/);
 });
 
 it('leaves a page alone that does not say how long it takes', () => {

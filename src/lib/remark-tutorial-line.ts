@@ -3,21 +3,9 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
-/**
- * How many steps a page has: those of its longest row of lists of which each goes on where the one before ends. Their
- * numbers may go on from those of another page.
- */
+/** How many steps a page has: the items of its numbered lists. */
 function countSteps({children}: Root): number {
-  let [most, row, next] = [0, 0, 0];
-  for (const node of children) {
-    if (node.type === 'list' && node.ordered) {
-      const {start, children: items} = node;
-      row = start === next ? row + items.length : items.length;
-      next = (start ?? 1) + items.length;
-      most = Math.max(most, row);
-    }
-  }
-  return most;
+  return children.flatMap((node) => (node.type === 'list' && node.ordered ? node.children : [])).length;
 }
 
 /**

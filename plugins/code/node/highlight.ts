@@ -9,7 +9,7 @@ require('prismjs/components/prism-ini');
 
 // What Unreal adds to C++: the macros of its header tool, and types that are known by their first letter.
 Prism.languages.insertBefore('cpp', 'class-name', {
-  'unreal-macro': /\b(?:U[A-Z]{3,}(?=\()|GENERATED_BODY|UE_[A-Z_]+|[A-Z]+_API)\b/,
+  'unreal-macro': /\b(?:U[A-Z]{3,}(?=\()|GENERATED_BODY|UE_[A-Z_]+|[A-Z_]+_API)\b/,
   'unreal-type': /\b(?!TAG_)(?:A|E|F|I|S|T|U)[A-Z]\w*[a-z]\w*/,
 });
 
