@@ -1,22 +1,16 @@
 import {randomUUID} from 'node:crypto';
-import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
+import {mkdir, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
  * Writes a file in one step: whoever reads it meanwhile sees the old content or the new one, never a part.
  * @param file path of the file; its folder exists
- * @throws when it cannot be written; then the old file is still there and no draft is left
  */
 export async function writeAtomically(file: string, content: string): Promise<void> {
   // Two builds or two plugins may write the same file: each has a draft of its own.
-  const draft = `${file}.${randomUUID().slice(0, 8)}.tmp`;
-  try {
-    await writeFile(draft, content);
-    await rename(draft, file);
-  } catch (error) {
-    await rm(draft, {force: true});
-    throw error;
-  }
+  const draft = `${file}.${randomUUID()}.tmp`;
+  await writeFile(draft, content);
+  await rename(draft, file);
 }
 
 /** Writes a file, and makes its folder where there is none. */

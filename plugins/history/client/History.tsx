@@ -40,12 +40,10 @@ interface ChoiceProps {
   readonly label: string;
   readonly versions: readonly Version[];
   readonly chosen: Version | undefined;
-  /** The version that it is compared with. */
-  readonly other: Version | undefined;
   readonly onChoose: (version: string) => void;
 }
 
-function Choice({label, versions, chosen, other, onChoose}: ChoiceProps): ReactNode {
+function Choice({label, versions, chosen, onChoose}: ChoiceProps): ReactNode {
   const id = useId();
   return (
     <span className={styles.choice}>
@@ -57,11 +55,8 @@ function Choice({label, versions, chosen, other, onChoose}: ChoiceProps): ReactN
           onChoose(event.currentTarget.value);
         }}
       >
-        {versions.map(({name, sign}) => (
-          <option key={name} value={name} disabled={name === other?.name}>
-            {name}
-            {name !== other?.name && sign === other?.sign && `, same as ${other.name}`}
-          </option>
+        {versions.map(({name}) => (
+          <option key={name}>{name}</option>
         ))}
       </select>
     </span>
@@ -106,8 +101,8 @@ function Comparison({id, version}: PageProps): ReactNode {
   return (
     <>
       <p>
-        <Choice label="From" versions={versions} chosen={from} other={to} onChoose={setSince} />
-        <Choice label="to" versions={versions} chosen={to} other={from} onChoose={setUntil} />
+        <Choice label="From" versions={versions} chosen={from} onChoose={setSince} />
+        <Choice label="to" versions={versions} chosen={to} onChoose={setUntil} />
       </p>
       <p role="status">
         <strong>{report()}</strong>
