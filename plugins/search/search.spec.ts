@@ -337,21 +337,3 @@ for (const colorScheme of ['dark', 'light'] as const) {
     expect.soft(await found(), 'results').toEqual([]);
   });
 }
-
-test('a browser that keeps nothing finds, too', {tag: '@every-browser'}, async ({page}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    }
-  });
-  const complaints = await open(page);
-  await search(page, 'proximity');
-  await expect(options(page).first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).not.toHaveURL(START);
-  expect(complaints.filter((line) => line.startsWith('uncaught'))).toEqual([]);
-});

@@ -34,17 +34,7 @@ it('has the releases with what a feed reader can show', () => {
   );
 });
 
-it.each([
-  [
-    'a changelog without releases',
-    '<main><article><h1>T</h1><h2 id="more">More</h2></article></main>',
-    'has no release',
-  ],
-  [
-    'a release without a date',
-    '<main><article><h1>T</h1><h2 id="v1-0-0">1.0.0</h2><p>Soon.</p></article></main>',
-    '"1.0.0" has no date',
-  ],
-])('refuses %s', (_case, html, message) => {
-  expect(() => atom(html)).toThrow(message);
+it('refuses a release without a date', () => {
+  const html = '<main><article><h1>T</h1><h2 id="v1-0-0">1.0.0</h2><p>Soon.</p></article></main>';
+  expect(() => atom(html)).toThrow('"1.0.0" has no date');
 });

@@ -9,9 +9,14 @@ import {loadJson} from '../../kit/load';
 import Retry from '../../kit/Retry.tsx';
 import {OPEN_SEARCH} from '../open';
 import {indexFile} from '../shared/index-file';
-import {isCommandKey} from './keys';
 import type SearchWindow from './SearchWindow';
 import styles from './styles.module.css';
+
+/** Ctrl+K or Cmd+K: by the letter, and on layouts without Latin letters by the place of the key. */
+function isCommandKey({key, code, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent): boolean {
+  const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/\p{Script=Latin}/u.test(key));
+  return isK && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
 
 /** A message in place of the window. */
 function Failure({onClose}: {readonly onClose: () => void}): ReactNode {
