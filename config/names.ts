@@ -12,14 +12,12 @@ const FIRST = '1.0.0';
 
 /** What the glossary says of a name, as far as readers see it. */
 interface Row {
-  readonly name: string;
-  readonly kind: string;
   readonly since: string;
   readonly release?: string;
 }
 
-function releaseOf({since, release}: Row): string | undefined {
-  return release === 'unknown' ? undefined : (release ?? (since === FIRST ? FIRST : undefined));
+function releaseOf({since, release = since === FIRST ? FIRST : 'unknown'}: Row): string | undefined {
+  return release === 'unknown' ? undefined : release;
 }
 
 /** Options of plugins/names: the glossary, and what readers call its kinds. */

@@ -13,30 +13,27 @@ export interface Switches {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function readAlgolia(env: Environment): Switches['algolia'] {
-  const names = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'] as const;
-  const missing = names.filter((name) => !env[name]);
-  if (missing.length === names.length) {
-    return undefined;
+  const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = env;
+  if (appId && apiKey && indexName) {
+    return {appId, apiKey, indexName};
   }
-  if (missing.length > 0) {
-    throw new Error(`Algolia needs all of ${names.join(', ')}. Missing: ${missing.join(', ')}. Set them all, or none.`);
+  const missing = ['ALGOLIA_APP_ID', 'ALGOLIA_API_KEY', 'ALGOLIA_INDEX_NAME'].filter((name) => !env[name]);
+  if (missing.length < 3) {
+    throw new Error(`Algolia needs its id, key and index. Missing: ${missing.join(', ')}. Set all three, or none.`);
   }
-  return {appId: env.ALGOLIA_APP_ID ?? '', apiKey: env.ALGOLIA_API_KEY ?? '', indexName: env.ALGOLIA_INDEX_NAME ?? ''};
+  return undefined;
 }
 
-const readList = (value = ''): string[] =>
-  value
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean);
-
 function readOnlyVersions(env: Environment, releasedVersions: readonly string[]): readonly string[] | undefined {
-  const wanted = readList(env.DOCS_ONLY_VERSIONS);
+  if (!env.DOCS_ONLY_VERSIONS) {
+    return undefined;
+  }
+  const wanted = env.DOCS_ONLY_VERSIONS.split(',').map((name) => name.trim());
   const unknown = wanted.find((version) => !releasedVersions.includes(version));
-  if (unknown) {
+  if (unknown !== undefined) {
     throw new Error(`DOCS_ONLY_VERSIONS: there is no version "${unknown}". Known: ${releasedVersions.join(', ')}.`);
   }
-  return wanted.length > 0 ? wanted : undefined;
+  return wanted;
 }
 
 /**

@@ -3,13 +3,6 @@ import type {Switches} from './switches';
 /** The part of plugin-content-docs' options that follows from versions.json. */
 export type VersionOptions = ReturnType<typeof versionOptions>;
 
-interface VersionOption {
-  readonly label: string;
-  readonly banner: 'none';
-  readonly badge: false;
-  readonly path?: string;
-}
-
 /** The line under each title names the version. */
 const PLAIN = {banner: 'none', badge: false} as const;
 
@@ -32,12 +25,10 @@ export function versionOptions(
   {includeNext, onlyVersions}: Pick<Switches, 'includeNext' | 'onlyVersions'>,
 ) {
   const built = releasedVersions.filter((name) => onlyVersions?.includes(name) ?? true);
-  const versions: Record<string, VersionOption> = Object.fromEntries(
-    built.map((name) => [name, {label: name, ...PLAIN}]),
-  );
-  if (includeNext) {
-    versions.current = {label: 'Next', path: 'next', ...PLAIN};
-  }
+  const versions: Record<string, typeof PLAIN & {readonly label: string; readonly path?: string}> = {
+    ...Object.fromEntries(built.map((name) => [name, {label: name, ...PLAIN}])),
+    ...(includeNext && {current: {label: 'Next', path: 'next', ...PLAIN}}),
+  };
   return {
     lastVersion: built[0] ?? '',
     includeCurrentVersion: includeNext,
