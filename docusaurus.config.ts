@@ -6,7 +6,6 @@ import {sitePlugins} from './config/plugins';
 import {menuWithReference} from './config/reference-links';
 import {readSite} from './config/site';
 import {baseUrl, repository, title, url} from './config/site-address';
-import {withoutTwins} from './plugins/hosting/sitemap';
 import {barColors} from './src/data/bar-colors';
 
 const site = readSite();
@@ -25,11 +24,10 @@ const sitemap: Preset.Options['sitemap'] = {
   lastmod: null,
   changefreq: null,
   priority: null,
-  createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
-    const items = await defaultCreateSitemapItems(params);
-    const {folders, redirects} = site;
-    return withoutTwins(items, {address: url + baseUrl, folders, lastVersion: versions.lastVersion, redirects});
-  },
+  // Search engines offer the latest version: the others name its pages as their canonical ones.
+  ignorePatterns: Object.entries(site.folders)
+    .filter(([version]) => version !== versions.lastVersion)
+    .map(([, folder]) => `${baseUrl}${folder}/**`),
 };
 
 const preset: Preset.Options = {

@@ -35,11 +35,14 @@ test('each page has one canonical address: its twin in the latest version, else 
   }
 });
 
-test('the sitemap has the pages that are canonical to themselves, and no others', () => {
+test('the sitemap has the pages outside of the docs and those of the latest version, and no others', () => {
   const urls = [...readBuilt('sitemap.xml').matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
     ({groups}) => groups?.url ?? '',
   );
-  const own = [...canonicals].filter(([route, canonical]) => route === canonical).map(([route]) => origin + route);
+  const latestRoutes = pagesOf(latest).map((page) => docsPath(latest, page));
+  const own = [...ROUTES.filter((route) => !DOCS_ROUTES.includes(route)), ...latestRoutes].map(
+    (route) => origin + route,
+  );
   expect(urls.sort()).toEqual(own.sort());
 });
 
