@@ -144,152 +144,148 @@ const IN_TEXT: readonly (readonly [body: string, error: string])[] = [
   ['%%versoin%%', '9: %%versoin%% is not a fact of this version. Write one of these: engine'],
 ];
 
-/** What is replaced in two.mdx, and what is said first. */
-const IN_FRONT_MATTER: readonly (readonly [from: RegExp, to: string, error: string])[] = [
-  [/title: .*\n/, '', '1: The front matter has no title. Add `title:`'],
-  [/title: .*/, 'title: ""', '2: The front matter has no title.'],
-  [/description: .*\n/, '', '1: The front matter has no description. ~ 60 to 160 characters'],
-  [/description: .*/, 'description: Short.', '3: The description has 6 characters. Write 60 to'],
-  [/description: .*/, `description: ${'x'.repeat(161)}`, '3: The description has 161 characters.'],
-  [/sidebar_position: .*\n/, '', '1: The front matter has no sidebar_position.'],
-  [/title/, 'draft: true\ntitle', '2: `draft: true` keeps the page out of the sidebar.'],
-];
-
+const TWO_11 = `${V11}/two.mdx`;
+const ZOO = `${V11}/zoo.mdx`;
+const START = `${V11}/start/_category_.json`;
 const row = (since: string, release = since): string =>
   `- {name: UTBIA_Thing, kind: class, since: ${since}, release: ${release}, home: [start/one]}`;
 
 const LINK_10 = `${V10}/start/one.mdx:9`;
 const SIDEBAR_10 = 'versioned_sidebars/version-1.0.0-sidebars.json';
+const SIDEBAR_09 = 'versioned_sidebars/version-0.9.0-sidebars.json';
+const DEMANDS = 'glossary/demands.yml';
 
-/** Files of the tree, and what is said first. */
-const IN_FILES: readonly (readonly [changes: Tree, error: string])[] = [
+/** A file, its text, and what is said of it first. */
+const IN_FILE: readonly (readonly [file: string, text: string, error: string])[] = [
+  // Front matter
+  [TWO_11, TWO.replace(/title: .*\n/, ''), '1: The front matter has no title. Add `title:`'],
+  [TWO_11, TWO.replace(/title: .*/, 'title: ""'), '2: The front matter has no title.'],
+  [TWO_11, TWO.replace(/description: .*\n/, ''), '1: The front matter has no description. ~ 60 to 160 characters'],
+  [TWO_11, TWO.replace(/description: .*/, 'description: Short.'), '3: The description has 6 characters. Write 60 to'],
+  [TWO_11, TWO.replace(/on: .*/, `on: ${'x'.repeat(161)}`), '3: The description has 161 characters.'],
+  [TWO_11, TWO.replace(/sidebar_position: .*\n/, ''), '1: The front matter has no sidebar_position.'],
+  [TWO_11, TWO.replace('title', 'draft: true\ntitle'), '2: `draft: true` keeps the page out of the sidebar.'],
   [
-    {[`${V11}/zoo.mdx`]: page('Two', 'Text.', 3).replace('page Two', 'page Zoo')},
-    `${V11}/zoo.mdx:2: The title is that of two.mdx, too. Give each page its own.`,
+    ZOO,
+    page('Two', 'Text.', 3).replace('page Two', 'page Zoo'),
+    '2: The title is that of two.mdx, too. Give each page',
+  ],
+  [ZOO, page('Two', 'Text.', 3).replace(': Two', ': Zoo'), '3: The description is that of two.mdx, too.'],
+  [ZOO, page('Zoo', 'Text.'), '4: The sidebar_position is that of two.mdx, too.'],
+  // Other files of a version
+  [`${V11}/_a.mdx`, 'x', '1: No page of this version refers to this'],
+  [`${V11}/a.png`, '', '1: No page of this version refers to this file'],
+  [START, '{', '1: The category cannot be read: ~ It needs a `label` and a `position`.'],
+  [START, '{"label": "Start"}', '1: The category cannot be read: position'],
+  // Versions
+  ['versions.json', '', '1: The file cannot be read: ~ Restore it with'],
+  ['versions.json', '["1.1.0",', '1: The file cannot be read'],
+  ['versions.json', '{"a": 1}', '1: The file cannot be read: Invalid input: expected array'],
+  ['versions.json', '["1.1.0",\n"1.0.0", "1.0"]', '2: "1.0" is not a version.'],
+  ['versions.json', '["1.1.0", "1.1.0", "1.0.0"]', '1: "1.1.0" is not older than "1.1.0"'],
+  ['versions.json', '["1.0.0",\n"1.1.0"]', '2: "1.1.0" is not older than "1.0.0" above it. Sort the list newest first'],
+  ['versions.json', '["1.1.0", "1.0.0",\n"0.9.0"]', '2: 0.9.0 has no versioned_docs/version-0.9.0.'],
+  [SIDEBAR_10, '{"a": ["two"]}', '1: The sidebar is not made from all folders'],
+  [SIDEBAR_10, '{', '1: The sidebar is not made from all folders: ~JSON'],
+  [SIDEBAR_09, SIDEBAR, '1: This is left over: versions.json has no such version.'],
+  // Glossary and demands
+  [GLOSSARY, '', '1: The table cannot be read: it is missing'],
+  [GLOSSARY, '- {name: [', '1: The table cannot be read: '],
+  [GLOSSARY, '# none\n', '1: The table cannot be read: it has no rows'],
+  [GLOSSARY, '\n- {name: UTBIA_Thing, kind: class, from: 1.0.0}', '2: The row cannot be read'],
+  [GLOSSARY, row('1.1.0').replace(/ release.*?,/, ''), '1: UTBIA_Thing has no release. Add `release:`'],
+  [GLOSSARY, row('1.1.0', '1.2.0'), '1: UTBIA_Thing: 1.2.0 is not a release.'],
+  [GLOSSARY, row('1.0.0', '1.1.0'), '1: UTBIA_Thing came with 1.1.0, but pages of 1.0.0 may use it.'],
+  [GLOSSARY, `${row('1.0.0')}\n${row('1.0.0')}`, '2: UTBIA_Thing has two rows.'],
+  [
+    GLOSSARY,
+    '- {name: UTBIA_Thing, kind: class, since: 1.0.0}',
+    '1: UTBIA_Thing has no home in docs/, 1.1.0, 1.0.0. Add',
+  ],
+  [GLOSSARY, row('1.0.0').replace('start', '..'), '1: The row cannot be read (home.0 is not `page`'],
+  [DEMANDS, '', '1: The table cannot be read'],
+  [`${V10}/two.mdx`, page('Two', `${SECOND}Since 1.0.5 it is so.`), '9: This page of 1.0.0 speaks of 1.0.5. Say what'],
+  // Changelog
+  [CHANGELOG, '# Changelog', '1: There is no section with the id v1-1-0.'],
+  [CHANGELOG, `${entry('1.1.0')}\n<div>`, '7: MDX cannot read this: Expected'],
+  [
+    CHANGELOG,
+    entry('1.1.0').replace('01-01', '01-02'),
+    '3: 1.1.0 is released 2026-01-02 here, and 2026-01-01 in src/data/releases.ts. Make both',
   ],
   [
-    {[`${V11}/zoo.mdx`]: page('Two', 'Text.', 3).replace('title: Two', 'title: Zoo')},
-    `${V11}/zoo.mdx:3: The description is that of two.mdx, too.`,
+    CHANGELOG,
+    `\n${entry('1.1.0').replace('Released 2026-01-01. ', '')}`,
+    '2: The entry of 1.1.0 does not say when it was released. Write "Released 2026-01-01."',
   ],
-  [{[`${V11}/zoo.mdx`]: page('Zoo', 'Text.')}, `${V11}/zoo.mdx:4: The sidebar_position is that of two.mdx, too.`],
+  [
+    CHANGELOG,
+    `${entry('1.2.0')}\n${entry('1.1.0')}`,
+    '1: No row of src/data/releases.ts is that of the entry v1-2-0. Add the row of 1.2.0',
+  ],
+  [
+    CHANGELOG,
+    entry('1.1.0').replace(' This is new.', ''),
+    '1: The entry of 1.1.0 is empty. Say what is new, ~ example:',
+  ],
+  [CHANGELOG, entry('1.1.0').replace(/<.*/, ''), '1: The entry of 1.1.0 does not list the pages that it changes. End'],
+];
+
+/** Files of the tree, and what is said first of another one. */
+const IN_OTHERS: readonly (readonly [changes: Tree, error: string])[] = [
   [
     {[`${V11}/start/one.mdx`]: ONE.replace('title: One', 'title: First steps'), ...two('[One](./start/one.mdx)')},
-    `${V11}/two.mdx:9: The link "One" has the title of its target in docs/, 1.0.0. Here it is "First steps".`,
+    `${TWO_11}:9: The link "One" has the title of its target in docs/, 1.0.0. Here it is "First steps".`,
   ],
   [
     {[`${V10}/old.mdx`]: page('Old', 'Text.', 3), ...two('[a](./old.mdx)')},
-    `${V11}/two.mdx:9: The link ./old.mdx leads to no page of 1.1.0. That page is only in 1.0.0`,
+    `${TWO_11}:9: The link ./old.mdx leads to no page of 1.1.0. That page is only in 1.0.0`,
   ],
   [
     {'static/img/logo.svg': '<svg/>', ...two('![The logo](/img/logos.svg)')},
-    `${V11}/two.mdx:9: The picture /img/logos.svg does not exist. Did you mean static/img/logo.svg?`,
+    `${TWO_11}:9: The picture /img/logos.svg does not exist. Did you mean static/img/logo.svg?`,
   ],
-  // Headings
   [
-    {[`${V11}/two.mdx`]: page('Two', '## Second')},
-    `${V11}/two.mdx:7: The heading "Second" has no id of its own, and ${LINK_10} links to #second. Write its id: \`Second {/* #second */}\``,
+    {[TWO_11]: page('Two', '## Second')},
+    `${TWO_11}:7: The heading "Second" has no id of its own, and ${LINK_10} links to #second. Write its id: \`Second {/* #second */}\``,
   ],
   [
     {[`${V10}/two.mdx`]: page('Two', '## Second'), [`${V10}/start/one.mdx`]: page('One', '[two](../two.mdx)')},
     `${V10}/two.mdx:7: The heading "Second" has no id of its own, and ${V11}/start/one.mdx:9`,
   ],
   [
-    {[`${V11}/two.mdx`]: page('Two', '## Next {/* #next */}')},
+    {[TWO_11]: page('Two', '## Next {/* #next */}')},
     `${V11}/start/one.mdx:9: The link ../two.mdx#second leads to no heading of two.mdx. In 1.0.0 a heading has this id: give it back`,
-  ],
-  // Other files of a version
-  [{[`${V11}/_a.mdx`]: 'x'}, `${V11}/_a.mdx:1: No page of this version refers to this`],
-  [{[`${V11}/a.png`]: ''}, `${V11}/a.png:1: No page of this version refers to this file`],
-  [
-    {[`${V11}/start/_category_.json`]: '{'},
-    `${V11}/start/_category_.json:1: The category cannot be read: ~ It needs a \`label\` and a \`position\`.`,
-  ],
-  [
-    {[`${V11}/start/_category_.json`]: '{"label": "Start"}'},
-    `${V11}/start/_category_.json:1: The category cannot be read: position`,
   ],
   [
     {[`${V11}/zoo/_category_.json`]: '{"label": "Zoo", "position": 1}', [`${V11}/zoo/x.mdx`]: page('X', 'x')},
     `${V11}/zoo/_category_.json:1: The position 1 is that of start/_category_.json, too.`,
   ],
-  // Versions
-  [{'versions.json': ''}, 'versions.json:1: The file cannot be read: ~ Restore it with'],
-  [{'versions.json': '["1.1.0",'}, 'versions.json:1: The file cannot be read'],
-  [{'versions.json': '{"a": 1}'}, 'versions.json:1: The file cannot be read: Invalid input: expected array'],
-  [{'versions.json': '["1.1.0",\n"1.0.0", "1.0"]'}, 'versions.json:2: "1.0" is not a version.'],
-  [{'versions.json': '["1.1.0", "1.1.0", "1.0.0"]'}, 'versions.json:1: "1.1.0" is not older than "1.1.0"'],
-  [
-    {'versions.json': '["1.0.0",\n"1.1.0"]'},
-    'versions.json:2: "1.1.0" is not older than "1.0.0" above it. Sort the list newest first',
-  ],
-  [{'versions.json': '["1.1.0", "1.0.0",\n"0.9.0"]'}, 'versions.json:2: 0.9.0 has no versioned_docs/version-0.9.0.'],
   [{[SIDEBAR_10]: ''}, `versions.json:3: 1.0.0 has no ${SIDEBAR_10}.`],
   [
     smallTree(['1.2.0', ...VERSIONS], PAGES),
     "versions.json:2: 1.2.0 has no row in src/data/releases.ts. Add one: {version: '1.2.0'",
   ],
-  [{[SIDEBAR_10]: '{"a": ["two"]}'}, `${SIDEBAR_10}:1: The sidebar is not made from all folders`],
-  [{[SIDEBAR_10]: '{'}, `${SIDEBAR_10}:1: The sidebar is not made from all folders: ~JSON`],
   [
     {'versioned_docs/version-0.9.0/two.mdx': TWO},
-    'versioned_docs/version-0.9.0:1: This is left over: versions.json has no such version.',
+    'versioned_docs/version-0.9.0:1: This is left over: versions.json has',
   ],
-  [
-    {'versioned_sidebars/version-0.9.0-sidebars.json': SIDEBAR},
-    'versioned_sidebars/version-0.9.0-sidebars.json:1: This is left over',
-  ],
-  // Glossary and demands
-  [{[GLOSSARY]: ''}, `${GLOSSARY}:1: The table cannot be read: it is missing`],
   [{[GLOSSARY]: row('1.1.0')}, `${V10}/start/one.mdx:9: UTBIA_Thing exists since 1.1.0; this is 1.0.0. Leave it out`],
   [
-    {'glossary/demands.yml': "- {page: two.mdx, text: a lever, with: '1.1.0'}"},
-    `${V11}/two.mdx:1: 1.1.0 does not say "a lever" (glossary/demands.yml:1).`,
+    {[DEMANDS]: "- {page: two.mdx, text: a lever, with: '1.1.0'}"},
+    `${TWO_11}:1: 1.1.0 does not say "a lever" (glossary/demands.yml:1).`,
   ],
   [
-    {'glossary/demands.yml': "- {page: '*', text: Back to, without: '1.1.0'}"},
-    `${V11}/two.mdx:9: 1.1.0 must not say "Back to" (glossary/demands.yml:1).`,
-  ],
-  [{'glossary/demands.yml': ''}, 'glossary/demands.yml:1: The table cannot be read'],
-  [
-    {[`${V10}/two.mdx`]: page('Two', `${SECOND}Since 1.0.5 it is so.`)},
-    `${V10}/two.mdx:9: This page of 1.0.0 speaks of 1.0.5. Say what holds in this version`,
-  ],
-  // Changelog
-  [{[CHANGELOG]: '# Changelog'}, `${CHANGELOG}:1: There is no section with the id v1-1-0.`],
-  [{[CHANGELOG]: `${entry('1.1.0')}\n<div>`}, `${CHANGELOG}:7: MDX cannot read this: Expected`],
-  [
-    {[CHANGELOG]: entry('1.1.0').replace('01-01', '01-02')},
-    `${CHANGELOG}:3: 1.1.0 is released 2026-01-02 here, and 2026-01-01 in src/data/releases.ts. Make both`,
+    {[DEMANDS]: "- {page: '*', text: Back to, without: '1.1.0'}"},
+    `${TWO_11}:9: 1.1.0 must not say "Back to" (glossary/demands.yml:1).`,
   ],
   [
-    {[CHANGELOG]: `\n${entry('1.1.0').replace('Released 2026-01-01. ', '')}`},
-    `${CHANGELOG}:2: The entry of 1.1.0 does not say when it was released. Write "Released 2026-01-01."`,
+    {
+      [`${V10}/start/one.mdx`]: page('One', `${FIRST}See [two](../two.mdx#second).`),
+      [`${V10}/two.mdx`]: page('Two', `${SECOND}Back to [one](./start/one.mdx) of \`UTBIA_Thing\`.`),
+    },
+    `${GLOSSARY}:1: UTBIA_Thing has no home in 1.0.0.`,
   ],
-  [
-    {[CHANGELOG]: `${entry('1.2.0')}\n${entry('1.1.0')}`},
-    `${CHANGELOG}:1: No row of src/data/releases.ts is that of the entry v1-2-0. Add the row of 1.2.0`,
-  ],
-  [
-    {[CHANGELOG]: entry('1.1.0').replace(' This is new.', '')},
-    `${CHANGELOG}:1: The entry of 1.1.0 is empty. Say what is new, changed, fixed and removed, for example:`,
-  ],
-  [
-    {[CHANGELOG]: entry('1.1.0').replace(/<.*/, '')},
-    `${CHANGELOG}:1: The entry of 1.1.0 does not list the pages that it changes. End it with <ReleasePages>`,
-  ],
-];
-
-/** The text of the glossary, and what is said of it first. */
-const IN_GLOSSARY: readonly (readonly [rows: string, error: string])[] = [
-  ['- {name: [', '1: The table cannot be read: '],
-  ['# none\n', '1: The table cannot be read: it has no rows'],
-  ['\n- {name: UTBIA_Thing, kind: class, from: 1.0.0}', '2: The row cannot be read'],
-  [row('1.1.0').replace(/ release.*?,/, ''), '1: UTBIA_Thing has no release. Add `release:`'],
-  [row('1.1.0', '1.2.0'), '1: UTBIA_Thing: 1.2.0 is not a release.'],
-  [row('1.0.0', '1.1.0'), '1: UTBIA_Thing came with 1.1.0, but pages of 1.0.0 may use it.'],
-  [`${row('1.0.0')}\n${row('1.0.0')}`, '2: UTBIA_Thing has two rows.'],
-  ['- {name: UTBIA_Thing, kind: class, since: 1.0.0}', '1: UTBIA_Thing has no home in docs/, 1.1.0, 1.0.0. Add'],
-  [row('1.0.0').replace('start', '..'), '1: The row cannot be read (home.0 is not `page`'],
 ];
 
 /** Asserts the first of the errors; `~` stands for any words. */
@@ -310,21 +306,11 @@ describe('checkSite', () => {
   it.each(IN_TEXT)('says first: $1', (body, error) => {
     expectFirst(two(body), `${V11}/two.mdx:${error}`);
   });
-  it.each(IN_FRONT_MATTER)('says first: $2', (from, to, error) => {
-    expectFirst({[`${V11}/two.mdx`]: TWO.replace(from, to)}, `${V11}/two.mdx:${error}`);
+  it.each(IN_FILE)('says first: %s: $2', (file, text, error) => {
+    expectFirst({[file]: text}, `${file}:${error}`);
   });
-  it.each(IN_FILES)('says first: $1', (changes, error) => {
+  it.each(IN_OTHERS)('says first: $1', (changes, error) => {
     expectFirst(changes, error);
-  });
-  it.each(IN_GLOSSARY)('says first: $1', (rows, error) => {
-    expectFirst({[GLOSSARY]: rows}, `${GLOSSARY}:${error}`);
-  });
-  it('reports a home that is missing in one version', () => {
-    const changes = {
-      [`${V10}/start/one.mdx`]: page('One', `${FIRST}See [two](../two.mdx#second).`),
-      [`${V10}/two.mdx`]: page('Two', `${SECOND}Back to [one](./start/one.mdx) of \`UTBIA_Thing\`.`),
-    };
-    expectFirst(changes, `${GLOSSARY}:1: UTBIA_Thing has no home in 1.0.0.`);
   });
 
   it.each<readonly [string, Tree]>([

@@ -1,8 +1,7 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readText} from '../../../plugins/kit/read-text';
-import {commandsOf, sectionOf, versionsOf} from './guide';
+import {commandsOf, sectionOf} from './guide';
 import {GUIDE} from './rehearsal';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -32,14 +31,6 @@ describe("the maintainers' guide", () => {
     };
     const named = [...guide.matchAll(/\bnpm run ([\w:]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  });
-  it('names files that exist', () => {
-    const {newest} = versionsOf(guide);
-    const named = [...guide.matchAll(/`((?:docs|versioned_docs|plugins|src|glossary|config|tests)\/[^`<]+)`/g)]
-      .map(([, file = '']) => file)
-      .filter((file) => !file.includes('version-X') && !file.includes(`version-${newest}`));
-    expect(named).not.toEqual([]);
-    expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
   it('counts no versions, here and on pages that no cut writes', () => {
     const texts = ['README.md', 'src/pages/changelog.mdx', 'src/pages/index.tsx', 'src/pages/roadmap.tsx'];
