@@ -55,12 +55,16 @@ export function judge(change: Change, base: Page, target: Page): Verdict {
   }
   const find = (page: Page, block: readonly string[], offset = 0): number[] => placesOf(block, offset, page, heading);
   const [above, below] = textsAround(change, base);
-  const places = isBlank(removed)
-    ? find(target, [...above, ...removed], above.length).map((place) => place + above.length)
-    : find(target, removed);
-  if (isBlank(removed) && places.length !== 1) {
-    places.splice(0, places.length, ...find(target, [...removed, ...below]));
-  }
+  const placesIn = (page: Page): number[] => {
+    if (!isBlank(removed)) {
+      return find(page, removed);
+    }
+    const afterAbove = find(page, [...above, ...removed], above.length).map((place) => place + above.length);
+    return afterAbove.length === 1 ? afterAbove : find(page, [...removed, ...below]);
+  };
+  const places = placesIn(target);
+  // Of two equal texts, it is open which one the other version has.
+  const isOpen = places.length > 1 || placesIn(base).length > 1;
   const isThere = isBlank(added)
     ? !isBlank(removed) && find(target, [...above, ...added, ...below], above.length).length > 0
     : find(target, trim(added)).length > find(base, trim(added)).length;
@@ -68,7 +72,7 @@ export function judge(change: Change, base: Page, target: Page): Verdict {
     return {status: 'already there'};
   }
   const [place] = places;
-  if (place !== undefined && places.length === 1) {
+  if (place !== undefined && !isOpen) {
     return {status: 'fits', start: place};
   }
   const ours = target.lines.filter((line, index) => target.sections[index] === heading && !base.lines.includes(line));
@@ -76,7 +80,7 @@ export function judge(change: Change, base: Page, target: Page): Verdict {
   if (!isBlank(removed) && !isPartlyThere && !ours.some((line) => mayStandFor(line, removed))) {
     return {status: 'not there', reason: 'nothing stands in its place'};
   }
-  const reason = places.length > 1 ? 'the old text stands there more than once' : 'this place reads otherwise';
+  const reason = isOpen ? 'the old text stands here or there more than once' : 'this place reads otherwise';
   return {status: 'conflict', reason, ours};
 }
 

@@ -149,6 +149,17 @@ describe('--apply', () => {
     expect(repository.read(V11)).toContain('Shut the door again');
     expect(repository.read(V12)).not.toContain('Shut');
   });
+  it('keeps the order of two paragraphs around one that the version lacks', () => {
+    repository.edit(V10, 'Open the door with the key E, then walk through it.\n\n', '');
+    repository.commit('1.0.0 differs');
+    repository.edit(
+      'docs/a.mdx',
+      'Open the door with the key E, then walk through it.',
+      'One.\n\nOpen the door with the key E, then walk through it.\n\nTwo.',
+    );
+    expect(run('--to', '1.0.0', '--apply')).toBe(0);
+    expect(repository.read(V10)).toContain('\n\nOne.\n\nTwo.\n\n## Second');
+  });
   it('carries into pages with the line endings of Windows, which they keep', () => {
     repository.git('config', 'core.autocrlf', 'true');
     repository.git('rm', '-r', '--quiet', '--cached', '.');
@@ -235,5 +246,10 @@ describe('judge', () => {
     const changes = changesBetween(base, read('| A | one |\n| B | two |'));
     const target = read('| B | 2 |\n| C | 3 |');
     expect(changes.map((change) => judge(change, base, target).status)).toEqual(['not there', 'fits']);
+  });
+  it('leaves open which of two equal texts is meant', () => {
+    const base = readLines('Press.||Press.');
+    const [change] = changesBetween(base, readLines('Press.||Hit.'));
+    expect(change && judge(change, base, readLines('Press.')).status).toBe('conflict');
   });
 });

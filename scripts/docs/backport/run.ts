@@ -32,7 +32,7 @@ export function backport(
     throw new Error(`docs:check finds what must be right first, and nothing is written:\n${reasons}`);
   }
   const {since, pages, left} = readChanges(root, options, checked.site);
-  const judged = refuseOverlaps(pages.flatMap((page) => judgePage(page, options.to, checked.site)));
+  const judged = pages.flatMap((page) => judgePage(page, options.to, checked.site));
   const texts = apply(judged, files);
   refuseDirtyFiles(root, [...texts.keys()]);
   const rows = refuseFaults(judged, newFaults(checked, new Map([...files, ...texts]), releases));
@@ -78,31 +78,14 @@ function refuse(row: Row, reason: string): Row {
   return {...row, verdict: {status: 'conflict', reason, ours: row.change.removed}};
 }
 
-/** Two changes of one page may land on the same place of a version: then only the first one fits. */
-function refuseOverlaps(rows: readonly Row[]): Row[] {
-  const taken = new Set<string>();
-  return rows.map((row) => {
-    if (row.verdict.status !== 'fits') {
-      return row;
-    }
-    const {start} = row.verdict;
-    // What is inserted takes the line before which it goes.
-    const length = Math.max(1, row.change.removed.length);
-    const keys = Array.from({length}, (_, index) => `${row.file}:${start + index}`);
-    const isTaken = keys.some((key) => taken.has(key));
-    keys.forEach((key) => taken.add(key));
-    return isTaken ? refuse(row, 'another change has the same place') : row;
-  });
-}
-
 /** The texts of the pages with the changes that fit, by file. */
 function apply(rows: readonly Row[], files: Files): Map<string, string> {
   const edits = rows.flatMap(({file, change, verdict}) =>
     verdict.status === 'fits' ? [{...change, file, start: verdict.start}] : [],
   );
   const texts = new Map<string, string>();
-  // From the end of a page to its beginning, so that the places stay right.
-  for (const {file, start, removed, added} of edits.toSorted((a, b) => b.start - a.start)) {
+  // From the end of a page to its beginning, so that the places stay right, also of two insertions at one place.
+  for (const {file, start, removed, added} of edits.reverse().sort((a, b) => b.start - a.start)) {
     const lines = (texts.get(file) ?? files.get(file) ?? '').split('\n');
     texts.set(file, lines.toSpliced(start, removed.length, ...added).join('\n'));
   }

@@ -6,30 +6,21 @@ import {readSource, type Source} from '../shared/source';
 /** Where the releases are described, relative to the repository. */
 export const CHANGELOG_FILE = 'src/pages/changelog.mdx';
 
-/** The part of one release: from its heading, whose id begins with its version, to the next one. */
-interface Entry {
-  readonly version: string;
-  /** The id of its heading. A version that was published twice has two entries. */
-  readonly anchor: string;
-  /** The line of its heading, from 1. */
-  readonly line: number;
-  /** Its lines of text. */
-  readonly prose: Source['prose'];
-  readonly components: Source['components'];
-}
-
 /** Reads the changelog. */
 export const readChangelog = (text = ''): Source => readSource(CHANGELOG_FILE, 'changelog.mdx', text);
 
-function entriesOf({headings, prose, components}: Source): Entry[] {
-  const own = headings.filter(({id}) => /^v\d+-\d+-\d+/.test(id));
-  return own.map(({line, id, text}, index) => {
-    const end = own[index + 1]?.line ?? Infinity;
-    const isInside = (part: {readonly line: number}): boolean => line < part.line && part.line < end;
-    const [version = ''] = text.split(' ');
-    return {version, anchor: id, line, prose: prose.filter(isInside), components: components.filter(isInside)};
-  });
+/** The part of one release: the heading, whose id begins with its version, and what stands below it. */
+function entriesOf({headings, prose, components, sections}: Source) {
+  return headings
+    .filter(({id}) => /^v\d+-\d+-\d+/.test(id))
+    .map(({line, id, text}) => {
+      const isInside = (part: {readonly line: number}): boolean => sections[part.line - 1] === id;
+      const [version = ''] = text.split(' ');
+      return {version, id, line, prose: prose.filter(isInside), components: components.filter(isInside)};
+    });
 }
+
+type Entry = ReturnType<typeof entriesOf>[number];
 
 /**
  * The entries of the changelog: their dates are those of their rows, and newest versions have one.
@@ -58,16 +49,16 @@ export function checkChangelog(
 }
 
 /** What one entry says of its date, against the rows of releases.ts. */
-function checkDate({version, anchor, line, prose}: Entry, releases: readonly Release[], report: Report): void {
+function checkDate({version, id, line, prose}: Entry, releases: readonly Release[], report: Report): void {
   const rows = releases.filter((release) => release.version === version);
   // A version that was published twice says in its id which one is meant.
-  const row = rows.find(({date}) => anchor.endsWith(`-${date}`)) ?? (rows.length === 1 ? rows[0] : undefined);
+  const row = rows.find(({date}) => id.endsWith(`-${date}`)) ?? (rows.length === 1 ? rows[0] : undefined);
   const released = prose.find(({text}) => text.startsWith('Released '));
   const date = released?.text.slice('Released '.length, 'Released 2026-01-01'.length);
   if (!row) {
     const dates = rows.map((each) => each.date).join(', ');
     const hint = dates === '' ? `Add the row of ${version}, or correct the number.` : `Let its id end with ${dates}.`;
-    report(CHANGELOG_FILE, line, `No row of src/data/releases.ts is that of the entry ${anchor}.`, hint);
+    report(CHANGELOG_FILE, line, `No row of src/data/releases.ts is that of the entry ${id}.`, hint);
   } else if (!released) {
     const message = `The entry of ${version} does not say when it was released.`;
     report(CHANGELOG_FILE, line, message, `Write "Released ${row.date}."`);
@@ -79,12 +70,10 @@ function checkDate({version, anchor, line, prose}: Entry, releases: readonly Rel
 
 /** What an entry lacks, and how to write it. */
 function faultOf(entry: Entry | undefined, version: string): readonly [message: string, fix: string] | undefined {
-  const isWords = ({text}: {readonly text: string}): boolean =>
-    /\p{L}/u.test(text) && !/^Released [\d-]+\.$/.test(text.trim());
   if (!entry) {
     return [`There is no section with the id ${idOf(version)}.`, 'Write it above those of older releases'];
   }
-  if (!entry.prose.some(isWords)) {
+  if (!entry.prose.some(({text}) => /\p{L}/u.test(text) && !/^Released [\d-]+\.$/.test(text.trim()))) {
     return [`The entry of ${version} is empty.`, 'Say what is new, changed, fixed and removed'];
   }
   return entry.components.some(({name}) => name === 'ReleasePages')

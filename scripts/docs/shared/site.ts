@@ -11,9 +11,8 @@ export type Files = ReadonlyMap<string, string>;
 
 /** The pages, and what they are judged by. */
 const ROOTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'glossary', 'src/pages', 'static'];
-const TEXT = /\.(?:[cm]?[jt]sx?|mdx?|json|ya?ml|css|html|svg|txt|xml|webmanifest)$/;
 
-/** Reads the files of a repository. The text of pictures and other binaries is empty. */
+/** Reads the files of a repository. */
 export function readTree(root: string): Files {
   const files = ROOTS.filter((entry) => existsSync(path.join(root, entry))).flatMap((entry) => {
     const absolute = path.join(root, entry);
@@ -24,7 +23,7 @@ export function readTree(root: string): Files {
       .filter((dirent) => dirent.isFile())
       .map(({parentPath, name}) => path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'));
   });
-  return new Map(files.map((file) => [file, TEXT.test(file) ? readText(path.join(root, file)) : '']));
+  return new Map(files.map((file) => [file, readText(path.join(root, file))]));
 }
 
 /** The name that Docusaurus gives to the pages in `docs/`. */
