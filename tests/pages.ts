@@ -29,7 +29,7 @@ const readPages = (version: Version): string[] =>
     .map((file) => file.replace(/\.mdx$/, ''))
     .sort();
 
-const PAGES: ReadonlyMap<Version, readonly string[]> = new Map(
+const PAGES: Readonly<Record<Version, readonly string[]>> = Object.fromEntries(
   VERSIONS.map((version) => [version, readPages(version)]),
 );
 
@@ -37,13 +37,7 @@ const PAGES: ReadonlyMap<Version, readonly string[]> = new Map(
  * The pages (`section/page`) of a version.
  * @throws when there is no such version
  */
-export function pagesOf(version: Version): readonly string[] {
-  const pages = PAGES.get(version);
-  if (!pages) {
-    throw new Error(`versions.json has no ${version}.`);
-  }
-  return pages;
-}
+export const pagesOf = (version: Version): readonly string[] => PAGES[version] ?? readPages(version);
 
 /** Whether a version has a page (`section/page`). */
 export const hasPage = (version: Version, page: string): boolean => pagesOf(version).includes(page);

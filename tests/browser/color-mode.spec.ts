@@ -5,10 +5,7 @@ import {hydrated, open} from '../support/site';
 
 const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
 const html = (page: Page) => page.locator('html');
-const LABEL = {
-  dark: 'Switch between dark and light mode (currently dark mode)',
-  light: 'Switch between dark and light mode (currently light mode)',
-};
+const labelOf = (mode: string): string => `Switch between dark and light mode (currently ${mode} mode)`;
 
 for (const system of ['dark', 'light'] as const) {
   const other = system === 'dark' ? 'light' : 'dark';
@@ -17,12 +14,12 @@ for (const system of ['dark', 'light'] as const) {
     await page.emulateMedia({colorScheme: system});
     const complaints = await open(page, `${BASE}/docs/faq`);
     await expect(html(page)).toHaveAttribute('data-theme', system);
-    await expect(toggle(page)).toHaveAccessibleName(LABEL[system]);
+    await expect(toggle(page)).toHaveAccessibleName(labelOf(system));
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const before = await ground();
     await toggle(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', other);
-    await expect(toggle(page)).toHaveAccessibleName(LABEL[other]);
+    await expect(toggle(page)).toHaveAccessibleName(labelOf(other));
     await expect.poll(ground).not.toBe(before);
     // A phone's own bar, for which the page knows a color for each mode of the system.
     for (const tag of await page.locator('meta[name="theme-color"]').all()) {
@@ -47,5 +44,5 @@ test('two tabs follow the system, until a choice in one reaches the other', asyn
   }
   await toggle(first).click();
   await expect(html(second)).toHaveAttribute('data-theme', 'light');
-  await expect(toggle(second)).toHaveAccessibleName(LABEL.light);
+  await expect(toggle(second)).toHaveAccessibleName(labelOf('light'));
 });

@@ -99,7 +99,8 @@ test.describe('where nothing can hover', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
   test('everything is large enough for a finger, and nothing waits for a pointer to be seen', async ({page}) => {
-    for (const path of [`${BASE}/`, `${FAQ}?since=1.0.0`, GUIDE, `${BASE}/changelog`]) {
+    const outside = ['/', '/changelog', '/roadmap', '/no/such/page'].map((path) => BASE + path);
+    for (const path of [...outside, `${FAQ}?since=1.0.0`, docsPath(VERSIONS[0], 'quick-start/using-active'), GUIDE]) {
       await open(page, path);
       if (path === GUIDE) {
         await expect(page.getByRole('button', {name: 'Copy code to clipboard'}).first()).toBeVisible();

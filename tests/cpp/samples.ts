@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -80,19 +80,11 @@ export function findCompiler(): string | undefined {
 export function checkSyntax(compiler: string, samples: readonly Sample[], target: Target): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tbia-cpp-'));
   try {
-    for (const {file, code} of samples) {
+    // A unit for each file: a header is read on its own as well, and must bring the includes that it needs.
+    const units = samples.map(({file, code}) => {
+      const unit = path.join(folder, `${file}.unit.cpp`);
       writeFileSync(path.join(folder, file), withGeneratedBodies(code));
-      if (file.endsWith('.h')) {
-        writeFileSync(path.join(folder, `${file.slice(0, -2)}.generated.h`), '#pragma once\n');
-      }
-    }
-    // Every header is read on its own as well: it must bring the includes that it needs.
-    mkdirSync(path.join(folder, 'alone'));
-    const units = samples.map(({file}) => {
-      if (file.endsWith('.cpp')) {
-        return path.join(folder, file);
-      }
-      const unit = path.join(folder, 'alone', `${file}.cpp`);
+      writeFileSync(path.join(folder, file.replace(/\.\w+$/, '.generated.h')), '#pragma once\n');
       writeFileSync(unit, `#include "${file}"\n`);
       return unit;
     });

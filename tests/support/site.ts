@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ConsoleMessage, Locator, Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 /** The folder that `npm run build` writes. */
 export const BUILD = path.join(__dirname, '../../build');
@@ -25,11 +25,10 @@ const ownTag = process.env.GTAG_TRACKING_ID ? TAG + process.env.GTAG_TRACKING_ID
  */
 export function watch(page: Page): string[] {
   const complaints: string[] = [];
-  page.on('console', (message: ConsoleMessage) => {
-    if (ownTag !== undefined && message.location().url === ownTag) {
-      return;
+  page.on('console', (message) => {
+    if (ownTag === undefined || message.location().url !== ownTag) {
+      complaints.push(`console ${message.type()}: ${message.text()}`);
     }
-    complaints.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => {
     // DocSearch's window tries whether it may make a function of text, and goes on without. Firefox calls that an error.
