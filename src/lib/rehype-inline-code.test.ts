@@ -8,16 +8,12 @@ describe('partsOf', () => {
   it.each([
     ['TBIA.Event.Interaction.InteractActiveEnd', 'TBIA.|Event.|Interaction.|Interact|ActiveEnd'],
     ['TBIA_GEStateInteracting', 'TBIA_|GEState|Interacting'],
-    ['GASEnhancedInputMapping', 'GASEnhanced|Input|Mapping'],
-    ['OnInteractionFound', 'OnInteraction|Found'],
     ['CheckInteractionWhileWaiting', 'Check|Interaction|While|Waiting'],
     ['UTBIA_Interaction::Trigger', 'UTBIA_|Interaction::|Trigger'],
-    ['Plugins\\TBInteractionSystem', 'Plugins\\|TBInteraction|System'],
     ['Content/Characters/Mannequins', 'Content/|Characters/|Mannequins'],
     ['virtual <Name>_Implementation(<parameters>);', 'virtual <Name>_|Implementation(|<parameters>);'],
     ['Interact Active', 'Interact Active'],
     ['Show Debug of TBIA_InteractionContext now', 'Show Debug of TBIA_|Interaction|Context now'],
-    ['600.0', '600.0'],
     ['', ''],
   ])('%s', (text, expected) => {
     expect(partsOf(text).join('|')).toBe(expected);

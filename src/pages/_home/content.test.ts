@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {readText} from '../../../plugins/kit/read-text';
 import versions from '../../../versions.json';
-import {steps, tasks} from './content';
+import {steps} from './content';
 
 const read = (file: string): string => readText(path.join(import.meta.dirname, file));
 
@@ -31,10 +31,4 @@ it('shows the code of its guide, broken into shorter lines', () => {
 it.each(steps)('$title is called and takes as long as its page says', ({page: id, title, minutes}) => {
   expect(page(id)).toContain(`title: ${title}\n`);
   expect(/^minutes: (\d+)$/m.exec(page(id))?.[1]).toBe(minutes?.toString());
-});
-
-it('has tasks in columns of one length, each page once', () => {
-  expect(new Set(tasks.map(({rows}) => rows.length)).size).toBe(1);
-  const pages = tasks.flatMap(({rows}) => rows.map((row) => row.page));
-  expect(new Set(pages).size).toBe(pages.length);
 });

@@ -28,7 +28,7 @@ export const guides = [
   {name: 'AGR\u00A0PRO', page: 'integration_guides/unreal-engine-5-plugins'},
 ];
 
-/** What readers come for beyond those steps, in columns of one length. */
+/** What readers come for beyond those steps. */
 export const tasks = [
   {
     name: 'Find and start',
