@@ -1,7 +1,9 @@
 import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {readmeExamples} from '../testing/gallery';
-import {parseFigure} from './figure';
+import {figureHtml, parseFigure} from './figure';
+import {NO_LINKS} from './language';
+import {sourceOf} from './markup';
 
 const MOST_BYTES = 12_288;
 
@@ -10,12 +12,11 @@ describe('drawings', () => {
     const {data, draw} = parseFigure(language, body);
     const drawings = await draw();
     expect(drawings.length > 0).toBe(language !== 'panel');
-    for (const {source, width, height} of drawings) {
-      expect(source).toMatch(
-        new RegExp(
-          `^<svg xmlns="[^"]+" width="${String(width)}" height="${String(height)}" viewBox="0 0 ${String(width)} ${String(height)}"`,
-        ),
-      );
+    for (const {source, width, height, viewBox} of drawings) {
+      const size = `${String(width)} ${String(height)}`;
+      expect(viewBox.endsWith(` ${size}`)).toBe(true);
+      const written = `width="${String(width)}" height="${String(height)}" viewBox="${viewBox}"`;
+      expect(source).toMatch(new RegExp(`^<svg xmlns="[^"]+" ${written}`));
       expect(source).toContain(`<title>${data.alt.replaceAll('>', '&gt;')}</title>`);
       const style = language === 'blueprint' ? /<style>(?::target\+\* [^<{]*\{[^<{}]*\})+<\/style>/ : /^$/;
       expect(source.replace(style, '')).not.toMatch(/<style|<script|<image|<a |href|url\((?!#)|NaN|undefined|\d\.\d\d/);
@@ -33,6 +34,20 @@ describe('drawings', () => {
     expect(new Set(colors.filter((color) => !source.includes(`[fill='${color}']{`)))).toEqual(
       new Set(['#ff4a2b', '#001626']),
     );
+  });
+
+  it('of a graph have their marks where the links to the steps are', async () => {
+    const figure = parseFigure('blueprint', readmeExamples()[0]?.body ?? '');
+    const drawings = await figure.draw();
+    const pictures = drawings.map((drawing) => ({...drawing, name: 'a'}));
+    const html = figureHtml(figure, pictures, {...NO_LINKS, places: new Map([['1', '#step-1']])});
+    const source = sourceOf(html)
+      .filter((part) => typeof part === 'string')
+      .join('');
+    const [, cx, cy] = /<circle cx="([\d.]+)" cy="([\d.]+)"/.exec(source) ?? [];
+    const mark = /<rect x="([\d.]+)" y="([\d.]+)" width="20" height="20" rx="10"/.exec(drawings[0]?.source ?? '');
+    expect([cx, cy].map(Number)).toEqual(mark?.slice(1).map((edge) => Number(edge) + 10));
+    expect(source).toContain(`<svg class="tbia-links" viewBox="${pictures[0]?.viewBox ?? '-'}"`);
   });
 
   it('of a chart with paths show one of them to whoever asks with its fragment', async () => {

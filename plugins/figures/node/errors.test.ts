@@ -35,6 +35,7 @@ const CASES: Readonly<Record<Language, readonly Case[]>> = {
     ],
     [yaml('nodes:', '  a: {kind: branch}', '   b: {kind: branch}'), 5, /same column\. Check the indentation/],
     [yaml('nodes:', '  a:', '    kind: branch', '      title: A'), 6, /Nested mappings .* Check the indentation/],
+    [yaml('nodes: {}', '', 'Words of the page.'), 5, /Implicit map keys need .* Check the indentation, and quote/],
     [yaml('node: {}'), 3, /Unknown key "node"\. Did you mean "nodes"\?/],
     [yaml(), 1, /The key "nodes" is missing\. Add "nodes"/],
     [yaml('nodes: {}'), 3, /no nodes/],

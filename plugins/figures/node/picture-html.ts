@@ -1,5 +1,5 @@
 import type {Box} from './geometry';
-import {h, type Markup} from './markup';
+import {h, type Attributes, type Markup} from './markup';
 import type {NameLink, Picture, Use} from './language';
 
 type Uses = readonly (Use | 'paper')[];
@@ -43,16 +43,11 @@ export function areaBox({x, y, width, height}: Box): Markup {
 }
 
 /** What a link to the explanation of a name has, with the words in it; over a picture, there are none. */
-export function nameAttributes({href, name}: NameLink, words = ''): Markup['attributes'] {
+export function nameAttributes({href, name}: NameLink, words = ''): Attributes {
   return {href, 'data-name': name === words ? '' : name};
 }
 
 /** Links over the parts of a picture, as large as they are at any width. */
-export function overlay(
-  {width, height}: Picture,
-  links: readonly Markup[],
-  attributes: Markup['attributes'] = {},
-): Markup {
-  const viewBox = `0 0 ${String(width)} ${String(height)}`;
+export function overlay({viewBox}: Picture, links: readonly Markup[], attributes: Attributes = {}): Markup {
   return h('svg', {class: 'tbia-links', viewBox, ...attributes}, ...links);
 }

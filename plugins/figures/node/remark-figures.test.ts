@@ -143,8 +143,6 @@ describe('remarkFigures', () => {
     expect(images.map((image) => image.includes('#paper'))).toEqual([false, true, true]);
   });
 
-  const SENTENCES = graph('a page').slice(0, 3);
-  const YAML_FIX = 'Check the indentation, and quote text that holds ": ", " #" or begins with a special character.';
   it.each([
     [
       'an unknown node',
@@ -155,21 +153,6 @@ describe('remarkFigures', () => {
       'a misspelled type',
       panel.map((line) => line.replace('value: true', 'value: A, type: dropdwn')),
       '7: "sections.0.rows.0.type" is "dropdwn", which is not one of its values. Did you mean "dropdown"? Use one of plain, dropdown, tag, response.',
-    ],
-    [
-      'a tab',
-      [...SENTENCES, 'nodes:', '\ta: {kind: branch}', '```'],
-      `7: This is not valid YAML: Tabs are not allowed as indentation. ${YAML_FIX}`,
-    ],
-    [
-      'a line that is indented too far',
-      [...SENTENCES, 'nodes:', '  a:', '    kind: branch', '      title: A', '```'],
-      `9: This is not valid YAML: Nested mappings are not allowed in compact mappings. ${YAML_FIX}`,
-    ],
-    [
-      'a fence that is never closed',
-      [...panel.slice(0, -1), '', 'Words of the page.'],
-      `9: This is not valid YAML: Implicit map keys need to be followed by map values. ${YAML_FIX}`,
     ],
     [
       'a second figure of the same words',

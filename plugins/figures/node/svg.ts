@@ -1,6 +1,6 @@
 // cspell:words Segoe Neue
 
-import type {Point} from './geometry';
+import type {Box, Point} from './geometry';
 import {h, num, sourceOf, type Attributes, type Markup} from './markup';
 
 /**
@@ -19,29 +19,20 @@ export function textLine(text: string, x: number, y: number, size: number, attri
   return h('text', {x, y: y + size * 0.36, ...attributes}, text);
 }
 
-/** A drawing as a file. `width` and `height` are CSS px. */
+/** A drawing as a file. `width` and `height` are CSS px, and `viewBox` says where it is on its canvas. */
 export interface Svg {
   readonly source: string;
   readonly width: number;
   readonly height: number;
+  readonly viewBox: string;
 }
 
-/** Writes a drawing as a document with a title, a size and the fonts. */
-export function svgDocument(
-  title: string,
-  width: number,
-  height: number,
-  fontSize: number,
-  ...content: readonly Markup[]
-): Svg {
-  const size = {width: Math.ceil(width), height: Math.ceil(height)};
-  const attributes = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    ...size,
-    viewBox: `0 0 ${String(size.width)} ${String(size.height)}`,
-    'font-family': FONT_FAMILY,
-    'font-size': fontSize,
-  };
+/** Writes what is in a box of the canvas as a document with a title, a size and the fonts. */
+export function svgDocument(title: string, box: Box, fontSize: number, ...content: readonly Markup[]): Svg {
+  const [width, height] = [Math.ceil(box.width), Math.ceil(box.height)];
+  const size = {width, height, viewBox: `${at(box)} ${at({x: width, y: height})}`};
+  const fonts = {'font-family': FONT_FAMILY, 'font-size': fontSize};
+  const attributes = {xmlns: 'http://www.w3.org/2000/svg', ...size, ...fonts};
   const parts = sourceOf(h('svg', attributes, h('title', {}, title), ...content));
   const source = parts.filter((part) => typeof part === 'string').join('');
   return {source: `${source}\n`, ...size};

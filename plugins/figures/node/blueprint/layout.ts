@@ -18,10 +18,8 @@ export interface PlacedWire {
   readonly end: Point;
 }
 
-/** A finished drawing plan; all numbers in CSS px from the top left corner of the canvas. */
-export interface BlueprintLayout {
-  readonly width: number;
-  readonly height: number;
+/** A finished drawing plan: a box of the canvas, and what is in it. All numbers are CSS px. */
+export interface BlueprintLayout extends Box {
   readonly nodes: readonly PlacedNode[];
   readonly wires: readonly PlacedWire[];
   readonly marks: readonly PlacedMark[];
@@ -53,17 +51,11 @@ function placeMark(mark: Mark, {x, y, shape}: PlacedNode): PlacedMark {
 /** @param gap distance from node to node, in px */
 function plan(figure: BlueprintFigure, gap: number): BlueprintLayout {
   const {nodes, links} = arrange(figure, gap);
-  const place = (): PlacedMark[] =>
-    figure.marks.flatMap((mark) => {
-      const node = nodes.find(({shape}) => shape.node === mark.node);
-      return node ? placeMark(mark, node) : [];
-    });
-  const {x, y, width, height} = boxAround([...nodes.map(boxOf), ...place().map(({box}) => box)], MARGIN);
-  for (const node of nodes) {
-    node.x -= x;
-    node.y -= y;
-  }
-  const marks = place();
+  const marks = figure.marks.flatMap((mark) => {
+    const node = nodes.find(({shape}) => shape.node === mark.node);
+    return node ? placeMark(mark, node) : [];
+  });
+  const box = boxAround([...nodes.map(boxOf), ...marks.map((mark) => mark.box)], MARGIN);
   const wires = links.map(({wire, from, to, fromY, toY}) => {
     const start = {x: from.x + from.shape.width, y: from.y + fromY};
     const end = {x: to.x, y: to.y + toY};
@@ -72,7 +64,7 @@ function plan(figure: BlueprintFigure, gap: number): BlueprintLayout {
     const discs = marks.map(({box}) => box).filter((box) => ![start.y, end.y].includes(box.y + MARK_HEIGHT / 2));
     return {wire, start, curve: wireCurve(start, end, [...others, ...discs]), end};
   });
-  return {width, height, nodes, wires, marks};
+  return {...box, nodes, wires, marks};
 }
 
 /**

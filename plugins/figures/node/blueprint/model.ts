@@ -18,11 +18,11 @@ export interface GraphNode {
   readonly id: string;
   readonly kind: NodeKind;
   readonly title: string;
-  readonly subtitle?: string;
+  readonly subtitle?: string | undefined;
   /** Set for nodes that the editor draws without a header: the word in their middle. Their pins have no labels. */
-  readonly compact?: string;
+  readonly compact?: string | undefined;
   /** Pin type of a variable; decides its color. */
-  readonly type?: PinType;
+  readonly type?: PinType | undefined;
   readonly in: readonly Pin[];
   readonly out: readonly Pin[];
 }

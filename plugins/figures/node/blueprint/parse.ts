@@ -145,12 +145,9 @@ function parseNode(id: string, written: unknown, source: YamlSource): GraphNode 
     return compact === undefined ? parsed : parsed.map((pin) => ({...pin, hasLabel: false}));
   };
   return {
-    id,
-    kind,
-    title,
-    ...(compact === undefined ? {} : {compact: compact === true ? title : compact}),
-    ...(subtitle === undefined ? {} : {subtitle}),
-    ...(type === undefined ? {} : {type: parseType(type, lineOf('type')).type}),
+    ...{id, kind, title, subtitle},
+    compact: compact === true ? title : compact,
+    type: type === undefined ? undefined : parseType(type, lineOf('type')).type,
     in: pinsOf('in'),
     out: pinsOf('out'),
   };

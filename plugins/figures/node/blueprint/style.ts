@@ -96,7 +96,7 @@ function darken(color: string, share: number): string {
 }
 
 /** Color of the header bar, or of a variable: by the type of the value where there is one, else by kind. */
-export function headerColor({kind, type}: {readonly kind: NodeKind; readonly type?: PinType}): string {
+export function headerColor({kind, type}: {readonly kind: NodeKind; readonly type?: PinType | undefined}): string {
   // White text on the lightest pin colors, at 4.5:1, needs this share.
   return type === undefined ? NODES[kind].header : darken(PINS[type].screen, 0.4);
 }

@@ -243,6 +243,6 @@ export function drawBlueprint(figure: BlueprintFigure): Drawing {
     h('g', {fill: CANVAS.text.screen}, ...nodes, ...layout.marks.map(drawMark)),
   );
   const paper = [h('style', {}, PAPER_RULES), h('g', {id: PAPER})];
-  const svg = svgDocument(figure.alt, layout.width, layout.height, SIZE.pin, ...paper, content);
+  const svg = svgDocument(figure.alt, layout, SIZE.pin, ...paper, content);
   return {...svg, uses: [], areas: areasOf(layout)};
 }

@@ -40,8 +40,8 @@ export interface PlacedArrow extends Omit<Edge, 'label'> {
   readonly label?: Label;
 }
 
-/** A finished plan of a chart; all numbers in CSS px from the top left corner of the picture. */
-export interface ChartLayout extends Size {
+/** A finished plan of a chart: a box of the canvas, and what is in it. All numbers are CSS px. */
+export interface ChartLayout extends Box {
   readonly steps: readonly PlacedStep[];
   readonly arrows: readonly PlacedArrow[];
   readonly groups: readonly {readonly group: Group; readonly box: Box; readonly title: Label}[];
@@ -141,26 +141,11 @@ function drawLevel(from: Box, to: Box, label: Size | undefined): Edge {
   };
 }
 
-/** Moves everything so that the picture holds it, with a margin. */
-function framed({steps, arrows, groups}: Omit<ChartLayout, keyof Size>): ChartLayout {
-  const points = arrows.flatMap(({curve, label}): Box[] => [
-    ...curve.map((point) => ({...point, width: 0, height: 0})),
-    ...(label ? [label] : []),
-  ]);
-  const {x, y, width, height} = boxAround([...steps, ...groups.map(({box}) => box), ...points], SIZE.margin);
-  const moved = <T extends Point>(point: T): T => ({...point, x: point.x - x, y: point.y - y});
-  return {
-    width,
-    height,
-    steps: steps.map(moved),
-    arrows: arrows.map(({arrow, curve, end, label}) => ({
-      arrow,
-      curve: curve.map(moved),
-      end: moved(end),
-      ...(label ? {label: moved(label)} : {}),
-    })),
-    groups: groups.map(({group, box, title}) => ({group, box: moved(box), title: moved(title)})),
-  };
+/** The box of the picture, with a margin around all that is in it. */
+function pictureBox({steps, arrows, groups}: Omit<ChartLayout, keyof Box>): Box {
+  const points = arrows.flatMap(({curve}) => curve.map((point) => ({...point, width: 0, height: 0})));
+  const labels = arrows.flatMap(({label}) => label ?? []);
+  return boxAround([...steps, ...groups.map(({box}) => box), ...points, ...labels], SIZE.margin);
 }
 
 /** Plans a chart: Graphviz places steps, groups and labels, and draws the arrows. */
@@ -185,5 +170,6 @@ export function layoutChart(figure: DotFigure, graphviz: Graphviz): ChartLayout 
     const box = clusters.get(group.id);
     return box ? [{group, box, title: {...measureTitle(group), x: box.x + 8, y: box.y + 2}}] : [];
   });
-  return framed({steps, arrows, groups});
+  const parts = {steps, arrows, groups};
+  return {...pictureBox(parts), ...parts};
 }

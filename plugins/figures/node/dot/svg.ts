@@ -96,10 +96,9 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Svg {
   const texts = {'text-anchor': 'middle', fill: text[theme]};
   return svgDocument(
     figure.alt,
-    layout.width,
-    layout.height,
+    layout,
     SIZE.text,
-    h('rect', {width: '100%', height: '100%', rx: 6, fill: background[theme]}),
+    h('rect', {x: layout.x, y: layout.y, width: '100%', height: '100%', rx: 6, fill: background[theme]}),
     ...drawPaths(paths, chosen[theme]),
     // Rules reach what is in groups behind the target.
     h('g', {}, ...frames),
