@@ -18,7 +18,7 @@ const PAGES: Record<string, string> = {
 
 function pageOf([path, html]: [string, string]): LocatedPage {
   const {sections} = readArticle(`<main><article>${html}</article></main>`, 'https://example.org/');
-  return {id: path, path, categories: [], isShared: false, sections};
+  return {id: path, path, categories: [], sections};
 }
 
 describe('an index', () => {

@@ -79,17 +79,19 @@ export async function openIndex({pages, names, links, elsewhere, index: saved}: 
   const terms = saved.index.map(([term]) => term);
   const hasPrefix = (prefix: string): boolean => terms.some((term) => term.startsWith(prefix));
 
+  /** @param weight how much the others count beside the term */
+  const anyOf = (term: string, others: readonly string[], weight: number): Query => ({
+    queries: [term, ...others],
+    prefix: true,
+    boostTerm: (searched) => (searched === term ? 1 : weight),
+  });
   const lookUp = (term: string): Query => {
     const root = stem(term);
-    const hasRoot = root !== undefined && hasPrefix(root);
-    const isBeginning = hasPrefix(term);
-    const others = hasRoot ? [root] : terms.includes(term) ? [] : nearTerms(term, terms);
-    const weight = hasRoot ? STEM : isBeginning ? SLIP_OR_BEGINNING : 1;
-    return {
-      queries: [term, ...others],
-      prefix: true,
-      boostTerm: (searched) => (searched === term ? 1 : weight),
-    };
+    if (root !== undefined && hasPrefix(root)) {
+      return anyOf(term, [root], STEM);
+    }
+    const slips = terms.includes(term) ? [] : nearTerms(term, terms);
+    return anyOf(term, slips, hasPrefix(term) ? SLIP_OR_BEGINNING : 1);
   };
 
   const queryOf = ({whole, names: ofWord, parts}: WordTerms): Query => {
@@ -110,8 +112,9 @@ export async function openIndex({pages, names, links, elsewhere, index: saved}: 
   };
 
   const hintOf = (word: string): string | undefined => {
-    const [having] = Object.entries(elsewhere).find(([, missing]) => missing.includes(word)) ?? [];
-    return having && `Known in ${having}: ${word}`;
+    const term = normalize(word);
+    const [having] = Object.entries(elsewhere).find(([, missing]) => missing.includes(term)) ?? [];
+    return having && `Known in ${having}: ${term}`;
   };
 
   return {
@@ -119,25 +122,26 @@ export async function openIndex({pages, names, links, elsewhere, index: saved}: 
     search(query) {
       const typed = wordsOf(query);
       const asked = [...new Set(typed)].filter((word) => !isStopWord(normalize(word))).flatMap(divide);
-      const answers = asked.map((word) => ({word: normalize(word), results: index.search(queryOf(wordTerms(word)))}));
-      const known = answers.filter(({results}) => results.length > 0);
+      const known = asked.map((word) => index.search(queryOf(wordTerms(word)))).filter(({length}) => length > 0);
       const home = pages[names[compact(typed.join(''))] ?? -1];
 
       /** The words' scores of each section. */
       const scores = new Map<number, number[]>();
-      for (const {id, score, queryTerms} of known.flatMap(({results}) => results)) {
+      for (const {id, score, queryTerms} of known.flat()) {
         scores.set(Number(id), [...(scores.get(Number(id)) ?? []), score / queryTerms.length]);
       }
       /** What a section counts: one that has more of the words comes before one that has fewer. */
       const scoreOf = (ofSection: readonly number[]): number =>
         ofSection.reduce((sum, score) => sum + score, 0) * (ofSection.length / known.length) ** 2;
 
+      const hits = Array.from(scores, ([number, ofSection]) => ({...places[number], score: scoreOf(ofSection)})).sort(
+        (one, other) => other.score - one.score,
+      );
+
       const rank = (page: PageEntry): PageHit[] => {
-        const hits = Array.from(scores, ([number, ofSection]) => ({...places[number], score: scoreOf(ofSection)}))
-          .filter((hit) => hit.page === page)
-          .sort((one, other) => other.score - one.score);
-        const [best = 0, second = 0, third = 0] = hits.map(({score}) => score);
-        const sections = hits.flatMap(({section}) => section ?? []);
+        const own = hits.filter((hit) => hit.page === page);
+        const [best = 0, second = 0, third = 0] = own.map(({score}) => score);
+        const sections = own.flatMap(({section}) => section ?? []);
         if (page === home) {
           return [{page, score: Infinity, sections: sections.length > 0 ? sections : [0]}];
         }
@@ -148,11 +152,8 @@ export async function openIndex({pages, names, links, elsewhere, index: saved}: 
       const isMeant = home !== undefined || known.length > asked.length / 2;
       return {
         pages: isMeant ? pages.flatMap(rank).sort((one, other) => other.score - one.score) : [],
-        terms: new Set(known.flatMap(({results}) => results).flatMap((result) => result.terms)),
-        elsewhere: answers
-          .filter(({results}) => results.every(({id}) => places[Number(id)]?.page.isShared))
-          .map(({word}) => hintOf(word))
-          .find((hint) => hint !== undefined),
+        terms: new Set(known.flat().flatMap((result) => result.terms)),
+        elsewhere: asked.map(hintOf).find((hint) => hint !== undefined),
       };
     },
   };

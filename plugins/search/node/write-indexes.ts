@@ -34,12 +34,7 @@ export interface LocatedPage extends Omit<PageEntry, 'sections'> {
 }
 
 /** What a row or a list entry is about: the first cell, or the words before a colon. */
-const LABEL = /^(?:(.{2,80}?) · |(.{2,60}?): )/;
-
-function labelOf(line: string): string {
-  const [, cell = '', words = ''] = LABEL.exec(line) ?? [];
-  return cell || words;
-}
+const LABEL = /^(.{2,80}?)(?: · |: )/;
 
 /** What readers leave out of a name: `UTBIA_`. */
 const PREFIX = /^[A-Z]+_/;
@@ -57,7 +52,7 @@ function fieldsOf({id, categories, sections}: LocatedPage, help: Help): Omit<Sec
       heading: level === 1 ? '' : heading,
       parents: [...above, ...(isHelp ? help.words : [])].join('\n'),
       text: lines.join('\n'),
-      label: lines.map(labelOf).join('\n'),
+      label: lines.map((line) => LABEL.exec(line)?.[1] ?? '').join('\n'),
     };
   });
 }
@@ -81,10 +76,9 @@ export function makeIndex(
       .sort()
       .map(([name, wanted]) => [compact(formOf(name)), pages.findIndex(({id}) => id === wanted)]);
   return {
-    pages: pages.map(({path: address, categories, isShared, sections}) => ({
+    pages: pages.map(({path: address, categories, sections}) => ({
       path: address,
       categories,
-      isShared,
       sections: sections.map(({heading, id}) => [heading, id]),
     })),
     // A whole name counts more than the rest of another one.
@@ -138,13 +132,11 @@ export async function writeIndexes(
     const {sections} = await options.readArticle(outDir, page.path);
     return {...page, sections};
   };
-  const shared = await Promise.all(
-    options.pages.map((route) => locate({id: route, path: route, categories: [], isShared: true})),
-  );
+  const shared = await Promise.all(options.pages.map((route) => locate({id: route, path: route, categories: []})));
   const pagesOfVersions = new Map<string, readonly LocatedPage[]>();
   for (const version of docs.loadedVersions) {
     const pages = inReadingOrder(version).map(({doc, categories}) =>
-      locate({id: doc.id, path: doc.permalink.slice(baseUrl.length), categories, isShared: false}),
+      locate({id: doc.id, path: doc.permalink.slice(baseUrl.length), categories}),
     );
     pagesOfVersions.set(version.versionName, await Promise.all(pages));
   }

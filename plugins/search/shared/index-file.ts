@@ -11,8 +11,6 @@ export const indexFile = (version: string): string => `search-index/index-${vers
 export interface PageEntry {
   readonly path: string;
   readonly categories: readonly string[];
-  /** Whether the page belongs to the site and not to one version. */
-  readonly isShared: boolean;
   /** Headings with their ids; the id is empty for the top of the page. */
   readonly sections: readonly (readonly [heading: string, id: string])[];
 }

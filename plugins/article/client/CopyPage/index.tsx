@@ -5,21 +5,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import styles from './styles.module.css';
 
-/**
- * Puts the text at an address on the clipboard.
- * @throws when there is no such text, or the browser does not let the page write
- */
-async function copyAddress(address: string): Promise<void> {
-  const text = fetch(address).then((response) => {
-    if (!response.ok) {
-      throw new Error(`${address} answers with ${response.status}.`);
-    }
-    return response.text();
-  });
-  // Safari lets a page write only while it answers the click: it takes the promise of the text, not the text later.
-  await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
-}
-
 /** The menu "Copy page" of a docs page; the head of the page names its Markdown. */
 export default function CopyPage(): ReactNode {
   const markdown = `${useDoc().metadata.permalink}.md`;
@@ -29,12 +14,16 @@ export default function CopyPage(): ReactNode {
   const [status, setStatus] = useState('');
   const copy = async (): Promise<void> => {
     setStatus('');
-    setStatus(
-      await copyAddress(markdown).then(
-        () => 'Copied.',
-        () => 'Copying failed. Open “View as Markdown” and copy it there.',
-      ),
+    const text = fetch(markdown).then((response) =>
+      response.ok ? response.text() : Promise.reject(new Error(`${markdown} answers with ${response.status}.`)),
     );
+    try {
+      // Safari lets a page write only while it answers the click: it takes the promise of the text, not the text later.
+      await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
+      setStatus('Copied.');
+    } catch {
+      setStatus('Copying failed. Open “View as Markdown” and copy it there.');
+    }
   };
   // The browser closes the menu on Escape and on a click elsewhere; this, when the focus goes elsewhere.
   const onBlur = ({currentTarget, relatedTarget}: FocusEvent<HTMLElement>): void => {
