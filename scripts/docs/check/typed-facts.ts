@@ -9,14 +9,17 @@ import type {Source} from '../shared/source';
 interface Mention {
   readonly kind: 'engine' | 'version';
   readonly value: string;
-  /** What shows the reader of the source that another version is meant; undefined when nothing does. */
-  readonly cover: 'mark' | 'column' | 'words' | undefined;
+  /** Whether something shows the reader of the source that another version is meant. */
+  readonly isCovered: boolean;
+  /** Whether that is a column for versions, such as "Since". */
+  readonly isInColumn: boolean;
 }
 
 /** One engine, or a list of engines. */
 const ENGINES =
-  /(?<![A-Za-z])(?:UE|Unreal Engine)[ _\u00a0]?[4-9]\.\d{1,2}(?!\d|\.\d|%)(?:(?:, and|, or|,| and| or|-) ?(?:UE[ _\u00a0]?)?[4-9]\.\d{1,2}(?!\d|\.\d|%))*/g;
-const VERSION = /(?<![\w.])v?(\d+\.\d+\.\d+)(?![\w-]|\.\d)/g;
+  /(?<![A-Za-z])(?:UE|Unreal Engine)[ _\u00a0]?[4-9]\.\d{1,2}(?!\d|\.\d|%)(?:(?:, and|, or|,| and| or|-) ?(?:UE[ _\u00a0]?)?[4-9]\.\d{1,2}(?!\d|\.\d|%))*/;
+const VERSION = /(?<![\w.])v?(\d+\.\d+\.\d+)(?![\w-]|\.\d)/;
+const NUMBER = new RegExp(`${ENGINES.source}|${VERSION.source}`, 'g');
 
 /** What makes a version another one than that of the page. */
 const BEFORE = /\b(?:since|from|before|until|up to|older than)\s+(?:(?:plugin|TBIA)\s+)?$/i;
@@ -41,25 +44,16 @@ export function mentionsOf(page: Source, releases: readonly Release[]): {line: n
   const lines = page.typed.split('\n').map((text, index) => {
     const line = index + 1;
     const isMarked = marks.some(({line: from, to}) => from <= line && line <= to);
-    const isInColumn = columns.some((row) => row.line === line);
-    const coverOf = (kind: Mention['kind'], start: number, end: number): Mention['cover'] => {
-      if (isMarked) {
-        return 'mark';
-      }
-      if (isInColumn && kind === 'version') {
-        return 'column';
-      }
-      return BEFORE.test(text.slice(0, start)) || AFTER.test(text.slice(end)) ? 'words' : undefined;
-    };
-    const engines = [...text.matchAll(ENGINES)].flatMap(({0: list, index: start}) => {
-      const cover = coverOf('engine', start, start + list.length);
-      return [...list.matchAll(/\d\.\d+/g)].map(([value]) => ({kind: 'engine' as const, value, cover}));
+    const isRow = columns.some((row) => row.line === line);
+    const mentions = [...text.matchAll(NUMBER)].flatMap(({0: whole, 1: version, index: start}): Mention[] => {
+      const isInWords = BEFORE.test(text.slice(0, start)) || AFTER.test(text.slice(start + whole.length));
+      const isInColumn = isRow && version !== undefined;
+      const found = {isCovered: isMarked || isInColumn || isInWords, isInColumn};
+      return version === undefined
+        ? [...whole.matchAll(/\d\.\d+/g)].map(([value]) => ({kind: 'engine', value, ...found}))
+        : [{kind: 'version', value: version, ...found}];
     });
-    const versions = [...text.matchAll(VERSION)].map(({0: whole, 1: value = '', index: start}) => {
-      const cover = coverOf('version', start, start + whole.length);
-      return {kind: 'version' as const, value, cover};
-    });
-    return {line, mentions: [...engines, ...versions.filter(({value}) => majors.has(value.split('.')[0]))]};
+    return {line, mentions: mentions.filter(({kind, value}) => kind === 'engine' || majors.has(value.split('.')[0]))};
   });
   return lines.filter(({mentions}) => mentions.length > 0);
 }
@@ -88,7 +82,7 @@ export function checkTypedFacts(
       : compareDotted(value, own) > 0 && releases.some((release) => name === CURRENT || release.version === value);
   for (const {line, mentions} of mentionsOf(page, releases)) {
     const later = mentions.find(isLater);
-    const open = mentions.filter(({kind, value, cover}) => cover === undefined && (kind === 'engine' || value === own));
+    const open = mentions.filter(({kind, value, isCovered}) => !isCovered && (kind === 'engine' || value === own));
     const openEngines = new Set(open.filter(({kind}) => kind === 'engine').map(({value}) => value));
     if (later) {
       const what = later.kind === 'engine' ? `UE ${later.value}; ${own} runs on UE ${engines}` : later.value;

@@ -46,7 +46,7 @@ function readerChanges(docs: DocsVersion, before: DocsVersion | undefined): stri
 /** The lines that name a version or an engine by hand, lost engines first; not those of a column such as "Since". */
 function linesByHand({name, pages}: DocsVersion, releases: readonly Release[], lost: readonly Engine[]): string[] {
   const found = [...pages.values()].flatMap((page) => {
-    const listed = mentionsOf(page, releases).filter(({mentions}) => mentions.some(({cover}) => cover !== 'column'));
+    const listed = mentionsOf(page, releases).filter(({mentions}) => mentions.some(({isInColumn}) => !isInColumn));
     return listed.map(({line, mentions}) => {
       const text = page.lines[line - 1]?.trim() ?? '';
       const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
