@@ -13,8 +13,8 @@ const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 /**
  * A rehype plugin that gives the cells of tables with three columns and more the heads of their columns, except the first
- * one, which is the title of its row. On phones, where such a table has no room, each row is a block, and each cell says
- * what it is about (src/css/prose.css).
+ * one, which is the title of its row, and such a table the class `labeled`. On phones, where it has no room, each row is a
+ * block, and each cell says what it is about (src/css/prose.css).
  */
 export default function rehypeTables(): (tree: Root) => void {
   return (tree) => {
@@ -31,6 +31,7 @@ export default function rehypeTables(): (tree: Root) => void {
           if (label !== '' && cell.children.length > 0 && !SAYS_ITSELF.test(label)) {
             // Few letters: a long page has hundreds of them.
             cell.properties.dataL = label;
+            table.properties.className = ['labeled'];
           }
         });
       }
