@@ -134,7 +134,7 @@ test(
     const opened = context.waitForEvent('page');
     await link.click({modifiers: ['Control']});
     await expect(await opened).toHaveURL(href);
-    await expect(dialog(page)).toBeVisible();
+    await expect(input(page)).toBeVisible();
     await link.click();
     await expect(page).toHaveURL(href);
     await expect(dialog(page)).toHaveCount(0);
@@ -166,7 +166,7 @@ test('where nothing was found, a keyboard reaches the FAQ, and Back closes the w
   await expect(page).toHaveURL(FAQ);
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  await expect(dialog(page)).toBeVisible();
+  await expect(input(page)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(START);
   await expect(dialog(page)).toHaveCount(0);
@@ -194,7 +194,7 @@ test('bears whatever is typed, and a browser that translates the page', async ({
     await page.waitForTimeout(300);
     await expect(dialog(page).locator('img[src="x"]')).toHaveCount(0);
   }
-  await expect(dialog(page)).toBeVisible();
+  await expect(input(page)).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -260,7 +260,7 @@ test('Ctrl+K opens on any layout', async ({page}) => {
   await expect(box(page)).toHaveAttribute('aria-busy', 'false');
   await expect(dialog(page)).toHaveCount(0);
   await press('л', 'KeyK');
-  await expect(dialog(page)).toBeVisible();
+  await expect(input(page)).toBeVisible();
 });
 
 test('on a phone it stays within the screen', {tag: '@every-browser'}, async ({page}) => {
