@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
     for (const {line, engines} of releaseLines(releases)) {
       const version = newestDocsFor(engines[0] ?? '5.0', VERSIONS, releases, line) ?? 'no version';
       const name = `UE ${engineRange(engines, releases)}: documentation of ${version}`;
-      const link = page.getByRole('link', {name, exact: true}).first();
+      const link = page.getByRole('link', {name, exact: true});
       await expect(link, line).toHaveAttribute('href', docsPath(version, INSTALLATION));
     }
   });
@@ -44,7 +44,10 @@ function reportOf(page: string, version?: string): string {
   return `### What is wrong?\n\n\n\n### Where?\n\n${facts.join('\n')}`;
 }
 
+const report = (page: Page) => page.getByRole('contentinfo').getByRole('link', {name: 'Report a problem'});
 const bodyIn = (href: string): string => new URL(href).searchParams.get('body') ?? '';
+
+const bodyOf = async (page: Page): Promise<string> => bodyIn((await report(page).getAttribute('href')) ?? 'missing:');
 
 test('the link for reports is complete as it is served: without scripts, and for every kind of click', () => {
   const origin = 'https://twistedbytes-net.github.io';
@@ -78,17 +81,17 @@ test('the version for an engine is remembered: home leads to it, and a report na
   await expect(note).toHaveCount(0);
   await page.getByRole('link', {name: `UE ${engine} ${version}: documentation`, exact: true}).click();
   await page.waitForURL(`**${docsPath(version, INTRODUCTION)}`);
-  const report = page.getByRole('contentinfo').getByRole('link', {name: 'Report a problem'});
-  const body = async (): Promise<string> => bodyIn((await report.getAttribute('href')) ?? 'missing:');
   await expect
-    .poll(body)
+    .poll(() => bodyOf(page))
     .toContain(reportOf(`https://twistedbytes-net.github.io${docsPath(version, INTRODUCTION)}`, version));
   await page.locator('.navbar').getByRole('link', {name: 'Changelog'}).click();
   await page.waitForURL('**/changelog');
   await expect(page.locator('.navbar').getByRole('button', {name: `Version ${version}`})).toBeVisible();
   const documentation = page.locator('.navbar').getByRole('link', {name: 'Documentation'});
   await expect(documentation).toHaveAttribute('href', docsPath(version, INTRODUCTION));
-  await expect.poll(body).toBe(reportOf('https://twistedbytes-net.github.io/TBIA-Documentation/changelog'));
+  await expect
+    .poll(() => bodyOf(page))
+    .toBe(reportOf('https://twistedbytes-net.github.io/TBIA-Documentation/changelog'));
 
   await open(page, `${BASE}/`);
   expect(await versionsOfHome(page)).toEqual([version]);
@@ -99,13 +102,11 @@ test('the version for an engine is remembered: home leads to it, and a report na
 });
 
 test('a report names the heading, and the address of a page that does not exist', async ({page}) => {
-  const report = page.getByRole('contentinfo').getByRole('link', {name: 'Report a problem'});
-  const body = async (): Promise<string> => bodyIn((await report.getAttribute('href')) ?? 'missing:');
   await open(page, `${docsPath(VERSIONS[0], 'faq')}#multiplayer`);
   // Every button of a mouse begins with it; a click of the middle one does not send `click`.
-  await report.dispatchEvent('pointerdown');
-  expect(await body()).toContain(reportOf(page.url(), VERSIONS[0]));
+  await report(page).dispatchEvent('pointerdown');
+  expect(await bodyOf(page)).toContain(reportOf(page.url(), VERSIONS[0]));
   await open(page, `${BASE}/no/such/page`);
-  await report.focus();
-  expect(await body()).toContain(reportOf(page.url()));
+  await report(page).focus();
+  expect(await bodyOf(page)).toContain(reportOf(page.url()));
 });
