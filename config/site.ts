@@ -36,7 +36,7 @@ export function readSite() {
     runsOn: Object.fromEntries(
       Object.entries(engines).map(([version, all]) => [version, `${engineName.short} ${engineRange(all, releases)}`]),
     ),
-    names: namesOptions({siteDir, baseUrl, folders, versions: releasedVersions, redirects}),
+    names: namesOptions({siteDir, baseUrl, folders, versions: releasedVersions}),
   };
 }
 

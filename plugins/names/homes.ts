@@ -1,4 +1,3 @@
-import {idsOf, type Redirects} from '../kit/current-id';
 import {spellingsOf, type NameRow} from './rows';
 
 /** The texts of a version by place, in small letters: of pages, and of their sections by `page#heading`. */
@@ -23,14 +22,8 @@ export function readPlaces(pages: Iterable<readonly [id: string, source: string]
   return places;
 }
 
-/** The homes of a name in a version, as it calls them: those of the row that exist there and speak of the name. */
-export function homesIn(places: Places, row: Pick<NameRow, 'name' | 'also' | 'home'>, redirects: Redirects): string[] {
+/** The homes of a name in a version: those of the row that exist there and speak of the name. */
+export function homesIn(places: Places, row: Pick<NameRow, 'name' | 'also' | 'home'>): string[] {
   const spellings = spellingsOf(row).map((spelling) => spelling.toLowerCase());
-  return row.home.flatMap((home) => {
-    const [page = ''] = home.split('#', 1);
-    const place = idsOf(page, redirects)
-      .map((id) => id + home.slice(page.length))
-      .find((candidate) => places.has(candidate));
-    return place !== undefined && spellings.some((spelling) => places.get(place)?.includes(spelling)) ? [place] : [];
-  });
+  return row.home.filter((home) => spellings.some((spelling) => places.get(home)?.includes(spelling)));
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Redirects} from '../kit/current-id';
 import {readPages} from '../kit/doc-path';
 import {homesIn, readPlaces, type Places} from './homes';
 import {spellingsOf, type NameRow} from './rows';
@@ -19,8 +18,6 @@ export interface NamesOptions {
   readonly rows: readonly NameRow[];
   /** What readers call a kind of the glossary, where its word alone is not clear. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** Ids of pages that have moved. */
-  readonly redirects: Redirects;
 }
 
 /** The names of one version of the docs. */
@@ -38,12 +35,9 @@ const spellingsIn = (row: NameRow): readonly string[] =>
   row.kind === 'menu' ? [row.name, ...row.also] : spellingsOf(row);
 
 /** The names of a version, with their homes among its places. */
-export function readNames<Row extends NameRow>(
-  places: Places,
-  {rows, redirects}: {readonly rows: readonly Row[]; readonly redirects: Redirects},
-): VersionNames<Row> {
+export function readNames<Row extends NameRow>(places: Places, rows: readonly Row[]): VersionNames<Row> {
   const bySpelling = new Map(rows.flatMap((row) => spellingsIn(row).map((spelling) => [spelling, row] as const)));
-  const homes = new Map(rows.map((row) => [row, homesIn(places, row, redirects)]));
+  const homes = new Map(rows.map((row) => [row, homesIn(places, row)]));
   return {find: (spelling) => bySpelling.get(spelling), homesOf: (row) => homes.get(row) ?? []};
 }
 
@@ -51,7 +45,7 @@ export function readNames<Row extends NameRow>(
 export function namesOf(version: string, options: NamesOptions): VersionNames {
   const versions = known.get(options) ?? new Map<string, VersionNames>();
   known.set(options, versions);
-  const names = versions.get(version) ?? readNames(readPlaces(readPages(options.siteDir, version)), options);
+  const names = versions.get(version) ?? readNames(readPlaces(readPages(options.siteDir, version)), options.rows);
   versions.set(version, names);
   return names;
 }

@@ -12,7 +12,7 @@ const entries = readGlossary(
   readText(path.join(root, 'glossary/identifiers.yml')),
   new Set(releases.map(({version}) => version)),
 );
-const options = namesOptions({siteDir: root, baseUrl: `${BASE}/`, folders: {}, versions: VERSIONS, redirects: {}});
+const options = namesOptions({siteDir: root, baseUrl: `${BASE}/`, folders: {}, versions: VERSIONS});
 
 /** A name of the glossary, and the page of a version that explains it. */
 interface ExplainedName {

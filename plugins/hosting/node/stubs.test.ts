@@ -5,8 +5,8 @@ const site = {
   baseUrl: '/base/',
   pages: ['/base/', '/base/changelog', '/base/docs/faq', '/base/docs/1.0.0/faq'],
   versions: [
-    {versionName: '1.1.0', path: '/base/docs', isLast: true},
-    {versionName: '1.0.0', path: '/base/docs/1.0.0', isLast: false},
+    {versionName: '1.1.0', path: '/base/docs', isLast: true, docs: [{permalink: '/base/docs/faq'}]},
+    {versionName: '1.0.0', path: '/base/docs/1.0.0', isLast: false, docs: [{permalink: '/base/docs/1.0.0/faq'}]},
   ],
   entryPage: 'intro',
   redirects: {},

@@ -16,8 +16,10 @@ interface SiteRoutes {
   readonly baseUrl: string;
   /** All paths of pages, with the base URL and without a trailing slash. */
   readonly pages: readonly string[];
-  /** Docs versions; their path has the base URL. */
-  readonly versions: readonly Pick<LoadedVersion, 'versionName' | 'path' | 'isLast'>[];
+  /** Docs versions; their paths have the base URL. */
+  readonly versions: readonly (Pick<LoadedVersion, 'versionName' | 'path' | 'isLast'> & {
+    readonly docs: readonly {readonly permalink: string}[];
+  })[];
   /** The page (`section/page`) to which the address of a version leads. */
   readonly entryPage: string;
   /** Ids of pages that have moved. */
@@ -39,18 +41,15 @@ export function listStubs({baseUrl, pages, versions, entryPage, redirects}: Site
   for (const page of pages.filter((path) => path !== baseUrl)) {
     add(page, page);
   }
-  const older = versions.filter(({isLast}) => !isLast);
-  for (const {versionName, path, isLast} of versions) {
+  for (const {versionName, path, isLast, docs} of versions) {
     const entry = `${path}/${entryPage}`;
     add(path, entry);
     if (isLast && versionName !== 'current') {
       const pinned = `${path}/${versionName}`;
       add(pinned, entry);
-      pages
-        .filter((page) => page.startsWith(`${path}/`) && !older.some((other) => page.startsWith(`${other.path}/`)))
-        .forEach((page) => {
-          add(pinned + page.slice(path.length), page);
-        });
+      for (const {permalink} of docs) {
+        add(pinned + permalink.slice(path.length), permalink);
+      }
       for (const [former, id] of Object.entries(redirects)) {
         const page = `${path}/${id}`;
         // A page that has moved in docs/ moves here with the next release.

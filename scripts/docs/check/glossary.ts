@@ -1,6 +1,5 @@
 import semver from 'semver';
 import {z} from 'zod';
-import {redirects} from '../../../config/redirects';
 import {readNames} from '../../../plugins/names';
 import {readPlaces} from '../../../plugins/names/homes';
 import {homeField, meaningField} from '../../../plugins/names/rows';
@@ -88,7 +87,7 @@ export function checkHomes({versions}: Site, entries: readonly GlossaryEntry[], 
   for (const {name, pages: byPath} of versions) {
     const pages = [...byPath.values()];
     const places = readPlaces(pages.map(({path, source}) => [idOf(path), source]));
-    const {find, homesOf} = readNames(places, {rows: entries, redirects});
+    const {find, homesOf} = readNames(places, entries);
     const used = new Set(pages.flatMap(({codes}) => codes.flatMap(({text}) => find(text) ?? [])));
     for (const entry of [...used].filter((each) => homesOf(each).length === 0)) {
       homeless.set(entry, [...(homeless.get(entry) ?? []), describeVersion(name)]);
