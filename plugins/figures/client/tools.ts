@@ -2,17 +2,18 @@ const SHEETS = 'M5 5h9v9H5zM6.5 6.5v6h6v-6zM2 2h9v1.5H3.5V11H2z';
 const TICK = 'M2 8l1-1 3.5 3.5L13 3l1 1-7.5 9z';
 const CORNERS = 'M2 2h5v1.5H3.5V7H2zM9 2h5v5h-1.5V3.5H9zM2 9h1.5v3.5H7V14H2zM14 9v5H9v-1.5h3.5V9z';
 
-/** An icon, whose outline is in a square of 16 px, and words (HTML) that small screens leave to readers of screens. */
+/** An icon, whose outline is in a square of 16 px, and words. */
 function labelled(path: string, words: string): string {
   return `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${path}"/></svg>${words}`;
 }
 
 /** A button of a figure's row. */
-function makeButton(name: string, content: string): HTMLButtonElement {
+function makeButton(name: string, label: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = `tbia-figure__${name}`;
-  button.innerHTML = content;
+  button.innerHTML = label;
+  button.addEventListener('click', onClick);
   return button;
 }
 
@@ -25,12 +26,10 @@ const NOTICE = 2000;
 function listLines(list: Element, indent: string): string[] {
   return [...list.children].flatMap((item, index) => {
     const bullet = list.tagName === 'OL' ? `${index + 1}. ` : '- ';
-    const inner = indent + ' '.repeat(bullet.length);
-    // An item is its words, with links in them, then the lists in it.
-    const lists = [...item.children].filter(({tagName}) => tagName !== 'A');
-    const words = [...item.childNodes].slice(0, item.childNodes.length - lists.length);
-    const line = words.map(({textContent}) => textContent).join('');
-    return [indent + bullet + line, ...lists.flatMap((child) => listLines(child, inner))];
+    const inner = item.querySelector(':scope > ul');
+    const words = [...item.childNodes].filter((node) => node !== inner).map(({textContent}) => textContent);
+    const below = inner ? listLines(inner, indent + ' '.repeat(bullet.length)) : [];
+    return [indent + bullet + words.join(''), ...below];
   });
 }
 
@@ -40,10 +39,10 @@ function listLines(list: Element, indent: string): string[] {
  * @param figure the element of a figure
  */
 function textOf(figure: Element): string {
-  const caption = figure.querySelector('figcaption')?.textContent.trim() ?? '';
-  const blocks = [...(figure.querySelector('details')?.children ?? [])]
-    .filter(({tagName}) => tagName !== 'SUMMARY')
-    .map((block) => (block.tagName === 'P' ? `\n${block.textContent.trim()}\n` : listLines(block, '').join('\n')));
+  const caption = figure.querySelector('figcaption')?.textContent ?? '';
+  const blocks = [...figure.querySelectorAll('details > :not(summary)')].map((block) =>
+    block.tagName === 'P' ? `\n${block.textContent}\n` : listLines(block, '').join('\n'),
+  );
   return `${[caption, ...blocks].join('\n')}\n`;
 }
 
@@ -63,19 +62,18 @@ async function copy(text: string): Promise<string> {
  * @param figure the element of a figure
  */
 function copyButton(figure: Element): HTMLButtonElement {
-  const button = makeButton('copy', LABEL);
-  // The words of the button change after a press: readers of a screen hear them then.
-  button.setAttribute('aria-live', 'polite');
-  button.addEventListener('click', () => {
-    const show = (label: string): void => {
-      button.innerHTML = label;
-      button.toggleAttribute('data-done', label === COPIED);
-    };
+  const show = (label: string): void => {
+    button.innerHTML = label;
+    button.toggleAttribute('data-done', label === COPIED);
+  };
+  const button = makeButton('copy', LABEL, () => {
     void copy(textOf(figure)).then((label) => {
       show(label);
       setTimeout(show, NOTICE, LABEL);
     });
   });
+  // The words of the button change after a press: readers of a screen hear them then.
+  button.setAttribute('aria-live', 'polite');
   return button;
 }
 
@@ -84,12 +82,10 @@ function copyButton(figure: Element): HTMLButtonElement {
  * The style sheet shows it once the picture is a button.
  */
 function enlargeButton(figure: Element): HTMLButtonElement {
-  const button = makeButton('enlarge', labelled(CORNERS, 'Enlarge'));
-  button.addEventListener('click', () => {
+  return makeButton('enlarge', labelled(CORNERS, 'Enlarge'), () => {
     // Each theme and paper have a picture of their own; one of them shows.
     [...figure.querySelectorAll('img')].find((picture) => picture.getClientRects().length > 0)?.click();
   });
-  return button;
 }
 
 /** Adds the buttons to the row of each figure: without scripts there is none that does nothing. */

@@ -1,10 +1,14 @@
 import type {Box} from './geometry';
 import {h, type Attributes, type Markup} from './markup';
-import type {NameLink, Picture, Use} from './language';
+import type {NameLink, Picture} from './language';
 
-type Uses = readonly (Use | 'paper')[];
-
-function image({name, width, height}: Picture, uses: Uses, alt: string, fragment = ''): Markup {
+/**
+ * A picture of a figure; the theme, the width and the medium show one of them.
+ *
+ * @param fragment of its address, with `#`
+ */
+export function image(picture: Picture, alt: string, uses: readonly string[] = picture.uses, fragment = ''): Markup {
+  const {name, width, height} = picture;
   return h('img', {
     class: ['tbia-figure__picture', ...uses.map((use) => `tbia--${use}`)].join(' '),
     src: {file: `${name}.svg`, fragment},
@@ -15,16 +19,6 @@ function image({name, width, height}: Picture, uses: Uses, alt: string, fragment
     // The picture of the other theme and that of paper are not shown, and a lazy picture that is not shown is not fetched.
     loading: 'lazy',
   });
-}
-
-/** The pictures of a figure, of which the theme and the width show one. */
-export function images(alt: string, pictures: readonly Picture[]): Markup[] {
-  return pictures.map((picture) => image(picture, picture.uses, alt));
-}
-
-/** The pictures for paper, where they are asked for with a fragment and are not the same. */
-export function paperImages(alt: string, pictures: readonly Picture[], fragment: string): Markup[] {
-  return pictures.map((picture) => image(picture, ['paper'], alt, `#${fragment}`));
 }
 
 /** The frame of pictures, which scrolls, with what is over them. */

@@ -1,6 +1,6 @@
 import {h, type Markup} from '../markup';
 import type {Area, Links, Picture} from '../language';
-import {areaBox, frame, images, nameAttributes, overlay, paperImages} from '../picture-html';
+import {areaBox, frame, image, nameAttributes, overlay} from '../picture-html';
 import type {BlueprintFigure} from './model';
 import {PAPER} from './svg';
 
@@ -28,13 +28,11 @@ function linkOver(area: Area, areas: readonly Area[], figure: BlueprintFigure, l
  * The picture of a graph in its frame, with links over its discs and over the titles that are explained elsewhere. They
  * are for pointers: the text of the figure has the same links for all others.
  */
-export function graphFrame(figure: BlueprintFigure, pictures: readonly Picture[], links: Links): Markup {
-  const [picture] = pictures;
-  const areas = picture?.areas ?? [];
+export function graphFrame(figure: BlueprintFigure, picture: Picture, links: Links): Markup {
+  const {areas, width} = picture;
   const anchors = areas.flatMap((area) => linkOver(area, areas, figure, links) ?? []);
-  const over = picture && anchors.length > 0 ? overlay(picture, anchors, {'aria-hidden': 'true'}) : undefined;
-  const {alt} = figure;
+  const over = anchors.length > 0 ? overlay(picture, anchors, {'aria-hidden': 'true'}) : undefined;
+  const onPaper = image(picture, figure.alt, ['paper'], `#${PAPER}`);
   // On paper, the second picture shows the end of a wide graph (client/picture.css).
-  const rows = pictures.flatMap((each) => (each.width > SHEET ? [each, each] : [each]));
-  return frame(...images(alt, pictures), over, ...paperImages(alt, rows, PAPER));
+  return frame(image(picture, figure.alt), over, onPaper, width > SHEET ? onPaper : undefined);
 }

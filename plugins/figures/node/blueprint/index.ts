@@ -12,6 +12,6 @@ export function blueprint(body: string): Figure {
     read: () => readBlueprint(data),
     draw: () => Promise.resolve([drawBlueprint(data)]),
     marks: () => data.marks,
-    html: (...shown) => [graphFrame(data, ...shown)],
+    html: ([picture], links) => (picture ? [graphFrame(data, picture, links)] : []),
   };
 }

@@ -1,7 +1,7 @@
 import {h, type Markup} from '../markup';
 import type {Box} from '../geometry';
 import type {Links, Picture, RowRequest} from '../language';
-import {areaBox, frame, hidden, images, overlay} from '../picture-html';
+import {areaBox, frame, hidden, image, overlay} from '../picture-html';
 import type {DotFigure} from './model';
 import {pathFragment, pathParts} from './paths';
 import {chartParts} from './reading';
@@ -73,7 +73,7 @@ function pathChoice(figure: DotFigure): Markup {
  */
 export function chartFrame(figure: DotFigure, pictures: readonly Picture[], links: Links): Markup[] {
   const [first] = pictures;
-  const shown = images(figure.alt, pictures);
+  const shown = pictures.map((picture) => image(picture, figure.alt));
   if (links.places.size === 0 || !first) {
     return [frame(...shown)];
   }
