@@ -9,19 +9,20 @@ import {isPlainClick} from '@site/plugins/kit/plain-click';
 /** A heading of the same page is left to the browser. */
 const LINKS = 'a[href^="/"]:not([target], [download])';
 
-/** The link of an event, if it leads to a page: a file has an ending. */
-function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LINKS) : null;
-  return link && !/\.[a-z]+$/.test(link.pathname) ? link : undefined;
+/** Where the link of an event leads, if to a page: a file has an ending. Links of SVG know no parts of their address. */
+function pageOf(target: EventTarget | null): URL | undefined {
+  const href = target instanceof Element ? target.closest(LINKS)?.getAttribute('href') : undefined;
+  const page = new URL(href ?? '', location.href);
+  return href && !/\.[a-z]+$/.test(page.pathname) ? page : undefined;
 }
 
 /** Has the router follow the clicks that nobody else follows. */
 export function followLinks(history: ReturnType<typeof useHistory>): () => void {
   const follow = (event: MouseEvent): void => {
-    const link = pageLink(event.target);
-    if (link && !event.defaultPrevented && isPlainClick(event)) {
+    const page = pageOf(event.target);
+    if (page && !event.defaultPrevented && isPlainClick(event)) {
       event.preventDefault();
-      const place = link.pathname + link.search + link.hash;
+      const place = page.pathname + page.search + page.hash;
       // As in Docusaurus' links, the same place again is no new entry.
       const isHere = history.createHref(history.location) === place;
       history[isHere ? 'replace' : 'push'](place);
@@ -37,9 +38,9 @@ const links: ClientModule = {};
 
 if (ExecutionEnvironment.canUseDOM) {
   const preload = ({target}: Event): void => {
-    const link = pageLink(target);
-    if (link) {
-      void window.docusaurus.preload(link.pathname);
+    const page = pageOf(target);
+    if (page) {
+      void window.docusaurus.preload(page.pathname);
     }
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
@@ -47,10 +48,10 @@ if (ExecutionEnvironment.canUseDOM) {
   }
   const inView = new IntersectionObserver((entries) => {
     for (const {target, isIntersecting} of entries) {
-      const link = isIntersecting ? pageLink(target) : undefined;
-      if (link) {
+      const page = isIntersecting ? pageOf(target) : undefined;
+      if (page) {
         inView.unobserve(target);
-        void window.docusaurus.prefetch(link.pathname);
+        void window.docusaurus.prefetch(page.pathname);
       }
     }
   });
