@@ -18,21 +18,15 @@ With --apply, either everything is written or nothing: a conflict anywhere stops
 with --only or --to, and correct it by hand.`;
 
 /** The options of docs:backport, checked against the versions. */
-export interface BackportOptions {
-  readonly from: string;
-  readonly to: readonly string[];
-  /** Ids of pages; empty for all. */
-  readonly only: readonly string[];
-  readonly base?: string | undefined;
-  readonly apply: boolean;
-}
+export type BackportOptions = ReturnType<typeof readOptions>;
 
 /**
  * Reads the command line.
  * @param released the names in versions.json, newest first
+ * @returns `from`, `to` in the order of the versions, `only` with ids of pages, none for all, `base` and `apply`
  * @throws an error that says what would be right
  */
-export function readOptions(args: readonly string[], released: readonly string[]): BackportOptions {
+export function readOptions(args: readonly string[], released: readonly string[]) {
   const {values} = parseArgs({
     args: [...args],
     options: {

@@ -14,20 +14,12 @@ export interface ChangedPage {
   readonly changes: readonly Change[];
 }
 
-/** What is to be carried. */
-export interface Changes {
-  /** The revision that the pages are compared with. */
-  readonly since: string;
-  readonly pages: readonly ChangedPage[];
-  /** Files that are no pages, or new, or gone. */
-  readonly left: readonly string[];
-}
-
 /**
  * Reads what is to be carried: what has changed since --base, or is not committed yet, or else the last commit.
+ * @returns the revision that the pages are compared with, the pages, and the files that are no pages, or new, or gone
  * @throws when there is nothing, or a revision or a page does not exist
  */
-export function readChanges(root: string, {from, base, only}: BackportOptions, site: Site): Changes {
+export function readChanges(root: string, {from, base, only}: BackportOptions, site: Site) {
   const folder = folderOf(from);
   const since = base ?? (changedFiles(root, 'HEAD', [folder]).length > 0 ? 'HEAD' : 'HEAD^');
   const commit = findCommit(root, since);

@@ -2,7 +2,7 @@ import {pageFacts} from '../../../src/data/page-facts';
 import {compareDotted} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {compareDiagnostics, type Diagnostic, type Report} from '../shared/diagnostic';
-import {type Files, readReleased, siteFrom, type Site} from '../shared/site';
+import {type Files, readReleased, siteFrom} from '../shared/site';
 import {CHANGELOG_FILE, checkChangelog, readChangelog} from './changelog';
 import {checkDemands} from './demands';
 import {checkFrontMatter, checkRepetitions} from './front-matter';
@@ -15,20 +15,15 @@ import {checkTypedFacts} from './typed-facts';
 import {checkOtherFiles, checkVersions} from './versions';
 
 /** A site, and what is wrong with it. */
-export interface CheckedSite {
-  readonly site: Site;
-  /** By file and line. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** Whether something could not be read. Then the diagnostics say that and nothing else, since it may follow from that. */
-  readonly isUnreadable: boolean;
-}
+export type CheckedSite = ReturnType<typeof checkSite>;
 
 /**
- * Everything that docs:check finds wrong.
+ * Everything that docs:check finds wrong, by file and line. What cannot be read is said alone (`isUnreadable`), since the
+ * rest may follow from it.
  * @param all every row of releases.ts
  * @param next the version that is about to be cut: it has an entry in the changelog, and later rows say nothing about it
  */
-export function checkSite(files: Files, all: readonly Release[], next?: string): CheckedSite {
+export function checkSite(files: Files, all: readonly Release[], next?: string) {
   const releases = all.filter(({version}) => next === undefined || compareDotted(version, next) <= 0);
   const released = readReleased(files.get('versions.json'));
   const site = siteFrom(files, pageFacts(released, releases));

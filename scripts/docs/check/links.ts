@@ -1,15 +1,13 @@
 import {didYouMean, type Report} from '../shared/diagnostic';
-import {linkTarget} from '../shared/link-target';
 import {type DocsVersion, describeVersion, pageIn, type Site} from '../shared/site';
 import type {Source} from '../shared/source';
 
 /** The links of one page that are not relative links to files, to pages and headings that exist in the same version. */
 export function checkLinks(page: Source, version: DocsVersion, site: Site, report: Report): void {
-  for (const {line, url, text} of page.links) {
+  for (const {line, url, text, target} of page.links) {
     const at = (message: string, hint: string): void => {
       report(page.file, line, message, hint);
     };
-    const target = linkTarget(url, page.path);
     if (target.kind === 'site') {
       const isSitePage = sitePages(site).has(target.pathname.replace(/[?#].*$/, ''));
       const hint = isSitePage
@@ -79,8 +77,7 @@ export function checkHeadings({versions}: Site, report: Report): void {
   const pages = versions.flatMap((version) => [...version.pages.values()]);
   const linked = new Map<string, string>();
   for (const page of pages) {
-    for (const {line, url} of page.links) {
-      const target = linkTarget(url, page.path);
+    for (const {line, target} of page.links) {
       if (target.kind === 'file' && target.path !== page.path) {
         linked.set(`${target.path}#${target.anchor ?? ''}`, `${page.file}:${line}`);
       }

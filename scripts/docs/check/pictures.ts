@@ -1,18 +1,16 @@
 import {extname} from 'node:path';
 import {figureFaults, figureLanguage} from '../../../plugins/figures';
 import {didYouMean, type Report} from '../shared/diagnostic';
-import {linkTarget} from '../shared/link-target';
 import type {DocsVersion, Files} from '../shared/site';
 import type {Source} from '../shared/source';
 
 /** Pictures without their file or a text for those who do not see them, and what the build finds in figures. */
 export function checkPictures(page: Source, version: DocsVersion, files: Files, report: Report): void {
-  for (const {line, url, alt} of page.pictures) {
+  for (const {line, url, alt, target} of page.pictures) {
     if (alt.trim() === '') {
       const hint = 'Say in its brackets what it shows: `![What it shows](…)`.';
       report(page.file, line, `The picture ${url} has no alt text.`, hint);
     }
-    const target = linkTarget(url, page.path);
     if (target.kind === 'external') {
       continue;
     }

@@ -2,7 +2,6 @@ import path from 'node:path';
 import semver from 'semver';
 import {z} from 'zod';
 import type {Report} from '../shared/diagnostic';
-import {linkTarget} from '../shared/link-target';
 import {type DocsVersion, folderOf, sidebarFileOf, type Site} from '../shared/site';
 
 const FILE = 'versions.json';
@@ -69,8 +68,7 @@ export function checkVersions({files, released}: Site, rows: ReadonlySet<string>
 export function checkOtherFiles(version: DocsVersion, {files}: Site, report: Report): void {
   const referred = new Set<string>();
   for (const page of version.pages.values()) {
-    for (const {url} of [...page.links, ...page.pictures, ...page.imports]) {
-      const target = linkTarget(url, page.path);
+    for (const {target} of [...page.links, ...page.pictures, ...page.imports]) {
       referred.add(target.kind === 'file' ? target.path : '');
     }
   }

@@ -11,6 +11,7 @@ import {bodyOf, frontMatterOf, type FrontMatter} from '../../../plugins/kit/fron
 import {textOf} from '../../../plugins/kit/hast-text';
 import {fillFacts, type Facts} from '../../../plugins/release-facts/facts';
 import type {Diagnostic} from './diagnostic';
+import {linkTarget} from './link-target';
 
 /** A source page of the docs, as one MDX tree and what the commands ask of it. */
 export type Source = ReturnType<typeof readSource>;
@@ -48,6 +49,11 @@ export function readSource(file: string, path: string, source: string, facts: Fa
   const typed = fault ? '' : withoutComments(source, expressions);
   const frontMatter: FrontMatter = fault ? {} : frontMatterOf(fill(source));
   const lines = source.split('\n');
+  /** Adds where an address leads. */
+  const withTarget = <Link extends {readonly url: string}>(link: Link) => ({
+    ...link,
+    target: linkTarget(link.url, path),
+  });
   const slugger = createSlugger();
   const headings = all('heading').map((node) => {
     const last = node.children.at(-1);
@@ -84,11 +90,13 @@ export function readSource(file: string, path: string, source: string, facts: Fa
       ...all('link').map((node) => ({line: lineOf(node), url: node.url, text: fill(textOf(node))})),
       ...all('definition').map((node) => ({line: lineOf(node), url: node.url, text: ''})),
       ...elements.flatMap(({line, text, href, to}) => ({line, url: href ?? to ?? '', text})),
-    ].filter(({url}) => url !== ''),
+    ]
+      .filter(({url}) => url !== '')
+      .map(withTarget),
     pictures: [
       ...all('image').map((node) => ({line: lineOf(node), url: node.url, alt: node.alt ?? ''})),
       ...elements.filter(({name}) => name === 'img').map(({line, src = '', alt = ''}) => ({line, url: src, alt})),
-    ],
+    ].map(withTarget),
     fences: all('code').map((node) => ({line: lineOf(node), lang: node.lang ?? '', text: fill(node.value)})),
     /** Numbered lists outside of other lists, and the lines of headings. */
     procedures: readProcedures(tree),
@@ -114,7 +122,7 @@ export function readSource(file: string, path: string, source: string, facts: Fa
     components: elements.map(({line, name}) => ({line, name})),
     imports: all('mdxjsEsm')
       .flatMap(({value}) => [...value.matchAll(/^import\s+(\S+)\s+from\s+['"]([^'"]+)['"]/gm)])
-      .map(([, name = '', url = '']) => ({name, url})),
+      .map(([, name = '', url = '']) => withTarget({name, url})),
     /** What is in braces outside of attributes, comments too. `to` is the last line of the block below it. */
     expressions: expressions.map((node) => ({
       line: lineOf(node),
