@@ -86,7 +86,8 @@ describe('a version without a page', () => {
     [now, 'a/gone', 'Last in 2.0', '2.0'],
     [middle, 'a/back', 'Not in 2.0', '3.0'],
   ])('from %o to %s: says why, and where to read it', (one, id, reason, nearest) => {
-    const found = absence(all, one, id);
+    // Each component has objects of its own.
+    const found = absence(all, {...one}, id);
     expect([found?.reason, found?.nearest.name]).toEqual([reason, nearest]);
   });
   it.each([INTRODUCTION, 'nowhere'])('has nothing to say of %s', (id) => {

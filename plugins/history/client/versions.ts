@@ -68,7 +68,6 @@ export function locate(versions: Versions, pathname: string): {version: GlobalVe
 
 /**
  * Why a version lacks a page, for example `Added in 1.2.0`, and the nearest version that has it, rather a newer one.
- * @param version one of the versions
  * @returns undefined where the version has the page, or no version has it
  */
 export function absence(
@@ -77,7 +76,7 @@ export function absence(
   id: string,
 ): {readonly reason: string; readonly nearest: GlobalVersion} | undefined {
   const hasPage = (other: GlobalVersion): boolean => pagePath(other, id) !== undefined;
-  const position = versions.indexOf(version);
+  const position = versions.findIndex(({name}) => name === version.name);
   const older = versions.slice(position + 1).find(hasPage);
   const newer = versions.slice(0, position).findLast(hasPage);
   if (hasPage(version)) {
