@@ -20,7 +20,7 @@ test('a reader chooses a path with the keyboard, hears and sees it', async ({pag
   await page.emulateMedia({colorScheme: 'light'});
   await page.goto(PAGE);
   await hydrated(page);
-  const choice = chartOf(page).getByRole('group', {name: 'Show the path'});
+  const choice = chartOf(page).getByRole('radiogroup', {name: 'Show the path'});
   await choice.getByRole('radio', {name: 'All'}).focus();
   const whole = await picture(page).screenshot();
   await page.keyboard.press('ArrowRight');

@@ -57,7 +57,7 @@ function pathChoice(figure: DotFigure): Markup {
   const question = 'Show the path';
   return h(
     'div',
-    {class: 'tbia-paths', role: 'group', 'aria-label': question, inert: '', 'data-search': 'off'},
+    {class: 'tbia-paths', role: 'radiogroup', 'aria-label': question, inert: '', 'data-search': 'off'},
     h('span', {'aria-hidden': 'true'}, question),
     option('All', '', hidden('The whole chart: '), all),
     ...options,
