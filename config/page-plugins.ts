@@ -5,6 +5,7 @@ import {normalizeLineEndings} from '../plugins/kit/read-text';
 import remarkNames, {nameLinks} from '../plugins/names/remark-names';
 import {factHooks} from '../plugins/release-facts/hooks';
 import rehypeCode from '../plugins/code/rehype-code';
+import remarkFileTabs from '../plugins/code/remark-file-tabs';
 import rehypeInlineCode from '../src/lib/rehype-inline-code';
 import rehypeTables from '../src/lib/rehype-tables';
 import remarkReleaseEngines from '../src/lib/remark-release-engines';
@@ -25,6 +26,7 @@ export function docsPlugins({siteDir, names}: Site): MdxPlugins {
       () => remarkFigures({siteDir, nameLinks: nameLinks(names)}),
       () => remarkNames(names),
       remarkTutorialLine,
+      remarkFileTabs,
     ],
     rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeTables, rehypeCheckCard],
     admonitions,

@@ -45,6 +45,15 @@ test('the button copies the code and says so', {tag: '@every-browser'}, async ({
   expect(complaints).toEqual([]);
 });
 
+test('a header and its source are two tabs, with a button for each', async ({page}) => {
+  await open(page, guide);
+  const files = page.getByRole('tabpanel').filter({has: page.locator('.theme-code-block:only-child')});
+  await expect(files.first()).toContainText('GENERATED_BODY');
+  await page.getByRole('tab', {name: 'MyPlayerCharacter.cpp'}).click();
+  await expect(files.nth(1)).toContainText('#include "MyPlayerCharacter.h"');
+  await expect(files.nth(1).getByRole('button', {name: 'Copy code to clipboard'})).toBeInViewport();
+});
+
 test('a page without a clipboard selects the code, with its line breaks, and says so', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});

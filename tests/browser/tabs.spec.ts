@@ -5,7 +5,8 @@ import {hydrated, open} from '../support/site';
 const GUIDE = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
 /** Another page with tabs of the same group. */
 const OTHER = docsPath(VERSIONS[0], 'integration_guides/unreal-engine-5-plugins');
-const TABS = '.tabs-container';
+/** Files of code have tabs of their own, which are no group. */
+const TABS = '.tabs-container:not(:has(.theme-code-block:only-child))';
 const PANEL = `${TABS} > div > div > [role="tabpanel"]`;
 
 const chosenTab = (page: Page) => page.locator(`${TABS} > ul`).getByRole('tab', {selected: true});

@@ -1,0 +1,37 @@
+import type {Code, Root, RootContent} from 'mdast';
+import type {} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+
+type Component = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
+
+/** The name of the file that a fence shows, in its `title`; empty for anything else. */
+function fileName(node: RootContent | undefined): string {
+  const [, name = ''] = /^title="([^"]+)"$/.exec(node?.type === 'code' ? (node.meta ?? '') : '') ?? [];
+  return name;
+}
+
+/** A fence in a tab, which has its name. */
+function tab(fence: Code, name: string): Component {
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'TabItem',
+    attributes: [{type: 'mdxJsxAttribute', name: 'value', value: name}],
+    children: [{...fence, meta: null}],
+  };
+}
+
+/** A remark plugin that puts the header and the source of a class, one fence after the other, into two tabs. */
+export default function remarkFileTabs() {
+  return (tree: Root): void => {
+    visit(tree, 'code', (header, index = 0, parent) => {
+      const source = parent?.children[index + 1];
+      const name = fileName(header);
+      const sourceName = name.replace(/\.h$/, '.cpp');
+      if (source?.type === 'code' && sourceName !== name && sourceName === fileName(source)) {
+        const children = [tab(header, name), tab(source, sourceName)];
+        const tabs: Component = {type: 'mdxJsxFlowElement', name: 'Tabs', attributes: [], children};
+        parent?.children.splice(index, 2, tabs);
+      }
+    });
+  };
+}
