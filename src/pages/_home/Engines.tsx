@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
 import {mainPath} from '@site/plugins/history/client';
 import {enginesOf} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
@@ -9,11 +9,12 @@ import styles from '../index.module.css';
 /** The engines that the plugin has run on, newest first, each with the newest documented version for it. */
 export default function Engines(): ReactNode {
   const docsFor = useDocsFor();
-  // The installation pages link here, and Docusaurus knows only the ids that it is told.
-  useBrokenLinks().collectAnchor('engine');
   return (
     <section aria-labelledby="engine">
-      <h2 id="engine">Documentation for your engine</h2>
+      {/* The installation pages link here. */}
+      <Heading as="h2" id="engine">
+        Documentation for your engine
+      </Heading>
       <ul className={styles.engines}>
         {enginesOf(releases).map((engine) => {
           const docs = docsFor(engine);
