@@ -107,8 +107,7 @@ export default function SearchWindow({version: {name, label}, initialQuery, onCl
         const index = await indexOf(baseUrl + indexFile(name));
         const answer = index.search(query);
         const hits = toHits(answer, baseUrl);
-        const count = `${hits.length} ${hits.length === 1 ? 'result' : 'results'}`;
-        const found = hits.length > 0 ? `${count} in ${label}.` : `Nothing in ${label} for “${query}”.`;
+        const found = hits.length > 0 ? `Best results in ${label}.` : `Nothing in ${label} for “${query}”.`;
         setStatus([found, answer.elsewhere].filter(Boolean).join(' '));
         return {results: [{hits, nbHits: hits.length}]};
       } catch (error) {

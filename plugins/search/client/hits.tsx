@@ -19,7 +19,7 @@ interface Place {
   readonly section: number;
   readonly heading: string;
   /** The terms to mark. */
-  readonly terms: ReadonlySet<string>;
+  readonly terms: Answer['terms'];
 }
 
 /**

@@ -92,6 +92,7 @@ it('finds the sections of Markdown', () => {
 
 it.each([
   ['the line that says most', ['one key', 'A key opens <b> the door'], 'A {key} opens &lt;b&gt; the {door}'],
+  ['one that has each word, not one in two forms', ['key keys', 'key door'], '{key} {door}'],
   ['it from shortly before the first word', [`${'far '.repeat(9)}near the key`], '… far far far near the {key}'],
   [
     'the word also where nothing divides what is before',
@@ -101,6 +102,7 @@ it.each([
   ['a line without any word from its start', ['Nothing'], 'Nothing'],
   ['nothing where there is no line', [], ''],
 ])('shows %s', (_case, lines, shown) => {
-  const html = snippet(lines, new Set(['key', 'door']));
+  const terms = ['key', 'keys', 'door'].map((term) => [term, term.replace(/s$/, '')] as const);
+  const html = snippet(lines, new Map(terms));
   expect(html.replaceAll('<mark>', '{').replaceAll('</mark>', '}')).toBe(shown);
 });

@@ -33,8 +33,8 @@ export interface PageHit {
 export interface Answer {
   /** Best page first. */
   readonly pages: readonly PageHit[];
-  /** The indexed terms that were found, for highlighting. */
-  readonly terms: ReadonlySet<string>;
+  /** The indexed terms that were found, each with the asked one that it begins with, for highlighting. */
+  readonly terms: ReadonlyMap<string, string>;
   /** Which versions have a word that no page of this one has, as in `Known in 1.6.0 and later: lyra`. */
   readonly elsewhere: string | undefined;
 }
@@ -127,7 +127,8 @@ export async function openIndex({pages, names, links, elsewhere, index: saved}: 
 
       /** The words' scores of each section. */
       const scores = new Map<number, number[]>();
-      for (const {id, score, queryTerms} of known.flat()) {
+      const results = known.flat();
+      for (const {id, score, queryTerms} of results) {
         scores.set(Number(id), [...(scores.get(Number(id)) ?? []), score / queryTerms.length]);
       }
       /** What a section counts: one that has more of the words comes before one that has fewer. */
@@ -152,7 +153,11 @@ export async function openIndex({pages, names, links, elsewhere, index: saved}: 
       const isMeant = home !== undefined || known.length > asked.length / 2;
       return {
         pages: isMeant ? pages.flatMap(rank).sort((one, other) => other.score - one.score) : [],
-        terms: new Set(known.flat().flatMap((result) => result.terms)),
+        terms: new Map(
+          results.flatMap(({terms: found, queryTerms}) =>
+            found.map((term) => [term, queryTerms.find((one) => term.startsWith(one)) ?? term]),
+          ),
+        ),
         elsewhere: asked.map(hintOf).find((hint) => hint !== undefined),
       };
     },

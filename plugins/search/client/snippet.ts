@@ -1,6 +1,7 @@
 import type {Passage} from '../../article/read-markdown';
 import {escapeHtml} from '../../kit/escape-html';
-import {normalize, words, wordTerms} from '../shared/terms';
+import {words, wordTerms} from '../shared/terms';
+import type {Answer} from './search-index';
 
 /** Of a line, so many characters at most come before the first word that was found: also a phone shows that word. */
 const BEFORE_MATCH = 24;
@@ -18,17 +19,18 @@ export function sectionLines(passages: readonly Passage[]): string[][] {
   return sections;
 }
 
-function isFound(word: string, terms: ReadonlySet<string>): boolean {
+/** What was asked for and is found in a word. */
+function foundIn(word: string, terms: Answer['terms']): string[] {
   const {whole, names, parts} = wordTerms(word);
-  return [whole, ...names, ...parts].some((term) => terms.has(term));
+  return [whole, ...names, ...parts].flatMap((term) => terms.get(term) ?? []);
 }
 
 /** The HTML of a text in which the words are marked that were found. */
-export function highlight(text: string, terms: ReadonlySet<string>): string {
+export function highlight(text: string, terms: Answer['terms']): string {
   let html = '';
   let end = 0;
   for (const {text: word, start} of words(text)) {
-    if (isFound(word, terms)) {
+    if (foundIn(word, terms).length > 0) {
       html += `${escapeHtml(text.slice(end, start))}<mark>${escapeHtml(word)}</mark>`;
       end = start + word.length;
     }
@@ -37,12 +39,10 @@ export function highlight(text: string, terms: ReadonlySet<string>): string {
 }
 
 /** The line of a section that says most about the query, highlighted, from shortly before the first word that was found. */
-export function snippet(lines: readonly string[], terms: ReadonlySet<string>): string {
-  const found = lines.map((line) => words(line).filter(({text}) => isFound(text, terms)));
-  const counts = found.map((ofLine) => new Set(ofLine.map(({text}) => normalize(text))).size);
-  const best = counts.indexOf(Math.max(...counts));
-  const line = lines[best] ?? '';
-  const first = found[best]?.[0]?.start ?? 0;
+export function snippet(lines: readonly string[], terms: Answer['terms']): string {
+  const counts = lines.map((line) => new Set(words(line).flatMap(({text}) => foundIn(text, terms))).size);
+  const line = lines[counts.indexOf(Math.max(...counts))] ?? '';
+  const first = words(line).find(({text}) => foundIn(text, terms).length > 0)?.start ?? 0;
   const before = line.slice(Math.max(0, first - BEFORE_MATCH), first);
   const start = before.length < first ? `… ${before.replace(/^\S*\s/, '')}` : before;
   return highlight(start + line.slice(first), terms);
