@@ -1,15 +1,15 @@
 import {load} from '../kit/load';
 
-/** What a passage is to the reader; `row` is of a table. */
-type Kind = 'heading' | 'paragraph' | 'item' | 'row' | 'code';
+/** What a passage is to the reader; `row` is of a table, and `figure` its caption with what it shows in words. */
+type Kind = 'heading' | 'paragraph' | 'item' | 'row' | 'code' | 'figure';
 
 /** A stretch of a page in the words that readers see. */
 export interface Passage {
   readonly kind: Kind;
   /** The cells of a row; of other passages, their one text. */
   readonly cells: readonly string[];
-  /** The first row of the table that a row belongs to. */
-  readonly header?: readonly string[];
+  /** The first row of the table that a row belongs to; that one has none. */
+  readonly header?: readonly string[] | undefined;
 }
 
 /** A line of Markdown in the words that readers see: no marks, no targets of links. */
@@ -22,32 +22,37 @@ function plainWords(markdown: string): string {
     .trim();
 }
 
-/** The passages of a page's Markdown: each paragraph, item, row and heading is one line, and code is fenced. */
+/** The passages of a page's Markdown: each paragraph, item, row and heading is one line, code is fenced, a figure quoted. */
 export function readMarkdown(markdown: string): Passage[] {
   const passages: Passage[] = [];
   const lines = markdown.replace(/^---\n.*?\n---\n/s, '').split('\n');
   let code: string[] | undefined;
-  let indent = '';
   let header: readonly string[] | undefined;
+  let figure: [text: string] | undefined;
   for (const line of lines) {
+    figure = line.startsWith('>') ? figure : undefined;
     const [, margin = '', mark = '', rest = ''] = /^((?:[ >])*)(#+ |[-*] |\d+\. |\||```)?(.*)$/.exec(line) ?? [];
     if (code && mark === '```') {
-      passages.push({kind: 'code', cells: [code.join('\n')]});
+      passages.push({kind: 'code', cells: [code.map((text) => text.slice(margin.length)).join('\n')]});
       code = undefined;
     } else if (code) {
-      code.push(line.startsWith(indent) ? line.slice(indent.length) : line.trimStart());
+      code.push(line);
     } else if (mark === '```') {
       code = [];
-      indent = margin;
     } else if (mark === '|') {
       const cells = rest
         .replace(/\|$/, '')
         .split(/(?<!\\)\|/)
         .map(plainWords);
       if (cells.some((cell) => cell !== '-')) {
-        header ??= cells;
         passages.push({kind: 'row', cells, header});
+        header ??= cells;
       }
+    } else if (figure) {
+      figure[0] += `\n${plainWords(rest)}`;
+    } else if (line.startsWith('> **Figure: ')) {
+      figure = [plainWords(rest)];
+      passages.push({kind: 'figure', cells: figure});
     } else if ((mark + rest).trim() !== '') {
       const kind = mark.startsWith('#') ? 'heading' : mark === '' ? 'paragraph' : 'item';
       passages.push({kind, cells: [plainWords(rest)]});

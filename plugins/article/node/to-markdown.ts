@@ -8,8 +8,6 @@ import {textOf} from '../../kit/hast-text';
 import {capitalize, oneLine} from '../../kit/words';
 import {childElements, classNames, findAll} from './tree';
 
-const paragraph = (value: string): Paragraph => ({type: 'paragraph', children: [{type: 'text', value}]});
-
 /** A line of its own above what it names. */
 function label(value: string): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value}]}]};
@@ -38,7 +36,7 @@ function figure(state: State, element: Element): Blockquote {
     type: 'blockquote',
     children: [
       label(oneLine(`Figure: ${captions.map(textOf).join(' ')}`)),
-      {...paragraph(oneLine(shows)), data: {isPicture: true}},
+      {type: 'paragraph', children: [{type: 'text', value: oneLine(shows)}], data: {isPicture: true}},
       ...flow(state, {...element, children: told}),
     ],
   };

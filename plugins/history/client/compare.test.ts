@@ -75,6 +75,18 @@ it.each([
     '| Name | Unit |\n| - | - |\n| Max Range | cm |',
     ['1 same', 'changed row: Max Range | m > Max Range | cm'],
   ],
+  [
+    'a new table without its head, which stands above each row',
+    'a',
+    'a\n\n| A |\n| - |\n| b |',
+    ['1 same', 'added row:  > b'],
+  ],
+  [
+    'a figure as a whole',
+    '> **Figure: A.**\n> - Key (start)\n> - Door (end)',
+    '> **Figure: A.**\n> - Key (start)\n> - Lever (end)',
+    ['changed figure: Figure: A.\nKey (start)\nDoor (end) > Figure: A.\nKey (start)\nLever (end)'],
+  ],
   ['code', '```\na b\n```', '```\na c\n```', ['changed code: a b > a c']],
 ])('compares %s', (_case, before, after, lines) => {
   expect(compared(before, after)).toEqual(lines);

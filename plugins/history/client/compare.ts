@@ -45,12 +45,16 @@ export function whatOf({before, after}: Change): 'added' | 'removed' | 'changed'
 /** What became of the passages between two that are the same; those that are alike are one that changed. */
 function changesOf(before: Passage[], after: Passage[]): Change[] {
   const old = before.values();
-  return diffArrays(before, after, {comparator: isAlike}).flatMap(({added, removed, value}) =>
-    value.map((passage) => ({
+  const changes = diffArrays(before, after, {comparator: isAlike}).flatMap(({added, removed, value}) =>
+    value.map((passage): Change => ({
       passage,
       before: added ? [] : (old.next().value?.cells ?? []),
       after: removed ? [] : passage.cells,
     })),
+  );
+  // The head of a table stands above each of its rows.
+  return changes.filter(
+    (change, index) => whatOf(change) === 'changed' || changes[index + 1]?.passage.header !== change.passage.cells,
   );
 }
 

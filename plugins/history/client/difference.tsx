@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {diffWords} from 'diff';
 import {loadMarkdown} from '../../article/read-markdown';
 import hidden from '../../kit/visually-hidden.module.css';
@@ -7,73 +7,45 @@ import {compare, countChanges, whatOf, type Change} from './compare';
 import styles from './styles.module.css';
 
 interface WordsProps {
-  readonly before?: string | undefined;
-  readonly after?: string | undefined;
+  readonly before: string;
+  readonly after: string;
 }
 
 /** A text, with marks where words came or went, also for those who do not see them. */
-function Words({before = '', after = ''}: WordsProps): ReactNode {
-  return diffWords(before, after).map(({added, removed, value}, index) => {
+function Words({before, after}: WordsProps): ReactNode {
+  return diffWords(before, after).map(({added, removed, value}, index, parts) => {
     if (!added && !removed) {
       return value;
     }
     const Mark = added ? 'ins' : 'del';
     return (
       // A comparison never changes, so the place of a stretch is its name.
-      <Mark key={index}>
-        <span className={hidden.visuallyHidden}>{added ? 'added: ' : 'removed: '}</span>
-        {value}
-        <span className={hidden.visuallyHidden}>, </span>
-      </Mark>
+      <Fragment key={index}>
+        <Mark>
+          <span className={hidden.visuallyHidden}>{added ? 'added: ' : 'removed: '}</span>
+          {value}
+          <span className={hidden.visuallyHidden}>, </span>
+        </Mark>
+        {removed && parts[index + 1]?.added && ' '}
+      </Fragment>
     );
   });
 }
 
-/** The row of a table, below the head of the table. */
-function Row({
-  header = [],
-  cells,
-}: {
-  readonly header?: readonly string[];
-  readonly cells: readonly ReactNode[];
-}): ReactNode {
-  return (
-    <table>
-      <thead>
-        <tr>
-          {header.map((cell, index) => (
-            <th key={index} scope="col">
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        <tr>
-          {cells.map((cell, index) => (
-            <td key={index}>{cell}</td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
 function Passage({change}: {readonly change: Change}): ReactNode {
   const {kind, header, cells} = change.passage;
-  const words = cells.map((_cell, index) => (
-    <Words key={index} before={change.before[index]} after={change.after[index]} />
-  ));
+  const Text = kind === 'code' ? 'pre' : 'p';
+  // A figure is told by its caption: what it shows in words are many short lines.
+  const shown = (text = ''): string => (kind === 'figure' ? text.replace(/\n.*/s, '') : text);
   return (
     <div className={styles.passage}>
       <small>{capitalize(`${kind} ${whatOf(change)}`)}</small>
-      {kind === 'row' && <Row header={header} cells={words} />}
-      {kind === 'code' && (
-        <pre>
-          <code>{words}</code>
-        </pre>
-      )}
-      {kind !== 'row' && kind !== 'code' && <p>{words}</p>}
+      {cells.map((_cell, index) => (
+        <Text key={index}>
+          {header && <small>{header[index]}: </small>}
+          <Words before={shown(change.before[index])} after={shown(change.after[index])} />
+        </Text>
+      ))}
     </div>
   );
 }
