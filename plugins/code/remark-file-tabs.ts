@@ -10,14 +10,16 @@ function fileName(node: RootContent | undefined): string {
   return name;
 }
 
+function component(name: string, props: Readonly<Record<string, string>>, children: Component['children']): Component {
+  const attributes = Object.entries(props).map(
+    ([prop, value]) => ({type: 'mdxJsxAttribute', name: prop, value}) as const,
+  );
+  return {type: 'mdxJsxFlowElement', name, attributes, children};
+}
+
 /** A fence in a tab, which has its name. */
 function tab(fence: Code, name: string): Component {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'TabItem',
-    attributes: [{type: 'mdxJsxAttribute', name: 'value', value: name}],
-    children: [{...fence, meta: null}],
-  };
+  return component('TabItem', {value: name}, [{...fence, meta: null}]);
 }
 
 /** A remark plugin that puts the header and the source of a class, one fence after the other, into two tabs. */
@@ -28,9 +30,8 @@ export default function remarkFileTabs() {
       const name = fileName(header);
       const sourceName = name.replace(/\.h$/, '.cpp');
       if (source?.type === 'code' && sourceName !== name && sourceName === fileName(source)) {
-        const children = [tab(header, name), tab(source, sourceName)];
-        const tabs: Component = {type: 'mdxJsxFlowElement', name: 'Tabs', attributes: [], children};
-        parent?.children.splice(index, 2, tabs);
+        const tabs = [tab(header, name), tab(source, sourceName)];
+        parent?.children.splice(index, 2, component('Tabs', {className: 'code-tabs'}, tabs));
       }
     });
   };

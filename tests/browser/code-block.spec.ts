@@ -47,7 +47,12 @@ test('the button copies the code and says so', {tag: '@every-browser'}, async ({
 
 test('a header and its source are two tabs, with a button for each', async ({page}) => {
   await open(page, guide);
-  const files = page.getByRole('tabpanel').filter({has: page.locator('.theme-code-block:only-child')});
+  const shown = page.locator('.code-tabs + div [role="tabpanel"]:not([hidden])').first();
+  await expect(shown).toContainText('GENERATED_BODY');
+  await page.getByRole('tab', {name: 'MyPlayerCharacter.cpp'}).click();
+  await expect(shown).toContainText('#include "MyPlayerCharacter.h"');
+  await expect(shown.getByRole('button', {name: 'Copy code to clipboard'})).toBeInViewport();
+});
   await expect(files.first()).toContainText('GENERATED_BODY');
   await page.getByRole('tab', {name: 'MyPlayerCharacter.cpp'}).click();
   await expect(files.nth(1)).toContainText('#include "MyPlayerCharacter.h"');

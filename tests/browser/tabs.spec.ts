@@ -6,7 +6,7 @@ const GUIDE = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
 /** Another page with tabs of the same group. */
 const OTHER = docsPath(VERSIONS[0], 'integration_guides/unreal-engine-5-plugins');
 /** Files of code have tabs of their own, which are no group. */
-const TABS = '.tabs-container:not(:has(.theme-code-block:only-child))';
+const TABS = '.tabs-container:not(:has(> .code-tabs))';
 const PANEL = `${TABS} > div > div > [role="tabpanel"]`;
 
 const chosenTab = (page: Page) => page.locator(`${TABS} > ul`).getByRole('tab', {selected: true});
