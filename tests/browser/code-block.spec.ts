@@ -53,11 +53,6 @@ test('a header and its source are two tabs, with a button for each', async ({pag
   await expect(shown).toContainText('#include "MyPlayerCharacter.h"');
   await expect(shown.getByRole('button', {name: 'Copy code to clipboard'})).toBeInViewport();
 });
-  await expect(files.first()).toContainText('GENERATED_BODY');
-  await page.getByRole('tab', {name: 'MyPlayerCharacter.cpp'}).click();
-  await expect(files.nth(1)).toContainText('#include "MyPlayerCharacter.h"');
-  await expect(files.nth(1).getByRole('button', {name: 'Copy code to clipboard'})).toBeInViewport();
-});
 
 test('a page without a clipboard selects the code, with its line breaks, and says so', async ({page}) => {
   await page.addInitScript(() => {
