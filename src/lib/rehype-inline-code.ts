@@ -9,9 +9,9 @@ declare module 'mdast-util-mdx-jsx' {
 }
 
 /** Shorter words have room in the narrowest column. */
-const LONG = 12;
-/** The first column is what a reader scans for: only a name that takes the room of the others breaks there. */
-const LONG_IN_FIRST = 28;
+const LONG_IN_CELL = 12;
+/** Elsewhere, and in the first column, which is what a reader scans for, shorter words stay whole. */
+const LONG = 28;
 
 /** After a separator, and before a capital that begins a word, but no part is shorter than four letters. */
 const SEAM = /(?<=[._/\\:(])(?=[\w<]{4})|(?<=[a-z\d]{3})(?=[A-Z]\w{3})/;
@@ -20,7 +20,7 @@ const SEAM = /(?<=[._/\\:(])(?=[\w<]{4})|(?<=[a-z\d]{3})(?=[A-Z]\w{3})/;
  * The parts between which a text in code font may break, besides at its spaces.
  * @param long length up to which a word stays whole
  */
-export function partsOf(text: string, long = LONG): string[] {
+export function partsOf(text: string, long = LONG_IN_CELL): string[] {
   const words = text.split(/(?<=\s)/).map((word) => (word.trim().length > long ? word.split(SEAM) : [word]));
   return words.reduce((parts, [first = '', ...others]) => [
     ...parts.slice(0, -1),
@@ -56,8 +56,8 @@ const isElement = (node: Nodes, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName;
 
 /**
- * A rehype plugin that makes code in text a plain element, where the theme has two components, or a key. In tables, it
- * says where long names may break: `TBIA.Event.` and `Interaction`, not `Intera` and `ction`.
+ * A rehype plugin that makes code in text a plain element, where the theme has two components, or a key. It says where
+ * long names may break: `TBIA.Event.` and `Interaction`, not `Intera` and `ction`.
  */
 export default function rehypeInlineCode(): (tree: Root) => void {
   const walk = (parent: Parents, long: number): void => {
@@ -66,11 +66,11 @@ export default function rehypeInlineCode(): (tree: Root) => void {
       if (isElement(node, 'code')) {
         parent.children[index] = plainCode(node, long);
       } else if ('children' in node && !isElement(node, 'pre')) {
-        walk(node, isElement(node, 'td') ? (node === cell ? LONG_IN_FIRST : LONG) : long);
+        walk(node, isElement(node, 'td') && node !== cell ? LONG_IN_CELL : long);
       }
     });
   };
   return (tree) => {
-    walk(tree, Infinity);
+    walk(tree, LONG);
   };
 }
