@@ -11,7 +11,7 @@ import rehypeTables from '../src/lib/rehype-tables';
 import remarkReleaseEngines from '../src/lib/remark-release-engines';
 import remarkTutorialLine from '../src/lib/remark-tutorial-line';
 import {releases} from '../src/data/releases';
-import rehypeCheckCard from './rehype-check-card';
+import rehypeCheckCard from '../src/lib/rehype-check-card';
 import type {Site} from './site';
 
 type MdxPlugins = Partial<Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'admonitions'>>;

@@ -23,7 +23,10 @@ function readPage(html: string): Content {
 }
 
 /** In feed, sitemap and Markdown, addresses of the site are whole. */
-const readText = (text: string): Content => ({links: text.match(/https?:\/\/[^\s"'<>()[\]`]+/g) ?? [], ids: new Set()});
+const readLinks = (text: string): Content => ({
+  links: text.match(/https?:\/\/[^\s"'<>()[\]`]+/g) ?? [],
+  ids: new Set(),
+});
 
 /**
  * Checks the links of a built site, also those that Docusaurus does not see: in stubs, feed, sitemap, Markdown and raw HTML.
@@ -39,7 +42,7 @@ export function checkBuild(outDir: string, address: string): string[] {
   const contents = new Map<string, Content>();
   for (const file of files.filter((name) => /\.(?:html|md|txt|xml)$/.test(name))) {
     const text = readFileSync(path.join(outDir, file), 'utf8');
-    contents.set(file, file.endsWith('.html') ? readPage(text) : readText(text));
+    contents.set(file, file.endsWith('.html') ? readPage(text) : readLinks(text));
   }
   const answerTo = ({pathname}: URL): string | undefined => {
     const target = decodeURI(pathname).slice(new URL(address).pathname.length);

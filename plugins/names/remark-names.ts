@@ -13,13 +13,13 @@ declare module 'mdast-util-mdx-jsx' {
 /** What holds no links to names: a link itself, and what is drawn, opened or read as a whole. */
 const CLOSED_ELEMENTS = /^(?:a|button|figure|h[1-6]|pre|summary|Link)$/;
 /** Elements of which a reader sees one at a time. */
-const OWN_PLACE = /^TabItem$/;
+const LINKED_ALONE = /^TabItem$/;
 
 /** Rank of the headings that begin a section. */
 const SECTION = 2;
 
 /** Where the walk through a page is. */
-interface Place {
+interface Position {
   /** Id of the heading above; empty before the first one. */
   id: string;
   /** Names that have their link in this section, which is an `h2` with all that is below it. */
@@ -82,23 +82,23 @@ function linkTo(node: InlineCode, {href, name}: NameLink): MdxJsxTextElement {
   };
 }
 
-function walk(parent: Parents, linkOf: LinkOf, place: Place): void {
+function walk(parent: Parents, linkOf: LinkOf, position: Position): void {
   parent.children.forEach((node: Nodes, index) => {
     const element = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? (node.name ?? '') : '';
     if (node.type === 'heading') {
       const {id} = node.data?.hProperties ?? {};
-      place.id = typeof id === 'string' ? id : '';
-      place.linked = node.depth <= SECTION ? new Set() : place.linked;
+      position.id = typeof id === 'string' ? id : '';
+      position.linked = node.depth <= SECTION ? new Set() : position.linked;
     } else if (node.type === 'inlineCode') {
-      const link = linkOf(node.value, place.id);
-      if (link && !place.linked.has(link.name)) {
-        place.linked.add(link.name);
+      const link = linkOf(node.value, position.id);
+      if (link && !position.linked.has(link.name)) {
+        position.linked.add(link.name);
         parent.children[index] = linkTo(node, link);
       }
     } else if (node.type === 'link' || node.type === 'linkReference' || CLOSED_ELEMENTS.test(element)) {
       return;
     } else if ('children' in node) {
-      walk(node, linkOf, OWN_PLACE.test(element) ? {...place, linked: new Set()} : place);
+      walk(node, linkOf, LINKED_ALONE.test(element) ? {...position, linked: new Set()} : position);
     }
   });
 }

@@ -25,7 +25,7 @@ export interface PageRows {
 }
 
 /** A row, or a section as a whole. */
-type Place = Row | {readonly section: string};
+type Target = Row | {readonly section: string};
 
 /** The class of a row that has an id; `client/picture.css` keeps it clear of the navigation bar. */
 const ROW_CLASS = 'tbia-row';
@@ -68,7 +68,7 @@ export function readRows(tree: Root): PageRows {
  *
  * @throws FigureError when the page has none
  */
-function rowOf({name, sections, to, line}: RowRequest, page: PageRows): Place {
+function rowOf({name, sections, to, line}: RowRequest, page: PageRows): Target {
   const [section, words] = to?.split(/:\s*(.*)/s) ?? [];
   const wanted = section === undefined ? sections : [section];
   const missing = wanted.find((each) => !page.sections.includes(each));
@@ -106,9 +106,9 @@ export function giveId(node: Row['node'], wanted: string): string {
   return id;
 }
 
-/** Gives a place an id, and returns its fragment. */
-function markRow(place: Place): string {
-  return `#${'node' in place ? giveId(place.node, `${place.section}-${String(place.number)}`) : place.section}`;
+/** Gives a target an id, and returns its fragment. */
+function markRow(target: Target): string {
+  return `#${'node' in target ? giveId(target.node, `${target.section}-${String(target.number)}`) : target.section}`;
 }
 
 /** The end of the words of a row: of its first cell, or of its first paragraph. */
@@ -151,15 +151,15 @@ export function linkRows(
   caption: string,
 ): {places: Map<string, string>; anchors: Map<string, string>} {
   const [places, anchors] = [new Map<string, string>(), new Map<string, string>()];
-  const linked = new Set<Place>();
+  const linked = new Set<Target>();
   for (const [index, request] of requests.entries()) {
-    const place = rowOf(request, page);
+    const target = rowOf(request, page);
     const anchor = `chart-${String(chart)}-${String(index + 1)}`;
-    places.set(request.id, markRow(place));
+    places.set(request.id, markRow(target));
     anchors.set(request.id, anchor);
-    if ('node' in place && !linked.has(place)) {
-      linked.add(place);
-      endOf(place)?.push(wayBack(anchor, request, String(chart), caption));
+    if ('node' in target && !linked.has(target)) {
+      linked.add(target);
+      endOf(target)?.push(wayBack(anchor, request, String(chart), caption));
     }
   }
   return {places, anchors};

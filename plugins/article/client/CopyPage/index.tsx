@@ -21,7 +21,8 @@ export default function CopyPage(): ReactNode {
       // Safari lets a page write only while it answers the click: it takes the promise of the text, not the text later.
       await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
       setStatus('Copied.');
-    } catch {
+    } catch (error) {
+      console.warn(error);
       setStatus('Copying failed. Open “View as Markdown” and copy it there.');
     }
   };
