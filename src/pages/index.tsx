@@ -21,7 +21,8 @@ function Hero(): ReactNode {
   return (
     <header>
       <p className={clsx('text--primary', styles.eyebrow)}>
-        Plugin for {engineName.full} {engineRange(engines, releases).replace('-', ' to ')}
+        Plugin for {engineName.full} {engineRange(engines, releases).replace('-', ' to ')} ·{' '}
+        <Link to="#engine">Another engine</Link>
       </p>
       <Heading as="h1" className={styles.title}>
         Open doors, <br />
