@@ -47,8 +47,8 @@ export default function Roadmap(): ReactNode {
       <main className="container margin-vert--lg markdown">
         <Heading as="h1">Roadmap</Heading>
         <p>
-          Find your engine, then the newest release line whose bar reaches it: the bar leads to the line&apos;s
-          documentation. All listed lines are released. The <Link to="/changelog">changelog</Link> lists each release.
+          Find the newest release line that supports your engine: its bar leads to the line&apos;s documentation. All
+          listed lines are released. The <Link to="/changelog">changelog</Link> lists each release.
         </p>
         <WideTable className={styles.table}>
           <thead>
