@@ -31,25 +31,23 @@ function DocsHelp({place}: HelpProps): ReactNode {
   return (
     <>
       {absent && (
-        <p>
+        <li>
           “{title}” is not in {version.label}. {absent.reason}.
-        </p>
+        </li>
       )}
-      <ul>
-        {places.map((other) => (
-          <li key={other.name}>
-            <Link to={pagePath(other, id) ?? other.path}>
-              {title} in {other.label}
-            </Link>
-            {other.isLast && ', the latest version'}
-          </li>
-        ))}
-        {introductions.map((other) => (
-          <li key={other.name}>
-            <Link to={mainPath(other)}>Introduction of {other.label}</Link>
-          </li>
-        ))}
-      </ul>
+      {places.map((other) => (
+        <li key={other.name}>
+          <Link to={pagePath(other, id) ?? other.path}>
+            {title} in {other.label}
+          </Link>
+          {other.isLast && ', the latest version'}
+        </li>
+      ))}
+      {introductions.map((other) => (
+        <li key={other.name}>
+          <Link to={mainPath(other)}>Introduction of {other.label}</Link>
+        </li>
+      ))}
     </>
   );
 }
@@ -60,17 +58,18 @@ export default function MissingPage({pathname}: {readonly pathname: string}): Re
   return (
     <>
       {place && <DocsHelp place={place} />}
-      <p>
+      <li>
         <button
           type="button"
-          className="button button--primary"
+          className="clean-btn"
+          style={{color: 'var(--ifm-link-color)', fontSize: 'inherit', textDecoration: 'underline'}}
           onClick={() => {
             openSearch(wordsOf(pathname));
           }}
         >
           Search the documentation
         </button>
-      </p>
+      </li>
     </>
   );
 }

@@ -32,14 +32,16 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
       <p>There is no page at this address.</p>
-      {isBrowser && (
-        <Suspense>
-          <Help pathname={pathname} />
-        </Suspense>
-      )}
-      <p>
-        <Link to="/">Go to the start page</Link>
-      </p>
+      <ul>
+        {isBrowser && (
+          <Suspense>
+            <Help pathname={pathname} />
+          </Suspense>
+        )}
+        <li>
+          <Link to="/">Go to the start page</Link>
+        </li>
+      </ul>
     </main>
   );
 }
