@@ -5,17 +5,17 @@ import {watchScrollers} from './focus-scrollers';
 import {watchPointer} from './light';
 import {addTools} from './tools';
 
-if (ExecutionEnvironment.canUseDOM) {
-  watchPointer();
+/** What scripts add to the figures of a page. */
+function onRouteDidUpdate(): void {
+  addTools();
+  openChoices();
+  watchScrollers();
 }
 
-/** What scripts add to the figures of a page. */
-const figures: ClientModule = {
-  onRouteDidUpdate() {
-    addTools();
-    openChoices();
-    watchScrollers();
-  },
-};
+if (ExecutionEnvironment.canUseDOM) {
+  watchPointer();
+  // With the hydration, the theme makes tabs anew.
+  new MutationObserver(onRouteDidUpdate).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+}
 
-export default figures;
+export default {onRouteDidUpdate} satisfies ClientModule;
