@@ -148,7 +148,7 @@ test('the open comparison is accessible in both themes, and tells words that cam
   page,
 }) => {
   await open(page, `${docsPath(LATEST, 'faq')}?${SINCE_PARAMETER}=${VERSIONS.at(-1)}`);
-  await expect(disclosure(page).locator('td ins').first()).toBeVisible();
+  await expect(disclosure(page).locator('ins').first()).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
