@@ -241,6 +241,8 @@ export const QUERIES: Readonly<Record<string, readonly RelevanceQuery[]>> = {
   ],
   questions: [
     {query: 'how do I make a door open when I press a key', pages: [`${QUICK}using-object-timed`]},
+    // As the home page has it.
+    {query: 'open a door when you press a key', pages: [`${QUICK}using-active`]},
     {query: 'how do I pick up an item by walking over it', pages: [`${QUICK}using-triggered-cosmetic`]},
     {query: 'how can I play a montage when the player holds a key', pages: [`${QUICK}using-animation`]},
   ],
