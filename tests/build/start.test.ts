@@ -79,7 +79,7 @@ it('says in the search that the build makes the index', async () => {
   await page.getByRole('dialog', {name: 'Search'}).getByRole('combobox').fill('door');
   const note = page.getByText('The build makes the search index, so there is none here.');
   await note.waitFor();
-  await page.getByText('npm run preview').waitFor();
+  await page.getByRole('dialog').getByText('npm run preview').waitFor();
   await page.keyboard.press('Escape');
   await note.waitFor({state: 'detached'});
   // The console says, too, that what has come is no index.
