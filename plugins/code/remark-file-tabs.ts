@@ -1,6 +1,7 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
+import {mdxAttributes} from '../kit/mdx-attributes';
 
 type Component = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 
@@ -11,10 +12,7 @@ function fileName(node: RootContent | undefined): string {
 }
 
 function component(name: string, props: Readonly<Record<string, string>>, children: Component['children']): Component {
-  const attributes = Object.entries(props).map(
-    ([prop, value]) => ({type: 'mdxJsxAttribute', name: prop, value}) as const,
-  );
-  return {type: 'mdxJsxFlowElement', name, attributes, children};
+  return {type: 'mdxJsxFlowElement', name, attributes: mdxAttributes(props), children};
 }
 
 /** A fence in a tab, which has its name. */

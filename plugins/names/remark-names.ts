@@ -2,6 +2,7 @@ import type {InlineCode, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {parseDocPath} from '../kit/doc-path';
+import {mdxAttributes} from '../kit/mdx-attributes';
 import {namesOf, type NamesOptions} from './index';
 
 declare module 'mdast-util-mdx-jsx' {
@@ -75,7 +76,7 @@ function linkTo(node: InlineCode, {href, name}: NameLink): MdxJsxTextElement {
   return {
     type: 'mdxJsxTextElement',
     name: 'a',
-    attributes: Object.entries(attributes).map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
+    attributes: mdxAttributes(attributes),
     children: [node],
     // Marks the element as written by hand: a plain link, and not Docusaurus' component.
     data: {_mdxExplicitJsx: true},

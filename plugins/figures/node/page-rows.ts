@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 import {fault, suggest} from './errors';
 import type {RowRequest} from './language';
 import {textOf} from '../../kit/hast-text';
+import {mdxAttributes} from '../../kit/mdx-attributes';
 import {oneLine} from '../../kit/words';
 
 /** A row of a table or an item of a list, in a section of the page. */
@@ -130,7 +131,7 @@ function wayBack(anchor: string, {label}: RowRequest, chart: string, caption: st
   return {
     type: 'mdxJsxTextElement',
     name: 'a',
-    attributes: Object.entries(attributes).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+    attributes: mdxAttributes(attributes),
     children: [],
     // A plain link, and not Docusaurus' component.
     data: {_mdxExplicitJsx: true},
