@@ -3,9 +3,9 @@ import type {Plugin} from '@docusaurus/types';
 import {NAME} from './node/remark-figures';
 
 export {default as remarkFigures} from './node/remark-figures';
-export {figureFaults} from './node/check';
+export {figureFaults} from './node/figure';
 export {readProcedures} from './node/steps';
-export {figureLanguage, type Language} from './shared/languages';
+export {figureLanguage, type Language} from './node/language';
 
 export {NAME};
 

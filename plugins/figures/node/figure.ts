@@ -1,17 +1,23 @@
-import type {Language} from '../shared/languages';
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir} from 'node:fs/promises';
+import path from 'node:path';
+import {writeAtomically} from '../../kit/write-file';
 import {blueprint} from './blueprint';
 import {dot} from './dot';
+import {fault, faultIn, type FigureError} from './errors';
+import {NO_LINKS, type Drawing, type Figure, type Language, type Links, type Picture} from './language';
 import {h, type Markup} from './markup';
-import {NO_LINKS, type Figure, type Links, type Picture} from './language';
 import {panel} from './panel';
-import {nameAttributes} from './picture-html';
-import type {ReadingItem} from './reading';
+import {readingHtml} from './reading';
+import {stepsOf, type Procedures, type Steps} from './steps';
 
-/** The languages: a new one is a folder with its parser, and a name here and in `shared/languages.ts`. */
+/** The languages: a new one is a folder with its parser, and a name here and in `language.ts`. */
 const PARSERS: Readonly<Record<Language, (body: string) => Figure>> = {blueprint, dot, panel};
 
-/** Figures of ten versions are mostly the same: each text is parsed once per process. */
+/** Figures of ten versions are mostly the same: each text is parsed once per process, and drawn once. */
 const parsed = new Map<string, Figure>();
+const drawn = new WeakMap<Figure, Promise<readonly Drawing[]>>();
 
 /**
  * Parses the body of a figure's fence.
@@ -25,18 +31,69 @@ export function parseFigure(language: Language, body: string): Figure {
   return figure;
 }
 
-/** An item with links from its name, the first time, and from its step. */
-function listItem({name, about, step, items = []}: ReadingItem, links: Links, linked: Set<string>): Markup {
-  const link = linked.has(name) ? undefined : links.linkOf(name);
-  linked.add(name);
-  const href = links.places.get(step ?? '');
-  const madeIn = step === undefined ? [] : [' (', href ? h('a', {href}, `step ${step}`) : `step ${step}`, ')'];
-  const inner = items.length > 0 ? list('ul', items, links, linked) : undefined;
-  return h('li', {}, link ? h('a', nameAttributes(link, name), name) : name, about, ...madeIn, inner);
+/** A fence as it stands in a page. */
+export interface FigureFence {
+  readonly language: Language;
+  readonly text: string;
+  /** Line of the opening fence, from 1. */
+  readonly line: number;
 }
 
-function list(tag: 'ol' | 'ul', items: readonly ReadingItem[], links: Links, linked: Set<string>): Markup {
-  return h(tag, {}, ...items.map((item) => listItem(item, links, linked)));
+/**
+ * Parses a figure and checks it against its page.
+ *
+ * @param alts the alt texts of the figures before it, to which its own is added
+ * @returns the figure, and the steps to which its marks belong
+ * @throws FigureError with the line in the body
+ */
+export function checkFigure(
+  {language, text, line}: FigureFence,
+  procedures: Procedures,
+  alts: Set<string>,
+): {readonly figure: Figure; readonly steps: Steps} {
+  const figure = parseFigure(language, text);
+  const {alt} = figure.data;
+  if (alts.has(alt)) {
+    fault(1, 'Two figures of the page have the same alt text', 'Say what is different in each');
+  }
+  alts.add(alt);
+  return {figure, steps: figure.marks ? stepsOf(figure.marks, line, procedures) : new Map()};
+}
+
+/** What is wrong with a figure, and its line in the page. */
+export type FigureFault = Pick<FigureError, 'line' | 'wrong' | 'fix'>;
+
+/**
+ * What would stop the build at the figures of a page, without drawing them: the first fault of each. Where a chart leads
+ * on its page is for the build to say.
+ */
+export function figureFaults(fences: readonly FigureFence[], procedures: Procedures): FigureFault[] {
+  const alts = new Set<string>();
+  return fences.flatMap((fence) => {
+    const error = faultIn(() => checkFigure(fence, procedures, alts));
+    return error ? [{line: fence.line + error.line, wrong: error.wrong, fix: error.fix}] : [];
+  });
+}
+
+async function save({source, ...rest}: Drawing, directory: string): Promise<Picture> {
+  const name = createHash('sha256').update(source).digest('hex').slice(0, 12);
+  const file = path.join(directory, `${name}.svg`);
+  if (!existsSync(file)) {
+    await mkdir(directory, {recursive: true});
+    await writeAtomically(file, source);
+  }
+  return {name, ...rest};
+}
+
+/**
+ * Draws a figure into a folder.
+ *
+ * @param directory where the SVG files are kept
+ */
+export async function drawFigure(figure: Figure, directory: string): Promise<Picture[]> {
+  const drawing = drawn.get(figure) ?? figure.draw();
+  drawn.set(figure, drawing);
+  return Promise.all((await drawing).map((picture) => save(picture, directory)));
 }
 
 /**
@@ -47,14 +104,8 @@ function list(tag: 'ol' | 'ul', items: readonly ReadingItem[], links: Links, lin
  */
 export function figureHtml(figure: Figure, pictures: readonly Picture[], links: Links = NO_LINKS): Markup {
   const {language, caption} = figure.data;
-  const linked = new Set<string>();
-  // The steps of a chart lead to the rows of the page.
-  const told = figure.marks ? links : NO_LINKS;
-  const blocks = figure.read().filter(({items}) => items.length > 0);
-  const text = blocks.flatMap(({heading, isOrdered = false, items}) => [
-    h('p', {}, heading),
-    list(isOrdered ? 'ol' : 'ul', items, told, linked),
-  ]);
+  // The steps of a chart lead to the rows of the page from the picture alone.
+  const text = readingHtml(figure.read(), figure.marks ? links : NO_LINKS);
   return h(
     'figure',
     {class: `tbia-figure tbia-figure--${language}`},

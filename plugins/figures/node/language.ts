@@ -1,8 +1,14 @@
-import type {Language} from '../shared/languages';
 import type {Box} from './geometry';
 import type {Markup} from './markup';
-import type {Reading} from './reading';
-import type {Svg} from './svg';
+
+/** The languages of the fences that become figures. */
+const LANGUAGES = ['blueprint', 'dot', 'panel'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The language of a fence if it is a figure; `lang` is the first word after the backticks. */
+export function figureLanguage(lang: string | null | undefined): Language | undefined {
+  return LANGUAGES.find((language) => language === lang);
+}
 
 /** What figures of all languages have. */
 export interface FigureData {
@@ -45,6 +51,14 @@ export interface StepMark {
 /** Where a drawing is shown: in one of the themes, or on phones in place of the others. */
 export type Use = 'light' | 'dark' | 'narrow';
 
+/** A drawing as a file. `width` and `height` are CSS px, and `viewBox` says where it is on its canvas. */
+export interface Svg {
+  readonly source: string;
+  readonly width: number;
+  readonly height: number;
+  readonly viewBox: string;
+}
+
 /** A drawing. Charts have one for each theme, and some others for phones; graphs are dark in both themes. */
 export interface Drawing extends Svg {
   readonly uses: readonly Use[];
@@ -76,6 +90,23 @@ export interface Links {
 /** Outside of a page, nothing leads anywhere. */
 export const NO_LINKS: Links = {places: new Map(), anchors: new Map(), linkOf: () => undefined};
 
+/** A figure as text: what the disclosure shows, in blocks of a heading line and a list. */
+export type Reading = readonly {
+  readonly heading: string;
+  readonly isOrdered?: boolean;
+  readonly items: readonly ReadingItem[];
+}[];
+
+export interface ReadingItem {
+  /** What leads to its explanation, where it has one. */
+  readonly name: string;
+  /** What follows the name. */
+  readonly about?: string;
+  /** The number of the step that makes it. */
+  readonly step?: string | undefined;
+  readonly items?: readonly ReadingItem[];
+}
+
 /** A parsed figure, with what its language can do. `figure.ts` has the table of all languages. */
 export interface Figure {
   readonly data: FigureData;
@@ -84,9 +115,9 @@ export interface Figure {
   /** Draws the pictures; none for a figure that is HTML only. */
   readonly draw: () => Promise<readonly Drawing[]>;
   /** What leads to rows of the page, in the order in which keyboards reach it; nothing when left out. */
-  readonly rows?: () => readonly RowRequest[];
+  readonly rows?: readonly RowRequest[];
   /** The numbers at parts of the figure; left out where no part can have one. */
-  readonly marks?: () => readonly StepMark[];
+  readonly marks?: readonly StepMark[];
   /**
    * What readers see above the caption.
    *

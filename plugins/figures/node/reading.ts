@@ -1,19 +1,6 @@
-/** A figure as text: what the disclosure shows, in blocks of a heading line and a list. */
-export type Reading = readonly {
-  readonly heading: string;
-  readonly isOrdered?: boolean;
-  readonly items: readonly ReadingItem[];
-}[];
-
-export interface ReadingItem {
-  /** What leads to its explanation, where it has one. */
-  readonly name: string;
-  /** What follows the name. */
-  readonly about?: string;
-  /** The number of the step that makes it. */
-  readonly step?: string | undefined;
-  readonly items?: readonly ReadingItem[];
-}
+import type {Links, Reading, ReadingItem} from './language';
+import {h, type Markup} from './markup';
+import {nameAttributes} from './picture';
 
 /** Parts so that the lines between them lead forward, as far as there are no loops; ties in the order of the source. */
 export function inOrder<Part>(
@@ -29,4 +16,21 @@ export function inOrder<Part>(
     ordered.push(...rest.splice(index, 1));
   }
   return ordered;
+}
+
+/** The text of a figure as HTML, with links from names, each the first time, and from the numbers of steps. */
+export function readingHtml(reading: Reading, {linkOf, places}: Links): Markup[] {
+  const linked = new Set<string>();
+  const listItem = ({name, about, step, items = []}: ReadingItem): Markup => {
+    const link = linked.has(name) ? undefined : linkOf(name);
+    linked.add(name);
+    const href = places.get(step ?? '');
+    const madeIn = step === undefined ? [] : [' (', href ? h('a', {href}, `step ${step}`) : `step ${step}`, ')'];
+    const inner = items.length > 0 ? list('ul', items) : undefined;
+    return h('li', {}, link ? h('a', nameAttributes(link, name), name) : name, about, ...madeIn, inner);
+  };
+  const list = (tag: 'ol' | 'ul', items: readonly ReadingItem[]): Markup => h(tag, {}, ...items.map(listItem));
+  return reading
+    .filter(({items}) => items.length > 0)
+    .flatMap(({heading, isOrdered = false, items}) => [h('p', {}, heading), list(isOrdered ? 'ol' : 'ul', items)]);
 }

@@ -3,15 +3,12 @@ import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {checkFigure} from './check';
-import {drawFigure} from './draw';
 import {faultIn} from './errors';
-import {figureHtml} from './figure';
+import {checkFigure, drawFigure, figureHtml} from './figure';
+import {figureLanguage, type Figure, type Links, type NameLink} from './language';
 import {toMdx} from './markup';
-import type {Figure, Links, NameLink} from './language';
 import {giveId, headingId, linkRows, readRows} from './page-rows';
 import {readProcedures} from './steps';
-import {figureLanguage} from '../shared/languages';
 
 /** Name of the plugin, as other plugins and messages know it. */
 export const NAME = 'figures';
@@ -85,9 +82,9 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
     const linkOf = linksOfNames((name) => nameLink?.(name, place), linked);
     const charts = fences.filter(({links}) => links.anchors.size > 0).length;
     const error = faultIn(() => {
-      const {figure, steps} = checkFigure(language, node.value, line, procedures, alts);
-      const {places, anchors} = linkRows(figure.rows?.() ?? [], rows, charts + 1, figure.data.caption);
-      for (const {number} of figure.marks?.() ?? []) {
+      const {figure, steps} = checkFigure({language, text: node.value, line}, procedures, alts);
+      const {places, anchors} = linkRows(figure.rows ?? [], rows, charts + 1, figure.data.caption);
+      for (const {number} of figure.marks ?? []) {
         const step = steps.get(number);
         if (step) {
           places.set(number, `#${giveId(step.item, step.id)}`);
@@ -151,7 +148,7 @@ export default function remarkFigures({
         parent.children[index] = replacement.element;
       }
     });
-    if (fences.some(({figure}) => (figure.marks?.() ?? []).length > 0)) {
+    if (fences.some(({figure}) => (figure.marks ?? []).length > 0)) {
       markSteps(tree);
     }
     tree.children.unshift(...[...nodes.values()].map(({source}) => source));

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseFigure} from './figure';
-import type {ReadingItem} from './reading';
-import type {Language} from '../shared/languages';
+import type {Language, ReadingItem} from './language';
 
 const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';
 

@@ -1,12 +1,11 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {escapeHtml} from '../../kit/escape-html';
 import {readText} from '../../kit/read-text';
 import {STYLE_SHEETS} from '../index';
-import {drawFigure} from '../node/draw';
-import {figureHtml, parseFigure} from '../node/figure';
+import {drawFigure, figureHtml, parseFigure} from '../node/figure';
+import type {Language} from '../node/language';
 import {sourceOf} from '../node/markup';
-import {escapeHtml} from '../../kit/escape-html';
-import type {Language} from '../shared/languages';
 
 /** A figure's fence in a file; `line` is that of the opening fence, from 1. */
 export interface FigureFence {

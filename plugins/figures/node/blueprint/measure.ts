@@ -1,6 +1,6 @@
 import type {GraphNode, Pin, Side} from './model';
 import {NODES, type NodeKind} from './style';
-import {textWidth} from '../measure';
+import {textWidth} from '../text-width';
 
 /** Sizes in CSS px. Nodes and pins are at multiples of 4 from the top: a wire is level, or rises by 4 px or more. */
 export const SIZE = {

@@ -1,6 +1,7 @@
 import {isExecuted, wiredPins, type BlueprintFigure, type GraphNode, type Pin, type Wire} from './model';
 import {EXECUTE, NODES, THEN} from './style';
-import {inOrder, type Reading, type ReadingItem} from '../reading';
+import type {Reading, ReadingItem} from '../language';
+import {inOrder} from '../reading';
 
 /** A pin in a list of values or of what is not connected. */
 const typed = (text: string, {type, isArray}: Pin): string => `${text} (${isArray ? `${type} array` : type})`;

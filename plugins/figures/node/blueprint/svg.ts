@@ -6,7 +6,7 @@ import {CANVAS, MARK, NODES, PAPER_SHARE, PINS, headerColor, headerFade, type Pi
 import type {Point} from '../geometry';
 import type {Area, Drawing} from '../language';
 import {h, num, type Markup} from '../markup';
-import {at, svgDocument, textLine} from '../svg';
+import {at, svgDocument, textLine} from '../picture';
 
 const RADIUS = 6;
 

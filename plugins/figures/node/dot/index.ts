@@ -1,7 +1,6 @@
 import {loadGraphviz} from '../graphviz';
 import type {Drawing, Figure} from '../language';
-import {chartFrame, chartRows} from './chart-html';
-import {legend} from './legend';
+import {chartFrame, chartRows, legend} from './chart-html';
 import type {DotFigure} from './model';
 import {parseDot} from './parse';
 import {readDot} from './reading';
@@ -28,7 +27,7 @@ export function dot(body: string): Figure {
     data,
     read: () => readDot(data),
     draw: () => draw(data),
-    rows: () => chartRows(data),
+    rows: chartRows(data),
     html: (pictures, links) => [...chartFrame(data, pictures, links), ...legend(data)],
   };
 }

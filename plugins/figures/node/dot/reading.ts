@@ -1,7 +1,8 @@
 import type {Arrow, DotFigure, Step} from './model';
 import {pathParts} from './paths';
 import {KINDS} from './style';
-import {inOrder, type Reading, type ReadingItem} from '../reading';
+import type {Reading, ReadingItem} from '../language';
+import {inOrder} from '../reading';
 
 /** A hyphen at the end of a line divides a name that is too long for its node: `GASEnhanced-\nInputMapping`. */
 function oneLine(text: string): string {

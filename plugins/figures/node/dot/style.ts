@@ -5,7 +5,7 @@ export type Theme = 'light' | 'dark';
 export const THEMES: readonly Theme[] = ['light', 'dark'];
 
 /** A color in both themes. */
-export type Ink = Readonly<Record<Theme, string>>;
+export type ThemeColor = Readonly<Record<Theme, string>>;
 
 /** The colors of a chart. */
 export const CHART = {
@@ -17,7 +17,7 @@ export const CHART = {
   text: {light: '#1f2937', dark: '#f2f2f2'},
   group: {light: '#f5f7f9', dark: '#1a1a1a'},
   groupBorder: {light: '#9aa3b2', dark: '#6a7180'},
-} as const satisfies Readonly<Record<string, Ink>>;
+} as const satisfies Readonly<Record<string, ThemeColor>>;
 
 type Shape = 'box' | 'slanted' | 'bar' | 'double' | 'pill';
 
@@ -25,12 +25,12 @@ type Shape = 'box' | 'slanted' | 'bar' | 'double' | 'pill';
 interface Kind {
   readonly name: string;
   readonly shape: Shape;
-  readonly fill: Ink;
-  readonly stroke: Ink;
+  readonly fill: ThemeColor;
+  readonly stroke: ThemeColor;
 }
 
 const kindOf = (name: string, shape: Shape, fill: readonly string[], stroke: readonly string[]): Kind => {
-  const ink = ([light = '', dark = '']: readonly string[]): Ink => ({light, dark});
+  const ink = ([light = '', dark = '']: readonly string[]): ThemeColor => ({light, dark});
   return {name, shape, fill: ink(fill), stroke: ink(stroke)};
 };
 

@@ -1,8 +1,8 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
 import type {Point} from '../geometry';
-import type {Area, Drawing, Use} from '../language';
+import type {Area, Drawing, Svg, Use} from '../language';
 import {h, type Markup} from '../markup';
-import {at, svgDocument, textLine, type Svg} from '../svg';
+import {at, svgDocument, textLine} from '../picture';
 import {SIZE, layoutChart, type ChartLayout, type Label, type PlacedArrow, type PlacedStep} from './layout';
 import type {Arrow, DotFigure, Group, Step} from './model';
 import {offClass, offClasses, pathFragment, pathParts, type PathParts} from './paths';

@@ -1,8 +1,103 @@
-import type {Figure, StepMark} from '../language';
-import {panelHtml} from './html';
-import type {PanelRow} from './model';
-import {parsePanel} from './parse';
-import {readPanel} from './reading';
+import {h, type Markup} from '../markup';
+import type {Figure, Links, Reading, ReadingItem, StepMark} from '../language';
+import {hidden, nameAttributes} from '../picture';
+import {COUNT, RESPONSES, parsePanel, type PanelFigure, type PanelRow} from './parse';
+
+/** The disc with the number of a step, read as "step 1". It leads there; keyboards go by the text of the figure. */
+function markDisc(mark: StepMark | undefined, {places}: Links): Markup | undefined {
+  const href = mark && places.get(mark.number);
+  const link = href === undefined ? {} : {href, tabindex: -1, 'aria-label': `step ${mark?.number ?? ''}`};
+  return mark && h(href === undefined ? 'span' : 'a', {class: 'tbia-mark', ...link}, mark.number);
+}
+
+/** A name, which leads to the place that explains it. */
+function named(name: string, {linkOf}: Links): Markup | string {
+  const link = linkOf(name);
+  return link ? h('a', {...nameAttributes(link, name), tabindex: -1}, name) : name;
+}
+
+function tick(isOn: boolean, ...words: readonly Markup[]): Markup {
+  return h('span', {class: `tbia-panel__tick${isOn ? ' tbia-panel__on' : ''}`}, ...words);
+}
+
+/** Three fields, as the editor shows a location, a rotation or a scale. */
+function vector(value: string): Markup {
+  const fields = value.split(', ').map((part, index) => {
+    const end = index < 2 ? ', ' : '';
+    return h('span', {class: 'tbia-panel__text'}, hidden(`${'XYZ'.charAt(index)} `), part, hidden(end));
+  });
+  return h('span', {class: 'tbia-panel__vector'}, ...fields);
+}
+
+/** The three columns of a collision channel, of which one is ticked. */
+function responses(value: string): Markup {
+  const columns = RESPONSES.map((response) => {
+    const word = response === value ? response : h('span', {'aria-hidden': 'true'}, response);
+    return h('span', {class: 'tbia-panel__response'}, tick(response === value), word);
+  });
+  return h('span', {class: 'tbia-panel__responses'}, ...columns);
+}
+
+/** What the editor has behind the number of elements: a plus in a ring, which adds one, and the bin, which removes all. */
+const ARRAY_TOOLS = h(
+  'svg',
+  {class: 'tbia-panel__array', viewBox: '0 0 40 16', 'aria-hidden': 'true'},
+  h('path', {d: 'M8 1.5a6.5 6.5 0 0 1 0 13a6.5 6.5 0 0 1 0-13m0 3.5v6m-3-3h6m12-4h12m-8 0v-2h4v2m-7 0l1 10h8l1-10'}),
+);
+
+function valueOf({value, type}: PanelRow): Markup | undefined {
+  switch (type) {
+    case 'none':
+      return undefined;
+    case 'tick':
+      return tick(value === 'on', hidden(value));
+    case 'vector':
+      return vector(value);
+    case 'response':
+      return responses(value);
+    default:
+      return h('span', {class: `tbia-panel__${type}`}, value);
+  }
+}
+
+function row(data: PanelRow, links: Links): Markup {
+  const changed = data.isChanged
+    ? h('span', {class: 'tbia-panel__changed'}, hidden('changed from the default'))
+    : undefined;
+  const tools = COUNT.test(data.value) ? ARRAY_TOOLS : undefined;
+  const children = data.rows.length > 0 ? h('dd', {}, rows(data.rows, links)) : undefined;
+  const name = h('dt', {}, named(data.name, links), markDisc(data.mark, links));
+  return h('div', {}, name, h('dd', {}, valueOf(data), tools, changed), children);
+}
+
+function rows(list: readonly PanelRow[], links: Links): Markup {
+  return h('dl', {}, ...list.map((each) => row(each, links)));
+}
+
+/** A panel as HTML: lists of names and values. Nothing in it is a heading. */
+function panelHtml({alt, title, subtitle, sections}: PanelFigure, links: Links): Markup {
+  const words = subtitle === undefined ? undefined : ` ${subtitle}`;
+  const content = sections.flatMap(({title: heading, rows: list}) => [
+    ...(heading === undefined ? [] : [h('p', {}, heading)]),
+    rows(list, links),
+  ]);
+  const bar = h('div', {class: 'tbia-panel__bar'}, h('b', {}, title), words);
+  return h('div', {class: 'tbia-panel', role: 'group', 'aria-label': alt}, bar, ...content);
+}
+
+function rowItem({name, value, type, isChanged, mark, rows}: PanelRow): ReadingItem {
+  const about = (type === 'none' ? '' : `: ${value}`) + (isChanged ? ', changed from the default' : '');
+  return {name, about, step: mark?.number, items: rows.map(rowItem)};
+}
+
+/** The panel as text: every row with its value. */
+function readPanel({title, subtitle, sections}: PanelFigure): Reading {
+  const name = subtitle === undefined ? title : `${title}, ${subtitle}`;
+  return sections.map((section) => ({
+    heading: section.title === undefined ? name : `${name}: ${section.title}`,
+    items: section.rows.map(rowItem),
+  }));
+}
 
 const marksOf = (rows: readonly PanelRow[]): StepMark[] =>
   rows.flatMap(({mark, rows: inner}) => [...(mark ? [mark] : []), ...marksOf(inner)]);
@@ -14,7 +109,7 @@ export function panel(body: string): Figure {
     data,
     read: () => readPanel(data),
     draw: () => Promise.resolve([]),
-    marks: () => data.sections.flatMap(({rows}) => marksOf(rows)),
+    marks: data.sections.flatMap(({rows}) => marksOf(rows)),
     html: (_pictures, links) => [panelHtml(data, links)],
   };
 }

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {textWidth} from './measure';
+import {textWidth} from './text-width';
 
 it('measures text in the widest face', () => {
   expect(textWidth('Interact Active', 14)).toBeCloseTo(102.63, 1);
