@@ -16,8 +16,17 @@ import type {Site} from './site';
 import {baseUrl, entryPage, title, url} from './site-address';
 import {stableRuntime} from './stable-runtime';
 
-/** Cries for help are answered by the page of common questions. */
-const CRIES = {error: 'faq', errors: 'faq', crash: 'faq', bug: 'faq', problem: 'faq', 'not working': 'faq'};
+/** The page that comes first for what readers type, where the words of pages do not say which one they mean. */
+const ANSWERS = {
+  error: 'faq',
+  errors: 'faq',
+  crash: 'faq',
+  bug: 'faq',
+  problem: 'faq',
+  'not working': 'faq',
+  door: 'quick-start/using-active',
+  'open a door': 'quick-start/using-active',
+};
 
 function searchOptions({versions, names: options}: Site, readArticle: ArticleReader): SearchOptions {
   return {
@@ -30,7 +39,7 @@ function searchOptions({versions, names: options}: Site, readArticle: ArticleRea
       words: 'error crash fail bug broken problem stuck working move open find play appear happen'.split(' '),
     },
     names: Object.fromEntries(
-      Object.keys(versions.versions).map((version) => [version, {...pagesOfNames(version, options), ...CRIES}]),
+      Object.keys(versions.versions).map((version) => [version, {...pagesOfNames(version, options), ...ANSWERS}]),
     ),
     readArticle,
   };

@@ -57,6 +57,8 @@ for (const version of VERSIONS) {
     expect(share(placed, 1)).toBeGreaterThanOrEqual(0.93);
     expect(share(placed, 5), missed.join('\n')).toBeGreaterThanOrEqual(0.99);
     expect(UNANSWERED.filter((query) => index.search(query).pages.length > 0)).toEqual([]);
+    const [door] = index.search('open a door').pages;
+    expect(door?.page.sections[door.sections[0] ?? 0]?.[1]).toBe('open-a-door');
 
     const names = explainedNames(version);
     expect(names.length).toBeGreaterThan(60);

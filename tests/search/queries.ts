@@ -225,6 +225,8 @@ export const QUERIES: Readonly<Record<string, readonly RelevanceQuery[]>> = {
     {query: 'roadmap', pages: ['roadmap']},
     {query: 'changelog', pages: ['changelog']},
     {query: 'faq', pages: ['faq']},
+    {query: 'door', pages: [`${QUICK}using-active`]},
+    {query: 'open a door', pages: [`${QUICK}using-active`]},
   ],
   forms: [
     {query: 'v1.9.0', pages: ['changelog']},
