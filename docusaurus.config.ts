@@ -114,15 +114,9 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: [
-    'address',
-    'links',
-    'load-failure',
-    'restore-place',
-    'route-announcer',
-    'step-counter',
-    'theme-details',
-  ].map((name) => `./src/client/${name}`),
+  clientModules: ['address', 'links', 'restore-place', 'route-announcer', 'step-counter', 'theme-details'].map(
+    (name) => `./src/client/${name}`,
+  ),
   themeConfig,
 };
 

@@ -10,6 +10,24 @@ function watchStart(base: string): void {
     return element;
   }
 
+  function addBanner(problem: string): Element {
+    var banner = document.createElement('div');
+    banner.id = 'load-problem';
+    banner.setAttribute('role', 'alert');
+    banner.style.cssText =
+      'position:relative;z-index:300;padding:16px 20px;background:#a4161a;color:#fff;' +
+      'font:18px/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
+    add(banner, 'strong', problem + ' ');
+    document.body.insertBefore(banner, document.body.firstChild);
+    return banner;
+  }
+
+  function addReload(banner: Element, label: string): void {
+    add(banner, 'button', label).onclick = function () {
+      location.reload();
+    };
+  }
+
   /** Looks for the icon of the site in the folders of the address, from the last: where it is, the site is. */
   function suggest(banner: Element, icon: string, folder: string): void {
     var probe = new Image();
@@ -25,27 +43,22 @@ function watchStart(base: string): void {
     probe.src = folder + icon;
   }
 
-  function show(): void {
+  // A page that was saved is at another path, and lacks its scripts.
+  var isSaved = location.protocol === 'file:';
+
+  // Deferred scripts have run, or failed, before this event.
+  document.addEventListener('DOMContentLoaded', function () {
     var path = location.pathname;
     var isBelowBase = (path + '/').indexOf(base) === 0;
-    // A page that was saved is at another path, and lacks its scripts.
-    if (location.protocol === 'file:' || (isBelowBase && 'docusaurus' in window)) {
+    if (isSaved || (isBelowBase && 'docusaurus' in window)) {
       return;
     }
-    var banner = document.createElement('div');
-    banner.id = 'load-problem';
-    banner.setAttribute('role', 'alert');
-    banner.style.cssText =
-      'position:relative;z-index:300;padding:16px 20px;border:4px solid #b3261e;background:#fff1d6;color:#1b1b1d;' +
-      'font:18px/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
-    add(banner, 'strong', 'This site did not load properly. ');
+    var banner = addBanner('This site did not load properly.');
     if (isBelowBase) {
       var text =
         'Its scripts did not load. You can read the page, but search, menus and the color switch do not work. ';
       add(banner, 'span', text);
-      add(banner, 'button', 'Reload').onclick = function () {
-        location.reload();
-      };
+      addReload(banner, 'Reload');
     } else {
       add(banner, 'span', 'It was built for the base URL ' + base + ', but this page is at ' + path + '.');
       var icon = document.querySelector('link[rel=icon]');
@@ -53,16 +66,30 @@ function watchStart(base: string): void {
         suggest(banner, String(icon.getAttribute('href')).slice(base.length), path.replace(/[^/]*$/, ''));
       }
     }
-    document.body.insertBefore(banner, document.body.firstChild);
-  }
+  });
 
-  // Deferred scripts have run, or failed, before this event.
-  document.addEventListener('DOMContentLoaded', show);
+  // Docusaurus reloads at the new address when the code of a page does not load after a click. It says nothing where it
+  // loads code at the start of a page, when the text that the server sent stays, or for a link under the pointer.
+  window.addEventListener('unhandledrejection', function (event) {
+    var error: unknown = event.reason;
+    if (!(error instanceof Error) || error.name !== 'ChunkLoadError') {
+      return;
+    }
+    event.preventDefault();
+    console.warn(error);
+    var isReady = document.documentElement.getAttribute('data-has-hydrated') === 'true';
+    // A page consists of several files, which tend to fail together.
+    if (!isReady && !isSaved && !document.getElementById('load-problem')) {
+      var banner = addBanner('This page did not load.');
+      add(banner, 'p', String(error));
+      addReload(banner, 'Retry');
+    }
+  });
 }
 
 /**
- * The text of an inline script that shows a banner when the scripts of the site did not load, or when it is served at
- * another base path.
+ * The text of an inline script that shows a banner when the scripts of the site, or the code of its page, did not load,
+ * or when it is served at another base path.
  * @param baseUrl for which the site was built, with slashes at both ends
  */
 export const bannerScript = (baseUrl: string): string => `(${watchStart.toString()})(${JSON.stringify(baseUrl)})`;
