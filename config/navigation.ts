@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {storePage} from '../src/data/addresses';
-import {copyrightYears, monthsOf} from '../src/data/release-facts';
+import {byVersion, copyrightYears, monthOf} from '../src/data/release-facts';
 import {releases} from '../src/data/releases';
 import releasedVersions from '../versions.json';
 import {entryPage, repository, title} from './site-address';
@@ -21,7 +21,7 @@ export const navbarItems: NavbarItem[] = [
   {to: '/roadmap', label: 'Roadmap', position: 'left'},
   {href: discord, label: 'Discord', position: 'left'},
   {type: 'search', position: 'right'},
-  {type: 'docsVersionDropdown', position: 'right', months: monthsOf(releasedVersions, releases)},
+  {type: 'docsVersionDropdown', position: 'right', months: byVersion(releasedVersions, releases, monthOf)},
 ];
 
 /** The columns of the footer, and the copyright below them. */

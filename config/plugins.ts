@@ -9,7 +9,6 @@ import hosting from '../plugins/hosting';
 import names, {pagesOfNames} from '../plugins/names';
 import paper from '../plugins/paper';
 import search, {type SearchOptions} from '../plugins/search';
-import {engineName} from '../src/data/engine-name';
 import releasedVersions from '../versions.json';
 import {discord} from './navigation';
 import type {Site} from './site';
@@ -71,7 +70,7 @@ export function sitePlugins(site: Site): PluginConfig[] {
     (context) =>
       article(context, {
         engines,
-        engineName: engineName.full,
+        engineName: 'Unreal Engine',
         pages: [
           {
             path: 'changelog',

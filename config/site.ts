@@ -1,7 +1,6 @@
 import path from 'node:path';
-import {engineName} from '../src/data/engine-name';
 import {pageFacts} from '../src/data/page-facts';
-import {assertReleaseRows, engineRange, enginesByVersion} from '../src/data/release-facts';
+import {byVersion, engineRange} from '../src/data/release-facts';
 import {releases} from '../src/data/releases';
 import releasedVersions from '../versions.json';
 import {baseUrl} from './site-address';
@@ -18,24 +17,19 @@ import {foldersOf, versionOptions} from './version-options';
  */
 export function readSite() {
   const switches = readSwitches(process.env, releasedVersions);
-  assertReleaseRows(releasedVersions, releases);
   const siteDir = path.dirname(__dirname);
   const versions = versionOptions(releasedVersions, switches);
-  const redirects = readRedirects(path.join(siteDir, 'docs'));
   const folders = foldersOf(versions);
-  const engines = enginesByVersion(releasedVersions, releases);
   return {
     siteDir,
     switches,
     versions,
     folders,
-    redirects,
+    redirects: readRedirects(path.join(siteDir, 'docs')),
     facts: pageFacts(releasedVersions, releases),
-    engines,
+    engines: byVersion(releasedVersions, releases, ({engines}) => engines),
     /** What each version runs on in few words, as in `UE 5.4-5.6`. */
-    runsOn: Object.fromEntries(
-      Object.entries(engines).map(([version, all]) => [version, `${engineName.short} ${engineRange(all, releases)}`]),
-    ),
+    runsOn: byVersion(releasedVersions, releases, ({engines}) => `UE ${engineRange(engines, releases)}`),
     names: namesOptions({siteDir, baseUrl, folders, versions: releasedVersions}),
   };
 }

@@ -1,18 +1,9 @@
-/** What the environment switches on for one build. */
-export interface Switches {
-  /** Google tag id; analytics load only with it. */
-  readonly gtagTrackingId: string | undefined;
-  /** Algolia DocSearch credentials; all three or none. */
-  readonly algolia: {readonly appId: string; readonly apiKey: string; readonly indexName: string} | undefined;
-  /** Publish `docs/` as "Next", for a preview. */
-  readonly includeNext: boolean;
-  /** Build only these versions, for a quick local look. */
-  readonly onlyVersions: readonly string[] | undefined;
-}
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function readAlgolia(env: Environment): Switches['algolia'] {
+/** What the environment switches on for one build. */
+export type Switches = ReturnType<typeof readSwitches>;
+
+function readAlgolia(env: Environment): {appId: string; apiKey: string; indexName: string} | undefined {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = env;
   if (appId && apiKey && indexName) {
     return {appId, apiKey, indexName};
@@ -42,15 +33,19 @@ function readOnlyVersions(env: Environment, releasedVersions: readonly string[])
  * @param releasedVersions the names in versions.json
  * @throws when a switch has a value that cannot be used; the message says what would be right
  */
-export function readSwitches(env: Environment, releasedVersions: readonly string[]): Switches {
-  const gtagTrackingId = env.GTAG_TRACKING_ID?.trim() ?? '';
+export function readSwitches(env: Environment, releasedVersions: readonly string[]) {
+  const gtagTrackingId = env.GTAG_TRACKING_ID?.trim() || undefined;
   if (gtagTrackingId && !/^[A-Z]{1,3}-[A-Z0-9-]+$/.test(gtagTrackingId)) {
     throw new Error(`GTAG_TRACKING_ID: "${gtagTrackingId}" is not a Google tag id. It looks like G-XXXXXXXXXX.`);
   }
   return {
-    gtagTrackingId: gtagTrackingId || undefined,
+    /** Google tag id; analytics load only with it. */
+    gtagTrackingId,
+    /** Algolia DocSearch credentials. */
     algolia: readAlgolia(env),
+    /** Publish `docs/` as "Next", for a preview. */
     includeNext: env.DOCS_INCLUDE_NEXT === '1',
+    /** Build only these versions, for a quick local look. */
     onlyVersions: readOnlyVersions(env, releasedVersions),
   };
 }

@@ -1,11 +1,8 @@
-import {compareDotted, newestRelease, releaseOf} from './release-facts';
+import {compareDotted, lineOf, newestFirst, newestRelease, releaseOf} from './release-facts';
 import type {Engine, Release} from './releases';
 
 /** Texts by the names of the facts, for example `version` and `1.9.0`. */
 type Facts = Readonly<Record<string, string>>;
-
-/** The name that Docusaurus gives to the pages in `docs/`. */
-const CURRENT = 'current';
 
 /** `5.4, 5.5 and 5.6`: British, because American English has one more comma. */
 export const inWords = new Intl.ListFormat('en-GB', {type: 'conjunction'});
@@ -36,22 +33,16 @@ export function nextRelease(versions: readonly string[], releases: readonly Rele
   return compareDotted(newest.version, latest) > 0 ? newest : (releaseOf(releases, latest) ?? newest);
 }
 
-function factsOf(release: Release, versions: readonly string[], releases: readonly Release[]): Facts {
-  const engines = [...release.engines].sort(compareDotted);
-  const upToHere = [...new Set([release.version, ...versions])]
-    .filter((version) => compareDotted(version, release.version) <= 0)
-    .sort((a, b) => compareDotted(b, a));
-  // The docs of the version before may have been removed: then it is the last release of an older line.
-  const line = release.version.split('.', 2).join('.');
-  const older = releases.map(({version}) => version).filter((version) => compareDotted(version, line) < 0);
-  const [, previous = older.sort(compareDotted).at(-1)] = upToHere;
-  const withUe4 = upToHere.map((version) => releaseOf(releases, version)).find((each) => each?.engines.some(isUe4));
-  const facts = {
-    version: release.version,
-    'release-date': release.date,
-    'previous-version': previous,
+function factsOf({version, date, engines}: Release, releases: readonly Release[]): Facts {
+  const upToHere = newestFirst(releases).filter((release) => compareDotted(release.version, version) <= 0);
+  const previous = upToHere.find((release) => lineOf(release.version) !== lineOf(version));
+  const withUe4 = upToHere.find((release) => release.engines.some(isUe4));
+  const facts: Record<string, string | undefined> = {
+    version,
+    'release-date': date,
+    'previous-version': previous?.version,
     'last-ue4-version': withUe4?.version,
-    'last-ue4-engine': withUe4?.engines.filter(isUe4).sort(compareDotted).at(-1),
+    'last-ue4-engine': withUe4?.engines.findLast(isUe4),
     ...engineFacts(engines),
     ...engineFacts(engines.filter(isUe4), 'ue4-'),
     ...engineFacts(
@@ -63,14 +54,14 @@ function factsOf(release: Release, versions: readonly string[], releases: readon
 }
 
 /**
- * What pages can say by name, for each docs version and for `docs/` (`current`). A version without a row has no facts.
+ * What pages can say by name, for each docs version and for `docs/`, which Docusaurus calls `current`. A version without
+ * a row has no facts.
  * @param versions the names in versions.json, newest first
  */
 export function pageFacts(versions: readonly string[], releases: readonly Release[]): Record<string, Facts> {
   const facts = versions.map((version) => {
     const release = releaseOf(releases, version);
-    return [version, release ? factsOf(release, versions, releases) : {}] as const;
+    return [version, release ? factsOf(release, releases) : {}] as const;
   });
-  const next = factsOf(nextRelease(versions, releases), versions, releases);
-  return {...Object.fromEntries(facts), [CURRENT]: next};
+  return {...Object.fromEntries(facts), current: factsOf(nextRelease(versions, releases), releases)};
 }

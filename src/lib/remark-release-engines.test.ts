@@ -6,7 +6,7 @@ import type {Release} from '../data/releases';
 import remarkReleaseEngines from './remark-release-engines';
 
 const RELEASES: readonly Release[] = [
-  {version: '1.1.0', date: '2025-02-01', engines: ['5.0', '4.27', '4.26'], presumed: ['4.26']},
+  {version: '1.1.0', date: '2025-02-01', engines: ['4.26', '4.27', '5.0'], presumed: ['4.26']},
   {version: '1.0.0', date: '2025-01-01', engines: ['5.0']},
 ];
 

@@ -1,17 +1,13 @@
 import type {Root} from 'mdast';
-import {engineName} from '../data/engine-name';
 import {inWords} from '../data/page-facts';
-import {compareDotted} from '../data/release-facts';
 import type {Release} from '../data/releases';
 
 const RELEASED = /^Released (?<date>\d{4}-\d\d-\d\d)\./;
 
 /** The engines of a release in words: `UE 4.26 (presumed), 4.27 and 5.0`. */
 function enginesInWords({engines, presumed = []}: Release): string {
-  const names = [...engines]
-    .sort(compareDotted)
-    .map((engine) => engine + (presumed.includes(engine) ? ' (presumed)' : ''));
-  return `${engineName.short} ${inWords.format(names)}`;
+  const names = engines.map((engine) => engine + (presumed.includes(engine) ? ' (presumed)' : ''));
+  return `UE ${inWords.format(names)}`;
 }
 
 /**

@@ -6,7 +6,6 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import {storePage, trailer} from '@site/src/data/addresses';
-import {engineName} from '@site/src/data/engine-name';
 import {engineRange, newestRelease} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
 import {guides, steps, tasks} from './_home/content';
@@ -21,7 +20,7 @@ function Hero(): ReactNode {
   return (
     <header>
       <p className={clsx('text--primary', styles.eyebrow)}>
-        Plugin for {engineName.full} {engineRange(engines, releases).replace('-', ' to ')} ·{' '}
+        Plugin for Unreal Engine {engineRange(engines, releases).replace('-', ' to ')} ·{' '}
         <Link to="#engine">Another engine</Link>
       </p>
       <Heading as="h1" className={styles.title}>

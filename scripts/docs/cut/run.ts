@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import semver from 'semver';
 import {baseUrl, url} from '../../../config/site-address';
 import {checkBuild} from '../../../plugins/hosting/check-build';
-import {assertReleaseRows} from '../../../src/data/release-facts';
+import {rowOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
 import {formatDiagnostic} from '../shared/diagnostic';
@@ -47,7 +47,7 @@ export async function cut(args: readonly string[], {root, releases, signal, prin
   };
   const dirty = dirtyFiles(root, []).slice(0, 20);
   refuse(dirty, 'docs:cut starts from a clean tree. Commit or stash these files first');
-  assertReleaseRows([name], releases);
+  rowOf(name, releases);
   checked('docs:check finds errors. Fix them first');
 
   const [build, out] = [path.join(root, 'build'), path.join(root, OUT_DIR)];

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {engineName} from '../../data/engine-name';
 import styles from './styles.module.css';
 
 interface Props {
@@ -9,9 +8,5 @@ interface Props {
 
 /** A badge that names an engine version. */
 export default function EngineBadge({version}: Props): ReactNode {
-  return (
-    <span className={styles.badge}>
-      {engineName.short} {version}
-    </span>
-  );
+  return <span className={styles.badge}>UE {version}</span>;
 }
