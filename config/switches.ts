@@ -34,13 +34,13 @@ function readOnlyVersions(env: Environment, releasedVersions: readonly string[])
  * @throws when a switch has a value that cannot be used; the message says what would be right
  */
 export function readSwitches(env: Environment, releasedVersions: readonly string[]) {
-  const gtagTrackingId = env.GTAG_TRACKING_ID?.trim() || undefined;
+  const gtagTrackingId = env.GTAG_TRACKING_ID?.trim() ?? '';
   if (gtagTrackingId && !/^[A-Z]{1,3}-[A-Z0-9-]+$/.test(gtagTrackingId)) {
     throw new Error(`GTAG_TRACKING_ID: "${gtagTrackingId}" is not a Google tag id. It looks like G-XXXXXXXXXX.`);
   }
   return {
     /** Google tag id; analytics load only with it. */
-    gtagTrackingId,
+    gtagTrackingId: gtagTrackingId || undefined,
     /** Algolia DocSearch credentials. */
     algolia: readAlgolia(env),
     /** Publish `docs/` as "Next", for a preview. */
