@@ -64,7 +64,7 @@ export function sitePlugins(site: Site): PluginConfig[] {
         algoliaAppId: switches.algolia?.appId,
       }),
     (context) => names(context, site.names),
-    (context) => analytics(context, {trackingId: switches.gtagTrackingId}),
+    (context) => (switches.gtagTrackingId === undefined ? null : analytics(context, switches.gtagTrackingId)),
     // With Algolia's keys, the preset brings its own search.
     ...(switches.algolia ? [] : [(context: LoadContext) => search(context, searchOptions(site, readArticle))]),
     (context) =>

@@ -33,8 +33,6 @@ it.each([
   ":root:not([data-theme='dark']) .t {color: red}",
   "[data-theme='light'] .t {color: red}",
   'html:not([data-theme]) a {color: red}',
-  "@media print {[data-theme='dark'] a {color: red}}",
-  "@media screen and (width > 1px) {[data-theme='dark'] a {color: red}}",
 ])('leaves the rest alone: %s', (css) => {
   expect(run(css)).toBe(css.replaceAll(' {', '{'));
 });

@@ -8,18 +8,16 @@ export default function TabItemWrapper(props: Props): ReactNode {
   const {value, label} = props;
   const {selectValue} = useTabs();
   const frame = useRef<HTMLDivElement>(null);
-  // React knows `hidden` as on or off.
-  useEffect(() => {
-    frame.current?.querySelector(':scope > [hidden]')?.setAttribute('hidden', 'until-found');
-  });
   useEffect(() => {
     const element = frame.current;
+    // React knows `hidden` as on or off.
+    element?.querySelector(':scope > [hidden]')?.setAttribute('hidden', 'until-found');
     const show = (): void => {
       selectValue(value);
     };
     element?.addEventListener('beforematch', show);
     return () => element?.removeEventListener('beforematch', show);
-  }, [selectValue, value]);
+  });
   return (
     <div ref={frame} data-tab={label ?? value}>
       <TabItem {...props} />
