@@ -1,11 +1,23 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {sectionsOf, type Section} from './node/sections';
-import {toMarkdownTree, writeMarkdown} from './node/to-markdown';
-import {articleTree} from './node/tree';
+import type {Element} from 'hast';
+import {visit} from 'unist-util-visit';
+import {textOf} from '../kit/hast-text';
+import {oneLine} from '../kit/words';
+import {articleTree} from './node/article-tree';
+import {toMarkdown} from './node/to-markdown';
+import {readMarkdown, sectionLines} from './read-markdown';
 
-export type {Section} from './node/sections';
-export {inReadingOrder} from './node/reading-order';
+/** A heading of a page and the text up to the next one. */
+export interface Section {
+  /** 1 for the page itself, 2 to 6 for the headings below. */
+  readonly level: number;
+  /** Id of the heading; empty for the top of the page. */
+  readonly id: string;
+  readonly heading: string;
+  /** The paragraphs, list items, table rows and code lines in reading order, one each. */
+  readonly lines: readonly string[];
+}
 
 /** The words of a finished page. */
 export interface Article {
@@ -18,14 +30,32 @@ export interface Article {
 /** Gives the article of a finished page by its route, for example `docs/faq`. */
 export type ArticleReader = (outDir: string, route: string) => Promise<Article>;
 
+function headingsOf(article: Element): Omit<Section, 'lines'>[] {
+  const headings: Omit<Section, 'lines'>[] = [];
+  visit(article, 'element', (element) => {
+    const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
+    if (level) {
+      const id = level === 1 ? '' : String(element.properties.id ?? '');
+      headings.push({level, id, heading: oneLine(textOf(element))});
+    }
+  });
+  return headings;
+}
+
 /**
  * Reads the words of a finished page.
  * @param address of the page, which relative addresses start from
- * @throws when the page has no main part or no title
+ * @throws when the page has no main part, or does not begin with its title
  */
 export function readArticle(html: string, address: string): Article {
-  const tree = toMarkdownTree(articleTree(html), address);
-  return {sections: sectionsOf(tree), markdown: writeMarkdown(tree)};
+  const article = articleTree(html);
+  const headings = headingsOf(article);
+  if (headings[0]?.level !== 1) {
+    throw new Error('The page has no <h1> at the beginning of its main text.');
+  }
+  const markdown = toMarkdown(article, address);
+  const lines = sectionLines(readMarkdown(markdown));
+  return {markdown, sections: headings.map((heading, index) => ({...heading, lines: lines[index] ?? []}))};
 }
 
 /**

@@ -1,4 +1,5 @@
 import {load} from '../kit/load';
+import {oneLine} from '../kit/words';
 
 /** What a passage is to the reader; `row` is of a table, and `figure` its caption with what it shows in words. */
 type Kind = 'heading' | 'paragraph' | 'item' | 'row' | 'code' | 'figure';
@@ -60,6 +61,23 @@ export function readMarkdown(markdown: string): Passage[] {
     header = mark === '|' ? header : undefined;
   }
   return passages;
+}
+
+/**
+ * The lines of each section of a page: a section begins with a heading, the first with the title. Of a figure, what the
+ * picture shows is left out, because the lines below tell it once more.
+ */
+export function sectionLines(passages: readonly Passage[]): string[][] {
+  const sections: string[][] = [];
+  for (const {kind, cells} of passages) {
+    if (kind === 'heading') {
+      sections.push([]);
+    } else {
+      const lines = cells.filter(Boolean).join(' · ').split('\n').map(oneLine).filter(Boolean);
+      sections.at(-1)?.push(...lines.filter((_line, index) => kind !== 'figure' || index !== 1));
+    }
+  }
+  return sections;
 }
 
 /**

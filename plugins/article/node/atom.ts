@@ -3,7 +3,7 @@ import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
 import {textOf} from '../../kit/hast-text';
-import {articleTree} from './tree';
+import {articleTree} from './article-tree';
 
 /** What the feed says of itself. */
 export interface FeedWords {

@@ -1,5 +1,6 @@
+import type {Props} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {markdownFiles, type FinishedSite} from './markdown-files';
+import {markdownFiles} from './markdown-files';
 
 const doc = (id: string) => ({type: 'doc', id});
 const SIDEBAR = [
@@ -21,23 +22,23 @@ const version = (versionName: string, sidebar: readonly unknown[]) => ({
   sidebars: {main: sidebar},
 });
 
-it('writes the Markdown of each page, and lists of pages below their categories, as the sidebars have them', async () => {
-  const files: Record<string, string> = {};
-  await markdownFiles({
+it('makes the Markdown of each page, and lists of pages below their categories, as the sidebars have them', async () => {
+  const site = {
     outDir: '',
-    address: 'https://example.org/base/',
     baseUrl: '/base/',
-    title: 'Product',
-    tagline: 'What it does.',
-    docs: {loadedVersions: [version('2.0', SIDEBAR), version('1.0', [doc('a')])]} as unknown as FinishedSite['docs'],
+    siteConfig: {url: 'https://example.org', title: 'Product', tagline: 'What it does.'},
+    plugins: [
+      {
+        name: 'docusaurus-plugin-content-docs',
+        content: {loadedVersions: [version('2.0', SIDEBAR), version('1.0', [doc('a')])]},
+      },
+    ],
+  };
+  const files = await markdownFiles(site as unknown as Props, {
     engines: {'2.0': ['5.3', '5.4']},
     engineName: 'Unreal Engine',
     pages: [{path: 'news', title: 'News', description: 'All of it.'}],
     readArticle: (_outDir, route) => Promise.resolve({sections: [], markdown: `# ${route}`}),
-    write: (file, text) => {
-      files[file] = text;
-      return Promise.resolve();
-    },
   });
   expect(files['docs/2.0/a.md']).toBe(
     '---\ntitle: \'Why: a "door"?\'\ndescription: About a.\nversion: "2.0"\nengines:\n  - "5.3"\n  - "5.4"\n' +

@@ -1,87 +1,80 @@
 // cspell:words llmstxt
+import type {Props} from '@docusaurus/types';
 import {stringify} from 'yaml';
-import type {DocsContent} from '../../kit/docs-content';
+import {docsOfPlugins} from '../../kit/docs-content';
 import type {ArticleReader} from '../read-article';
-import {inReadingOrder} from './reading-order';
+import {inReadingOrder} from '../reading-order';
 
 /** What is said of a page beside its words. */
 interface PageFacts {
   readonly title: string;
   readonly description: string;
-}
-
-/** What the front matter of a page says of its version; nothing for pages that belong to none. */
-interface VersionFacts {
+  /** Of the page's version; pages outside of the docs belong to none. */
   readonly version?: string;
   readonly engines?: readonly string[] | undefined;
 }
 
-/** The finished site, and what is said of it. */
-export interface FinishedSite {
-  readonly outDir: string;
-  /** With a slash at the end. */
-  readonly address: string;
-  /** With slashes at both ends. */
-  readonly baseUrl: string;
-  readonly title: string;
-  readonly tagline: string;
-  readonly docs: DocsContent;
+/** What the Markdown of the pages says of the site. */
+export interface MarkdownOptions {
   /** The engines of each version, by its name, oldest first. */
   readonly engines: Readonly<Record<string, readonly string[]>>;
   readonly engineName: string;
   /** Pages outside the docs: the route below the base URL, and what the lists say of it. */
-  readonly pages: readonly (PageFacts & {readonly path: string})[];
+  readonly pages: readonly {readonly path: string; readonly title: string; readonly description: string}[];
   readonly readArticle: ArticleReader;
-  /** Writes a file of the site, whose path is relative to the base URL. */
-  readonly write: (file: string, text: string) => Promise<void>;
 }
 
 const sectionOf = (title: string, links: readonly string[]): string => `## ${title}\n\n${links.join('\n')}`;
 
 /**
- * Writes the Markdown of each page beside it, and the lists of pages, in the form of llmstxt.org.
+ * Makes the Markdown of each page, and the lists of pages, in the form of llmstxt.org.
+ * @returns the text of each file, by its path below the base URL
  * @throws with the route when a page is missing or cannot be read
  */
-export async function markdownFiles(site: FinishedSite): Promise<void> {
-  const {address, baseUrl, write} = site;
+export async function markdownFiles(
+  {outDir, baseUrl, siteConfig, plugins}: Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig' | 'plugins'>,
+  options: MarkdownOptions,
+): Promise<Record<string, string>> {
+  const files: Record<string, string> = {};
+  const address = siteConfig.url + baseUrl;
 
-  /** Writes a page. Gives its line in a list. */
-  const writePage = async (route: string, page: PageFacts, version: VersionFacts = {}): Promise<string> => {
-    const {title, description} = page;
-    const {markdown} = await site.readArticle(site.outDir, route);
+  /** Adds a page. Gives its line in a list. */
+  const addPage = async (route: string, {title, description, ...version}: PageFacts): Promise<string> => {
+    const {markdown} = await options.readArticle(outDir, route);
     const facts = stringify({title, description, ...version, address: address + route}, {lineWidth: 0});
-    await write(`${route}.md`, `---\n${facts}---\n\n${markdown}\n`);
+    files[`${route}.md`] = `---\n${facts}---\n\n${markdown}\n`;
     return `- [${title}](${address}${route}.md): ${description}`;
   };
 
-  const writeList = async (file: string, title: string, words: string, sections: readonly string[]): Promise<void> => {
+  const addList = (file: string, title: string, words: string, sections: readonly string[]): void => {
     const how = 'Each link leads to the Markdown of a page; without `.md`, the address is the page itself.';
-    await write(file, `${[`# ${title}`, `> ${site.tagline}`, `${words} ${how}`, ...sections].join('\n\n')}\n`);
+    files[file] = `${[`# ${title}`, `> ${siteConfig.tagline}`, `${words} ${how}`, ...sections].join('\n\n')}\n`;
   };
 
+  const {loadedVersions} = docsOfPlugins(plugins);
   const versionLinks: string[] = [];
-  let newest: readonly string[] = [];
-  for (const version of site.docs.loadedVersions) {
+  const sectionsOfVersions: string[][] = [];
+  for (const version of loadedVersions) {
     const {label} = version;
-    const engines = site.engines[version.versionName];
-    const runsOn = engines ? `, for ${site.engineName} ${engines.join(', ')}` : '';
+    const engines = options.engines[version.versionName];
+    const runsOn = engines ? `, for ${options.engineName} ${engines.join(', ')}` : '';
     const links = new Map<string, string[]>();
     for (const {doc, categories} of inReadingOrder(version)) {
       const [category = 'Pages'] = categories;
-      const link = await writePage(doc.permalink.slice(baseUrl.length), doc, {version: label, engines});
+      const {title, description, permalink} = doc;
+      const link = await addPage(permalink.slice(baseUrl.length), {title, description, version: label, engines});
       links.set(category, [...(links.get(category) ?? []), link]);
     }
     const sections = Array.from(links, ([category, ofCategory]) => sectionOf(category, ofCategory));
     const file = `${version.path.slice(baseUrl.length)}/llms.txt`;
-    await writeList(file, `${site.title} ${label}`, `These pages are about version ${label}${runsOn}.`, sections);
+    addList(file, `${siteConfig.title} ${label}`, `These pages are about version ${label}${runsOn}.`, sections);
     versionLinks.push(`- [${label}](${address}${file}): the pages of ${label}${runsOn}`);
-    newest = newest.length > 0 ? newest : sections;
+    sectionsOfVersions.push(sections);
   }
-  const others = await Promise.all(site.pages.map((page) => writePage(page.path, page)));
-  const words = `Each version has its own documentation; read the one you use. The pages listed here are those of ${site.docs.loadedVersions[0]?.label ?? ''}.`;
-  await writeList('llms.txt', site.title, words, [
-    sectionOf('Versions', versionLinks),
-    ...newest,
-    sectionOf('Optional', others),
-  ]);
+  const others = await Promise.all(options.pages.map(({path, ...page}) => addPage(path, page)));
+  const words = `Each version has its own documentation; read the one you use. The pages listed here are those of ${loadedVersions[0]?.label ?? ''}.`;
+  const [newest = []] = sectionsOfVersions;
+  const versions = sectionOf('Versions', versionLinks);
+  addList('llms.txt', siteConfig.title, words, [versions, ...newest, sectionOf('Optional', others)]);
+  return files;
 }

@@ -1,12 +1,12 @@
 import type {Element} from 'hast';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
-import type {BlockContent, Blockquote, DefinitionContent, Nodes, Paragraph, Root, Text} from 'mdast';
+import type {BlockContent, Blockquote, DefinitionContent, Nodes, Paragraph, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
-import remarkStringify, {type Options} from 'remark-stringify';
+import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {textOf} from '../../kit/hast-text';
 import {capitalize, oneLine} from '../../kit/words';
-import {childElements, classNames, findAll} from './tree';
+import {classNames, findAll} from './article-tree';
 
 /** A line of its own above what it names. */
 function label(value: string): Paragraph {
@@ -36,7 +36,7 @@ function figure(state: State, element: Element): Blockquote {
     type: 'blockquote',
     children: [
       label(oneLine(`Figure: ${captions.map(textOf).join(' ')}`)),
-      {type: 'paragraph', children: [{type: 'text', value: oneLine(shows)}], data: {isPicture: true}},
+      {type: 'paragraph', children: [{type: 'text', value: oneLine(shows)}]},
       ...flow(state, {...element, children: told}),
     ],
   };
@@ -50,32 +50,13 @@ function tabs(state: State, element: Element): Flow[] {
 }
 
 function admonition(state: State, element: Element, kind: string): Blockquote {
-  const [heading, content] = childElements(element);
+  const [heading, content] = element.children.filter((child) => child.type === 'element');
   const title = heading ? oneLine(textOf(heading)) : '';
-  const words = title.toLowerCase() === kind || title === '' ? capitalize(kind) : `${capitalize(kind)}: ${title}`;
+  const words = title.toLowerCase() === kind ? capitalize(kind) : `${capitalize(kind)}: ${title}`;
   return {type: 'blockquote', children: [label(words), ...(content ? flow(state, content) : [])]};
 }
 
-const ADMONITION = /^theme-admonition-(.+)$/;
-
-declare module 'mdast' {
-  interface HeadingData {
-    /** The id of the heading on the page. */
-    readonly id?: string;
-  }
-  interface ParagraphData {
-    /** Whether it stands for the picture of a figure, whose words are told below it once more. */
-    readonly isPicture?: boolean;
-  }
-}
-
-const heading: Handle = (state, element: Element) => {
-  const {id} = element.properties;
-  return {...defaultHandlers.h1(state, element), ...(typeof id === 'string' && {data: {id}})};
-};
-
 const handlers: Record<string, Handle> = {
-  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
   // A name with a link to its explanation (plugins/names): a page has dozens, and their addresses would be most of its text.
   a: (state, element: Element) =>
     element.properties.dataName === undefined ? defaultHandlers.a(state, element) : state.all(element),
@@ -87,21 +68,14 @@ const handlers: Record<string, Handle> = {
       ? {type: 'text', value: `(Picture: ${String(element.properties.alt)})`}
       : defaultHandlers.img(state, element),
   div: (state, element: Element) => {
-    const names = classNames(element);
-    if (names.includes('theme-tabs-container')) {
-      return tabs(state, element);
+    const names = classNames(element).join(' ');
+    const [, kind] = /\btheme-admonition-(\S+)/.exec(names) ?? [];
+    if (kind !== undefined) {
+      return admonition(state, element, kind);
     }
-    const [kind] = names.flatMap((name) => ADMONITION.exec(name)?.[1] ?? []);
-    return kind === undefined ? state.all(element) : admonition(state, element, kind);
+    return names.includes('theme-tabs-container') ? tabs(state, element) : state.all(element);
   },
 };
-
-/** The library escapes each `_`; within a word, it means nothing. */
-const readableText = (markdown: string): string => markdown.replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_');
-
-/** The library escapes each `&` of an address; those who copy the address want it as it is. */
-const readableLinks = (markdown: string): string =>
-  markdown.replace(/\]\(https?:[^)\s]*\)/g, (link) => link.replaceAll('\\&', '&'));
 
 /** No blank lines between items that are a line each, with or without a list below it. */
 function tighten(tree: Nodes): void {
@@ -115,28 +89,23 @@ function tighten(tree: Nodes): void {
   }
 }
 
-const OPTIONS: Options = {
-  bullet: '-',
-  handlers: {
-    text: (node: Text, _parent, state, info) => readableText(state.safe(node.value, info)),
-  },
-};
+/** The library escapes each `_`, which means nothing within a word, and each `&` of an address, which people copy. */
+function readable(markdown: string): string {
+  return markdown
+    .replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_')
+    .replace(/\]\(https?:[^)\s]*\)/g, (link) => link.replaceAll('\\&', '&'));
+}
 
-const markdown = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, OPTIONS);
+const processor = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, {bullet: '-'});
 
 /**
- * Turns an article into the tree of its Markdown; headings carry their ids.
+ * Turns an article into Markdown, without a line end after it.
  * @param article is changed
  * @param address of the page, which relative addresses start from
  */
-export function toMarkdownTree(article: Element, address: string): Root {
+export function toMarkdown(article: Element, address: string): string {
   const base: Element = {type: 'element', tagName: 'base', properties: {href: address}, children: []};
   const tree = toMdast({type: 'root', children: [base, ...article.children]}, {handlers}) as Root;
   tighten(tree);
-  return tree;
-}
-
-/** Writes Markdown, without a line end after it. */
-export function writeMarkdown(tree: Root): string {
-  return readableLinks(markdown.stringify(tree).trim());
+  return readable(processor.stringify(tree).trim());
 }

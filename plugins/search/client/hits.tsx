@@ -1,9 +1,9 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {DocSearchHit, DocSearchModalProps} from '@docsearch/react';
-import {loadMarkdown} from '../../article/read-markdown';
+import {loadMarkdown, sectionLines} from '../../article/read-markdown';
 import {escapeHtml} from '../../kit/escape-html';
 import type {Answer} from './search-index';
-import {highlight, sectionLines, snippet} from './snippet';
+import {highlight, snippet} from './snippet';
 
 const MOST_PAGES = 7;
 /** How many sections of the best pages are shown; of the others one. */

@@ -1,11 +1,10 @@
 // cspell:words tarce Ｃａｒｒｙ
 import {beforeAll, describe, expect, it} from 'vitest';
 import {readArticle} from '../../article/read-article';
-import {readMarkdown} from '../../article/read-markdown';
 import {elsewhereOf, makeIndex, type LocatedPage} from '../node/write-indexes';
 import type {IndexFile} from '../shared/index-file';
 import {nearTerms, openIndex, type SearchIndex} from './search-index';
-import {sectionLines, snippet} from './snippet';
+import {snippet} from './snippet';
 
 const PAGES: Record<string, string> = {
   door: `<h1>Open a door with a button</h1><p>Build the door.</p><h2 id="open">Open it</h2><p>The door opens when it is pressed.</p>
@@ -83,11 +82,6 @@ it.each([
 ])('%s may mean %j', (word, near) => {
   const known = ['key', 'trace', 'proximity', 'dot', 'door', 'install', 'vendor', '5.4'];
   expect(nearTerms(word, known)).toEqual(near);
-});
-
-it('finds the sections of Markdown', () => {
-  const markdown = '---\ntitle: A\n---\n\n# A\n\n| b | `c` |\n| - | - |\n\n> ## B\n> - d\n\n```sh\n# e\nf\n```';
-  expect(sectionLines(readMarkdown(markdown))).toEqual([['b · c'], ['d', '# e', 'f']]);
 });
 
 it.each([

@@ -1,23 +1,9 @@
-import type {Passage} from '../../article/read-markdown';
 import {escapeHtml} from '../../kit/escape-html';
 import {words, wordTerms} from '../shared/terms';
 import type {Answer} from './search-index';
 
 /** Of a line, so many characters at most come before the first word that was found: also a phone shows that word. */
 const BEFORE_MATCH = 24;
-
-/** The lines of each section of a page: a section begins with a heading, the first with the title. */
-export function sectionLines(passages: readonly Passage[]): string[][] {
-  const sections: string[][] = [];
-  for (const {kind, cells} of passages) {
-    if (kind === 'heading') {
-      sections.push([]);
-    } else {
-      sections.at(-1)?.push(...cells.filter(Boolean).join(' · ').split('\n'));
-    }
-  }
-  return sections;
-}
 
 /** What was asked for and is found in a word. */
 function foundIn(word: string, terms: Answer['terms']): string[] {

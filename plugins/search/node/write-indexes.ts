@@ -2,7 +2,8 @@ import path from 'node:path';
 import MiniSearch from 'minisearch';
 import type {DocsContent} from '../../kit/docs-content';
 import {writeWithFolder} from '../../kit/write-file';
-import {inReadingOrder, type ArticleReader, type Section} from '../../article/read-article';
+import type {ArticleReader, Section} from '../../article/read-article';
+import {inReadingOrder} from '../../article/reading-order';
 import {indexFile, MINISEARCH, type IndexFile, type PageEntry, type SectionFields} from '../shared/index-file';
 import {compact, textTerms} from '../shared/terms';
 

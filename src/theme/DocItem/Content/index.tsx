@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {CopyPage} from '@site/plugins/article/client';
+import CopyPage from '@site/plugins/article/CopyPage.tsx';
 import {idAt, pagePath, usePageVersions} from '@site/plugins/history/client';
 import PageLine from '@site/plugins/history/PageLine.tsx';
 import Content from '@theme-original/DocItem/Content';

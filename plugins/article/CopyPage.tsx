@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import styles from './styles.module.css';
+import styles from './CopyPage.module.css';
 
 /** The menu "Copy page" of a docs page; the head of the page names its Markdown. */
 export default function CopyPage(): ReactNode {
@@ -37,7 +37,7 @@ export default function CopyPage(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={markdown} />
       </Head>
-      <div className={styles.copy} onBlur={onBlur}>
+      <div onBlur={onBlur}>
         <button type="button" className={clsx('clean-btn', styles.opener)} popoverTarget={id}>
           Copy page
         </button>

@@ -1,5 +1,6 @@
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {SKIP, visit} from 'unist-util-visit';
 
 /** What belongs to the page in the browser and not to its words. */
 const FURNITURE_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
@@ -11,33 +12,29 @@ export function classNames({properties}: Element): readonly string[] {
   return Array.isArray(className) ? className.map(String) : [];
 }
 
-/** The elements among the children. */
-export function childElements({children}: Element | Root): Element[] {
-  return (children as readonly (ElementContent | Root['children'][number])[]).filter(
-    (child) => child.type === 'element',
-  );
-}
-
 /** All elements below a node that match, in document order, but none within another. */
-export function findAll(node: Element | Root, matches: (element: Element) => boolean): Element[] {
-  return childElements(node).flatMap((child) => (matches(child) ? [child] : findAll(child, matches)));
+export function findAll(node: Nodes, matches: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  visit(node, 'element', (element) => {
+    if (element === node || !matches(element)) {
+      return undefined;
+    }
+    found.push(element);
+    return SKIP;
+  });
+  return found;
 }
 
-function isFurniture(element: Element): boolean {
+function isFurniture(node: Nodes): boolean {
+  if (node.type !== 'element') {
+    return node.type === 'comment';
+  }
   return (
-    FURNITURE_TAGS.has(element.tagName) ||
-    element.properties.dataSearch === 'off' ||
-    element.properties.ariaHidden === 'true' ||
-    classNames(element).some((name) => FURNITURE_CLASSES.has(name))
+    FURNITURE_TAGS.has(node.tagName) ||
+    node.properties.dataSearch === 'off' ||
+    node.properties.ariaHidden === 'true' ||
+    classNames(node).some((name) => FURNITURE_CLASSES.has(name))
   );
-}
-
-/** Cleans the children of an element in place: copies of all trees cost more than the rest of the reading. */
-function clean(element: Element): void {
-  element.children = element.children.filter(
-    (child) => child.type === 'text' || (child.type === 'element' && !isFurniture(child)),
-  );
-  childElements(element).forEach(clean);
 }
 
 /**
@@ -57,6 +54,12 @@ export function articleTree(html: string): Element {
   if (article === undefined) {
     throw new Error('The page has no main part. A page whose words are read needs <main>.');
   }
-  clean(article);
+  visit(article, (node, index, parent) => {
+    if (parent === undefined || index === undefined || !isFurniture(node)) {
+      return undefined;
+    }
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
   return article;
 }
