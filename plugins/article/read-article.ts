@@ -35,7 +35,7 @@ function headingsOf(article: Element): Omit<Section, 'lines'>[] {
   visit(article, 'element', (element) => {
     const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
     if (level) {
-      const id = level === 1 ? '' : String(element.properties.id ?? '');
+      const id = level === 1 ? '' : (element.properties.id ?? '');
       headings.push({level, id, heading: oneLine(textOf(element))});
     }
   });
