@@ -5,7 +5,7 @@ import {hydrated, openFolds, watch} from '../../../tests/support/site';
 const PAGE = docsPath(VERSIONS[0], 'architecture/interact-active');
 const [SEARCH, INTERACTION] = [0, 1];
 const chartOf = (page: Page, index = SEARCH): Locator =>
-  page.locator('figure', {has: page.locator('.tbia-chart')}).nth(index);
+  page.locator('.tbia-figure--dot', {has: page.locator('.tbia-links')}).nth(index);
 const step = (page: Page, name: string, index = SEARCH): Locator =>
   chartOf(page, index).locator('.tbia-links').getByRole('link', {name, exact: true});
 const picture = (page: Page): Locator => chartOf(page).locator('img:visible');

@@ -1,27 +1,22 @@
 const SHEETS = 'M5 5h9v9H5zM6.5 6.5v6h6v-6zM2 2h9v1.5H3.5V11H2z';
-const TICK = 'M2 8l1-1 3.5 3.5L13 3l1 1-7.5 9z';
 const CORNERS = 'M2 2h5v1.5H3.5V7H2zM9 2h5v5h-1.5V3.5H9zM2 9h1.5v3.5H7V14H2zM14 9v5H9v-1.5h3.5V9z';
+const COPY = 'Copy as text';
+/** How long the button says what happened, in ms. */
+const NOTICE = 2000;
 
-/** An icon, whose outline is in a square of 16 px, and words. */
-function labelled(path: string, words: string): string {
-  return `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${path}"/></svg>${words}`;
-}
-
-/** A button of a figure's row. */
-function makeButton(name: string, label: string, onClick: () => void): HTMLButtonElement {
+/**
+ * A button of a figure's row.
+ *
+ * @param icon its outline in a square of 16 px
+ */
+function makeButton(name: string, icon: string, words: string, onClick: () => void): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = `tbia-figure__${name}`;
-  button.innerHTML = label;
+  button.innerHTML = `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${icon}"/></svg><span>${words}</span>`;
   button.addEventListener('click', onClick);
   return button;
 }
-
-const LABEL = labelled(SHEETS, 'Copy as text');
-const COPIED = labelled(TICK, 'Copied');
-const FAILED = labelled(SHEETS, 'Copying failed');
-/** How long the button says what happened, in ms. */
-const NOTICE = 2000;
 
 function listLines(list: Element, indent: string): string[] {
   return [...list.children].flatMap((item, index) => {
@@ -46,32 +41,26 @@ function textOf(figure: Element): string {
   return `${[caption, ...blocks].join('\n')}\n`;
 }
 
-async function copy(text: string): Promise<string> {
-  try {
-    // A page that came without encryption has no clipboard.
-    await navigator.clipboard.writeText(text);
-    return COPIED;
-  } catch {
-    return FAILED;
-  }
-}
-
 /**
  * The button "Copy as text", which says what has happened.
  *
  * @param figure the element of a figure
  */
 function copyButton(figure: Element): HTMLButtonElement {
-  const show = (label: string): void => {
-    button.innerHTML = label;
-    button.toggleAttribute('data-done', label === COPIED);
+  const say = (words: string): void => {
+    button.lastElementChild?.replaceChildren(words);
   };
-  const button = makeButton('copy', LABEL, () => {
-    void copy(textOf(figure)).then((label) => {
-      show(label);
-      setTimeout(show, NOTICE, LABEL);
-    });
-  });
+  const copy = async (): Promise<void> => {
+    try {
+      // A page that came without encryption has no clipboard.
+      await navigator.clipboard.writeText(textOf(figure));
+      say('Copied');
+    } catch {
+      say('Copying failed');
+    }
+    setTimeout(say, NOTICE, COPY);
+  };
+  const button = makeButton('copy', SHEETS, COPY, () => void copy());
   // The words of the button change after a press: readers of a screen hear them then.
   button.setAttribute('aria-live', 'polite');
   return button;
@@ -82,7 +71,7 @@ function copyButton(figure: Element): HTMLButtonElement {
  * The style sheet shows it once the picture is a button.
  */
 function enlargeButton(figure: Element): HTMLButtonElement {
-  return makeButton('enlarge', labelled(CORNERS, 'Enlarge'), () => {
+  return makeButton('enlarge', CORNERS, 'Enlarge', () => {
     // Each theme and paper have a picture of their own; one of them shows.
     [...figure.querySelectorAll('img')].find((picture) => picture.getClientRects().length > 0)?.click();
   });

@@ -9,26 +9,24 @@ export class FigureError extends Error {
   readonly wrong: string;
   readonly fix: string;
 
-  /**
-   * @param line line in the body of the fence, from 1
-   * @param problem what is wrong, one sentence without a full stop
-   * @param fix what to write instead, one sentence without a full stop
-   */
-  constructor(line: number, problem: string, fix: string) {
-    super(`${problem}. ${fix}.`);
+  constructor(line: number, wrong: string, fix: string) {
+    super(`${wrong} ${fix}`);
     this.line = line;
-    this.wrong = `${problem}.`;
-    this.fix = `${fix}.`;
+    this.wrong = wrong;
+    this.fix = fix;
   }
 }
 
 /**
- * Stops at what is wrong: {@link FigureError} says what its arguments are.
+ * Stops at what is wrong.
  *
+ * @param line line in the body of the fence, from 1
+ * @param problem what is wrong, one sentence without a full stop
+ * @param fix what to write instead, one sentence without a full stop
  * @throws FigureError always
  */
-export function fault(...what: ConstructorParameters<typeof FigureError>): never {
-  throw new FigureError(...what);
+export function fault(line: number, problem: string, fix: string): never {
+  throw new FigureError(line, `${problem}.`, `${fix}.`);
 }
 
 /** What is wrong in a figure that is read, if anything. Any other error is thrown on. */

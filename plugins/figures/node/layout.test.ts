@@ -9,7 +9,7 @@ import {layoutChart, type ChartLayout} from './dot/layout';
 import type {Arrow} from './dot/model';
 import {parseDot} from './dot/parse';
 import {pointOn, type Box, type Point} from './geometry';
-import {loadGraphviz} from './graphviz';
+import {loadGraphviz} from './dot/graphviz';
 import {distinctFences} from '../testing/gallery';
 
 const DOCS = path.join(__dirname, '../../../versioned_docs');

@@ -125,7 +125,6 @@ function wayBack(anchor: string, {label}: RowRequest, chart: string, caption: st
     href: `#${anchor}`,
     title: `Chart ${chart}: ${caption}`,
     'aria-label': `${label} in the chart: ${caption}`,
-    'data-chart': chart,
     'data-search': 'off',
   };
   return {

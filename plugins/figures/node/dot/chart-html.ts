@@ -3,7 +3,7 @@ import type {Links, Picture, RowRequest} from '../language';
 import {h, type Attributes, type Markup} from '../markup';
 import {areaBox, frame, hidden, image, overlay} from '../picture';
 import type {DotFigure} from './model';
-import {pathFragment, pathParts} from './paths';
+import {pathParts} from './paths';
 import {chartParts} from './reading';
 import {CHART, DASHES, KINDS, NAMED_KINDS, outline, type ThemeColor} from './style';
 
@@ -44,16 +44,10 @@ function pathChoice(figure: DotFigure): Markup {
   const option = (name: string, value: string, ...said: readonly (Markup | string)[]): Markup =>
     h('label', {}, h('input', {type: 'radio', autocomplete: 'off', value}), name, h('span', {hidden: ''}, ...said));
   const all = `${String(steps.length)} steps`;
-  const options = pathParts(figure).map(({path: {id, name}, off}) => {
+  const options = pathParts(figure).map(({path: {name}, fragment, off}) => {
     const taken = steps.filter(({step}) => !off.has(step));
     const count = `${String(taken.length)} of ${all}`;
-    return option(
-      name,
-      pathFragment(id),
-      hidden(`${name}: `),
-      count,
-      hidden(`, the last is ${taken.at(-1)?.label ?? ''}.`),
-    );
+    return option(name, fragment, hidden(`${name}: `), count, hidden(`, the last is ${taken.at(-1)?.label ?? ''}.`));
   });
   const question = 'Show the path';
   return h(
@@ -78,8 +72,8 @@ export function chartFrame(figure: DotFigure, pictures: readonly Picture[], link
   if (links.places.size === 0 || !first) {
     return [frame(...shown)];
   }
-  const chart = h('div', {class: 'tbia-chart'}, ...shown, stepLinks(figure, first, links));
-  return [...(figure.paths.length > 0 ? [pathChoice(figure)] : []), frame(chart)];
+  const choice = figure.paths.length > 0 ? [pathChoice(figure)] : [];
+  return [...choice, frame(...shown, stepLinks(figure, first, links))];
 }
 
 /** Where the sign of the legend is in its picture. */

@@ -1,6 +1,6 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
 import {boxAround, type Box, type Point} from '../geometry';
-import {layoutDot, quote, spacer, type Edge} from '../graphviz';
+import {layoutDot, quote, spacer, type Edge} from './graphviz';
 import {textWidth} from '../text-width';
 import type {Arrow, DotFigure, Group, Step} from './model';
 import {KINDS, SIDE_ROOM} from './style';

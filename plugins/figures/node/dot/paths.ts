@@ -1,8 +1,15 @@
 import type {Arrow, DotFigure, Group, Path, Step} from './model';
 
-/** What a path leaves out. */
+/** What a path leaves out, and the names that it has in the drawing. */
 export interface PathParts {
   readonly path: Path;
+  /**
+   * The fragment of the drawing that shows it. It ends as the file does: the window that enlarges pictures knows drawings
+   * by the end of their address.
+   */
+  readonly fragment: string;
+  /** The class of what it leaves out: `a` for the first path. */
+  readonly offClass: string;
   /** The steps that it does not reach, the arrows that it does not take, and the groups of which it reaches no step. */
   readonly off: ReadonlySet<Step | Arrow | Group>;
 }
@@ -23,7 +30,7 @@ function beginnings({steps, arrows}: DotFigure): readonly Step[] {
  */
 export function pathParts(figure: DotFigure): PathParts[] {
   const {steps, arrows, groups, paths} = figure;
-  return paths.map((path) => {
+  return paths.map((path, index) => {
     const reached = new Set(beginnings(figure));
     // A set hands out what is added to it while it is walked.
     for (const step of reached) {
@@ -38,29 +45,7 @@ export function pathParts(figure: DotFigure): PathParts[] {
       ...arrows.filter((arrow) => !reached.has(arrow.from) || !isOpen(arrow, path)),
       ...groups.filter((group) => !steps.some((step) => step.group === group && reached.has(step))),
     ];
-    return {path, off: new Set(off)};
+    const offClass = String.fromCharCode('a'.charCodeAt(0) + index);
+    return {path, fragment: `${path.id}.svg`, offClass, off: new Set(off)};
   });
-}
-
-/** The class of what a path leaves out, in the drawing and in the page: `a` for the first path. */
-export function offClass(index: number): string {
-  return String.fromCharCode('a'.charCodeAt(0) + index);
-}
-
-/**
- * The classes of a part of the chart: one for each path that leaves it out.
- *
- * @returns undefined when every path has the part
- */
-export function offClasses(paths: readonly PathParts[], part: Step | Arrow | Group): string | undefined {
-  const names = paths.flatMap(({off}, index) => (off.has(part) ? [offClass(index)] : []));
-  return names.length === 0 ? undefined : names.join(' ');
-}
-
-/**
- * The fragment of a drawing that shows a path. It ends as the file does: the window that enlarges pictures knows
- * drawings by the end of their address.
- */
-export function pathFragment(id: string): string {
-  return `${id}.svg`;
 }

@@ -5,7 +5,7 @@ import {h, type Markup} from '../markup';
 import {at, svgDocument, textLine} from '../picture';
 import {SIZE, layoutChart, type ChartLayout, type Label, type PlacedArrow, type PlacedStep} from './layout';
 import type {Arrow, DotFigure, Group, Step} from './model';
-import {offClass, offClasses, pathFragment, pathParts, type PathParts} from './paths';
+import {pathParts, type PathParts} from './paths';
 import {chartParts} from './reading';
 import {CHART, DASHES, KINDS, THEMES, outline, type Theme} from './style';
 
@@ -68,19 +68,20 @@ function drawPaths(parts: readonly PathParts[], color: string): Markup[] {
   if (parts.length === 0) {
     return [];
   }
-  const rules = parts.map((_, index) => {
-    const off = offClass(index);
+  const rules = parts.map(({offClass: off}) => {
     const target = `.p${off}:target~`;
     return `${target}* .${off}{opacity:.35}${target}.w>:not(.${off}){fill:${color};stroke:${color};stroke-width:2.5}`;
   });
-  const targets = parts.map(({path}, index) => h('g', {id: pathFragment(path.id), class: `p${offClass(index)}`}));
+  const targets = parts.map(({fragment, offClass}) => h('g', {id: fragment, class: `p${offClass}`}));
   return [h('style', {}, rules.join('')), ...targets];
 }
 
 function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Svg {
   const {background, chosen, group, groupBorder, line, text} = CHART;
   const paths = pathParts(figure);
-  const off = (part: Step | Arrow | Group): string | undefined => offClasses(paths, part);
+  /** The classes of a part: one for each path that leaves it out. */
+  const off = (part: Step | Arrow | Group): string | undefined =>
+    paths.flatMap((path) => (path.off.has(part) ? path.offClass : [])).join(' ') || undefined;
   const frame = {rx: 6, fill: group[theme], stroke: groupBorder[theme]};
   const frames = layout.groups.map(({box, group: part}) => h('rect', {class: off(part), ...box, ...frame}));
   const groundOf = ({x, y}: Point): string => {

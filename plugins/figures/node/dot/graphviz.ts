@@ -1,12 +1,9 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
-import type {Box, Point} from './geometry';
-
-let loading: Promise<Graphviz> | undefined;
+import type {Box, Point} from '../geometry';
 
 /** Graphviz, compiled to WebAssembly: loaded on first use, once per process (about 90 ms). */
 export async function loadGraphviz(): Promise<Graphviz> {
-  loading ??= import('@hpcc-js/wasm-graphviz').then(async (module) => module.Graphviz.load());
-  return loading;
+  return (await import('@hpcc-js/wasm-graphviz')).Graphviz.load();
 }
 
 /** An edge that Graphviz drew. */
