@@ -9,9 +9,7 @@ import {storePage, trailer} from '@site/src/data/addresses';
 import {engineRange, newestRelease} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
 import {guides, steps, tasks} from './_home/content';
-import DocLink from './_home/DocLink';
-import Engines from './_home/Engines';
-import VersionNote from './_home/VersionNote';
+import {DocLink, Engines, VersionNote} from './_home/versions';
 import Window from './_home/window.mdx';
 import styles from './index.module.css';
 
@@ -19,7 +17,7 @@ function Hero(): ReactNode {
   const {version, engines} = newestRelease(releases);
   return (
     <header>
-      <p className={clsx('text--primary', styles.eyebrow)}>
+      <p className="text--primary text--bold">
         Plugin for Unreal Engine {engineRange(engines, releases).replace('-', ' to ')} ·{' '}
         <Link to="#engine">Another engine</Link>
       </p>
@@ -51,7 +49,7 @@ function Hero(): ReactNode {
         ))}
         .
       </p>
-      <VersionNote className={styles.version} />
+      <VersionNote />
     </header>
   );
 }

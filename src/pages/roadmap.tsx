@@ -6,7 +6,7 @@ import {pagePath} from '@site/plugins/history/client';
 import WideTable from '@site/src/components/WideTable';
 import {engineRange, enginesOf, releaseLines, type ReleaseLine} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
-import {useDocsFor} from '@site/src/lib/use-versions';
+import {useDocsFor} from '@site/src/lib/use-docs-for';
 import styles from './roadmap.module.css';
 
 /** Where readers of a line begin. */
@@ -14,26 +14,22 @@ const START = 'getting-started/installation';
 
 const scale = enginesOf(releases).reverse();
 
-/** A bar from the first engine of a line to the last, which leads to the line's documentation. */
+/** A bar from the first engine of a line to the last, which leads to the line's documentation where it has one. */
 function Bar({line, engines}: ReleaseLine): ReactNode {
   const [first = '5.0'] = engines;
   const docs = useDocsFor()(first, line);
   const style: CSSProperties = {gridColumn: `${scale.indexOf(first) + 1} / span ${engines.length}`};
   const range = engineRange(engines, releases);
-  return docs ? (
+  return (
     <a
       className={styles.bar}
       style={style}
-      href={pagePath(docs.version, START) ?? docs.version.path}
-      aria-label={`UE ${range}: documentation of ${docs.version.label}`}
-      onClick={docs.onClick}
+      href={docs && pagePath(docs.version, START)}
+      aria-label={docs && `UE ${range}: documentation of ${docs.version.label}`}
+      onClick={docs?.onClick}
     >
       {range}
     </a>
-  ) : (
-    <span className={styles.bar} style={style}>
-      {range}
-    </span>
   );
 }
 

@@ -4,13 +4,13 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import EngineBadge from '@site/src/components/EngineBadge';
-import MenuPath from '@site/src/components/MenuPath';
 import WideTable from '@site/src/components/WideTable';
 
 export default {
   ...MDXComponents,
   EngineBadge,
-  MenuPath,
+  /** A path through menus, settings pages or panels of the editor. */
+  MenuPath: 'strong',
   TabItem,
   Tabs,
   Details: 'details',

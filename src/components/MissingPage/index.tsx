@@ -5,29 +5,14 @@ import {absence, locate, mainPath, pagePath, useHistoryData, usePageVersions} fr
 import {currentId} from '@site/plugins/kit/current-id';
 import {openSearch} from '@site/plugins/search/open';
 
-/** The words of a path's last part, for the search. */
-const wordsOf = (path: string): string =>
-  path
-    .split('/')
-    .pop()
-    ?.replace(/\.html$/, '')
-    .replaceAll('-', ' ') ?? '';
-
-interface HelpProps {
-  readonly place: NonNullable<ReturnType<typeof locate>>;
-}
-
-function DocsHelp({place}: HelpProps): ReactNode {
+function DocsHelp({version, docId}: NonNullable<ReturnType<typeof locate>>): ReactNode {
   const versions = usePageVersions();
-  const {version, docId} = place;
   const id = currentId(docId, useHistoryData().redirects);
   const title = titles[id] ?? docId;
   const absent = absence(versions, version, id);
-  // In this version it has another address.
-  const places = versions
-    .filter((other) => [version, absent?.nearest].includes(other) || other.isLast)
-    .filter((other) => pagePath(other, id) !== undefined);
-  const introductions = versions.filter(({name, isLast}) => isLast || name === version.name).reverse();
+  const own = versions.filter((other) => other.isLast || other.name === version.name).reverse();
+  // The nearest version that has the page comes first. In its own version, it has another address.
+  const places = new Set(absent ? [absent.nearest, ...own] : own);
   return (
     <>
       {absent && (
@@ -35,15 +20,20 @@ function DocsHelp({place}: HelpProps): ReactNode {
           “{title}” is not in {version.label}. {absent.reason}.
         </li>
       )}
-      {places.map((other) => (
-        <li key={other.name}>
-          <Link to={pagePath(other, id) ?? other.path}>
-            {title} in {other.label}
-          </Link>
-          {other.isLast && ', the latest version'}
-        </li>
-      ))}
-      {introductions.map((other) => (
+      {[...places].map((other) => {
+        const path = pagePath(other, id);
+        return (
+          path !== undefined && (
+            <li key={other.name}>
+              <Link to={path}>
+                {title} in {other.label}
+              </Link>
+              {other.isLast && ', the latest version'}
+            </li>
+          )
+        );
+      })}
+      {own.map((other) => (
         <li key={other.name}>
           <Link to={mainPath(other)}>Introduction of {other.label}</Link>
         </li>
@@ -52,19 +42,19 @@ function DocsHelp({place}: HelpProps): ReactNode {
   );
 }
 
-/** What is known of an address without a page: where the page is, and the search. */
+/** What is known of an address without a page: where the page is, and the search for the words of its last part. */
 export default function MissingPage({pathname}: {readonly pathname: string}): ReactNode {
   const place = locate(usePageVersions(), pathname);
+  const words = /[^/]*$/.exec(pathname)?.[0].replaceAll('-', ' ');
   return (
     <>
-      {place && <DocsHelp place={place} />}
+      {place && <DocsHelp {...place} />}
       <li>
         <button
           type="button"
-          className="clean-btn"
-          style={{color: 'var(--ifm-link-color)', fontSize: 'inherit', textDecoration: 'underline'}}
+          className="button button--secondary"
           onClick={() => {
-            openSearch(wordsOf(pathname));
+            openSearch(words);
           }}
         >
           Search the documentation

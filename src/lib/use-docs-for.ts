@@ -1,0 +1,24 @@
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {usePageVersions} from '@site/plugins/history/client';
+import {newestDocsFor} from '@site/src/data/release-facts';
+import {releases, type Engine} from '@site/src/data/releases';
+
+/** Finds the newest documentation for an engine, of one release line if need be. */
+export function useDocsFor() {
+  const versions = usePageVersions();
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  const names = versions.map(({name}) => name);
+  return (engine: Engine, line?: string) => {
+    const name = newestDocsFor(engine, names, releases, line);
+    const version = versions.find((candidate) => candidate.name === name);
+    return (
+      version && {
+        version,
+        /** Whoever follows a link keeps the version, as after a choice in the version menu. */
+        onClick: () => {
+          savePreferredVersionName(version.name);
+        },
+      }
+    );
+  };
+}

@@ -1,0 +1,96 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useDocsPreferredVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import {mainPath, nearestPage, useEngines, usePageVersions} from '@site/plugins/history/client';
+import {enginesOf} from '@site/src/data/release-facts';
+import {releases} from '@site/src/data/releases';
+import {useDocsFor} from '@site/src/lib/use-docs-for';
+import styles from '../index.module.css';
+
+/** The version that the reader has chosen; the latest without a choice, and before the scripts have read it. */
+function useVersions(): {chosen: GlobalVersion; latest: GlobalVersion} {
+  const {preferredVersion} = useDocsPreferredVersion(undefined);
+  const versions = usePageVersions();
+  const latest = versions.find(({isLast}) => isLast);
+  if (!latest) {
+    throw new Error('The docs have no latest version.');
+  }
+  return {latest, chosen: versions.find(({name}) => name === preferredVersion?.name) ?? latest};
+}
+
+interface DocLinkProps {
+  /** `section/page`, with a fragment if need be. */
+  readonly page: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link to a page of the version that the reader has chosen; where that lacks it, to its nearest page. */
+export function DocLink({page, className, children}: DocLinkProps): ReactNode {
+  const {chosen} = useVersions();
+  const [id = '', fragment] = page.split('#');
+  const {path, isSamePage} = nearestPage(chosen, id);
+  return (
+    <Link className={className} to={isSamePage && fragment ? `${path}#${fragment}` : path}>
+      {children}
+      {!isSamePage && <small> Not in {chosen.label}: the nearest page</small>}
+    </Link>
+  );
+}
+
+/** Which version the links of this page lead to, where it is not the latest, and the way back to that. */
+export function VersionNote(): ReactNode {
+  const {chosen, latest} = useVersions();
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  const engines = useEngines();
+  const nameOf = ({name, label}: GlobalVersion): string => (engines[name] ? `${label}, for ${engines[name]}` : label);
+  return (
+    chosen !== latest && (
+      <p className="margin-top--sm" role="status">
+        This page leads to {nameOf(chosen)}.{' '}
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          onClick={() => {
+            savePreferredVersionName(latest.name);
+          }}
+        >
+          Use {nameOf(latest)}
+        </button>
+      </p>
+    )
+  );
+}
+
+/** The engines that the plugin has run on, newest first, each with the newest documented version for it. */
+export function Engines(): ReactNode {
+  const docsFor = useDocsFor();
+  return (
+    <section aria-labelledby="engine">
+      {/* The installation pages link here. */}
+      <Heading as="h2" id="engine">
+        Documentation for your engine
+      </Heading>
+      <ul className={styles.engines}>
+        {enginesOf(releases).map((engine) => {
+          const docs = docsFor(engine);
+          return (
+            docs && (
+              <li key={engine}>
+                <a
+                  className={styles.engine}
+                  href={mainPath(docs.version)}
+                  aria-label={`UE ${engine} ${docs.version.label}: documentation`}
+                  onClick={docs.onClick}
+                >
+                  UE {engine} <small>{docs.version.label}</small>
+                </a>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
