@@ -13,38 +13,35 @@ export interface Change {
 type Page = Pick<Source, 'lines' | 'sections'>;
 
 /** What becomes of one change in another version. */
-export type Verdict =
-  /** `start` is where the old lines are there. */
-  | {readonly status: 'fits'; readonly start: number}
-  | {readonly status: 'already there'}
-  | {readonly status: 'not there'; readonly reason: string}
-  /** `ours` is what only the other version says under the heading. */
-  | {readonly status: 'conflict'; readonly reason: string; readonly ours: readonly string[]};
+export interface Verdict {
+  readonly status: 'fits' | 'already there' | 'not there' | 'conflict';
+  readonly reason?: string;
+  /** Where the old lines are in the other version, for a change that fits. */
+  readonly start?: number;
+  /** What only the other version says under the heading of a conflict. */
+  readonly ours?: readonly string[];
+}
 
 /** What has changed from one page to another. Rows of a table with the same first cell are changes of their own. */
 export function changesBetween(before: Page, after: Page): Change[] {
-  const [old, now] = [before, after].map(({lines}) => lines.join('\n'));
-  const {hunks} = structuredPatch('', '', old ?? '', now ?? '', '', '', {context: 0});
-  return hunks.flatMap(({oldStart, lines}) => {
-    const [removed, added] = ['-', '+'].map((sign) =>
+  const [old = '', now = ''] = [before, after].map(({lines}) => lines.join('\n'));
+  return structuredPatch('', '', old, now, '', '', {context: 0}).hunks.flatMap(({oldStart, lines}) => {
+    const [removed = [], added = []] = ['-', '+'].map((sign) =>
       lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1)),
     );
-    return splitRows({start: oldStart - 1, removed: removed ?? [], added: added ?? []});
+    const start = oldStart - 1;
+    const areRows =
+      removed.length === added.length &&
+      removed.every((line, index) => keyOf(line) !== undefined && keyOf(line) === keyOf(added[index]));
+    return areRows
+      ? removed.map((line, index) => ({start: start + index, removed: [line], added: added.slice(index, index + 1)}))
+      : [{start, removed, added}];
   });
-}
-
-function splitRows({start, removed, added}: Change): Change[] {
-  const areRows =
-    removed.length === added.length &&
-    removed.every((line, index) => keyOf(line) !== undefined && keyOf(line) === keyOf(added[index]));
-  return areRows
-    ? removed.map((line, index) => ({start: start + index, removed: [line], added: added.slice(index, index + 1)}))
-    : [{start, removed, added}];
 }
 
 /**
  * Judges one change of a page against the same page of another version: the exact old lines have to stand under the same
- * heading, once.
+ * heading, once. An insertion has none, so the text above it is looked for, or else that below it.
  * @param base the page before the change
  */
 export function judge(change: Change, base: Page, target: Page): Verdict {
@@ -53,34 +50,34 @@ export function judge(change: Change, base: Page, target: Page): Verdict {
   if (heading !== '' && !target.sections.includes(heading)) {
     return {status: 'not there', reason: `no heading #${heading}`};
   }
-  const find = (page: Page, block: readonly string[], offset = 0): number[] => placesOf(block, offset, page, heading);
+  const find = (page: Page, block: readonly string[]): number[] => placesOf(block, page, heading);
   const [above, below] = textsAround(change, base);
-  const placesIn = (page: Page): number[] => {
-    if (!isBlank(removed)) {
-      return find(page, removed);
-    }
-    const afterAbove = find(page, [...above, ...removed], above.length).map((place) => place + above.length);
-    return afterAbove.length === 1 ? afterAbove : find(page, [...removed, ...below]);
-  };
-  const places = placesIn(target);
-  // Of two equal texts, it is open which one the other version has.
-  const isOpen = places.length > 1 || placesIn(base).length > 1;
+  const isInsertion = isBlank(removed);
   const isThere = isBlank(added)
-    ? !isBlank(removed) && find(target, [...above, ...added, ...below], above.length).length > 0
+    ? !isInsertion && find(target, [...above, ...added, ...below]).length > 0
     : find(target, trim(added)).length > find(base, trim(added)).length;
-  if (isThere && (isBlank(removed) || find(target, trim(removed)).length === 0)) {
+  if (isThere && (isInsertion || find(target, trim(removed)).length === 0)) {
     return {status: 'already there'};
   }
-  const [place] = places;
-  if (place !== undefined && !isOpen) {
-    return {status: 'fits', start: place};
+  const blocks = isInsertion
+    ? [
+        {lines: [...above, ...removed], offset: above.length},
+        {lines: [...removed, ...below], offset: 0},
+      ]
+    : [{lines: removed, offset: 0}];
+  const found = blocks.map(({lines, offset}) => ({offset, places: find(target, lines), own: find(base, lines)}));
+  // Of two equal texts, it is open which one the other version has.
+  const place = found.find(({places, own}) => places.length === 1 && own.length === 1);
+  if (place) {
+    return {status: 'fits', start: (place.places[0] ?? 0) + place.offset};
   }
   const ours = target.lines.filter((line, index) => target.sections[index] === heading && !base.lines.includes(line));
   const isPartlyThere = removed.some((line) => find(target, [line]).length > 0);
-  if (!isBlank(removed) && !isPartlyThere && !ours.some((line) => mayStandFor(line, removed))) {
+  if (!isInsertion && !isPartlyThere && !ours.some((line) => mayStandFor(line, removed))) {
     return {status: 'not there', reason: 'nothing stands in its place'};
   }
-  const reason = isOpen ? 'the old text stands here or there more than once' : 'this place reads otherwise';
+  const isThereOften = found.some(({places}) => places.length > 0);
+  const reason = isThereOften ? 'the old text stands here or there more than once' : 'this place reads otherwise';
   return {status: 'conflict', reason, ours};
 }
 
@@ -109,12 +106,10 @@ function trim(lines: readonly string[]): readonly string[] {
   return lines.slice(Math.max(0, lines.findIndex(isText)), lines.findLastIndex(isText) + 1);
 }
 
-/** The indexes at which a block with text stands, with the line at `offset` under the heading. */
-function placesOf(block: readonly string[], offset: number, {lines, sections}: Page, heading: string): number[] {
-  return isBlank(block)
-    ? []
-    : [...lines.keys()].filter(
-        (index) =>
-          (sections[index + offset] ?? '') === heading && block.every((line, place) => lines[index + place] === line),
-      );
+/** The indexes at which a block with text stands, of which some line is under the heading. */
+function placesOf(block: readonly string[], {lines, sections}: Page, heading: string): number[] {
+  const isHere = (index: number): boolean =>
+    block.every((line, offset) => lines[index + offset] === line) &&
+    block.some((_, offset) => (sections[index + offset] ?? '') === heading);
+  return isBlank(block) ? [] : [...lines.keys()].filter(isHere);
 }

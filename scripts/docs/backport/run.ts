@@ -1,14 +1,24 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Release} from '../../../src/data/releases';
-import {type CheckedSite, checkSite} from '../check/all';
-import {type Diagnostic, formatDiagnostic} from '../shared/diagnostic';
-import {dirtyFiles} from '../shared/git';
-import {type Files, folderOf, readReleased, readTree, type Site} from '../shared/site';
-import {judge, type Verdict} from './changes';
-import {readOptions} from './options';
-import {type ChangedPage, readChanges} from './read-changes';
-import {formatReport, type Row} from './report';
+import {checkSite} from '../check/all';
+import {didYouMean, formatDiagnostic} from '../shared/diagnostic';
+import {changedFiles, dirtyFiles, findCommit, readAt} from '../shared/git';
+import {describeVersion, folderOf, idOf, readReleased, readTree, type Site} from '../shared/site';
+import {readSource} from '../shared/source';
+import {type Change, changesBetween, judge, type Verdict} from './changes';
+import {type BackportOptions, readOptions} from './options';
+
+/** One change of a page against one version. */
+interface Row {
+  readonly change: Change;
+  /** Page, number and line of the change. */
+  readonly title: string;
+  readonly version: string;
+  /** The page in the version, relative to the repository. */
+  readonly file: string;
+  readonly verdict: Verdict;
+}
 
 /**
  * docs:backport.
@@ -26,24 +36,38 @@ export function backport(
 ): number {
   const files = readTree(root);
   const options = readOptions(args, readReleased(files.get('versions.json')));
-  const checked = checkSite(files, releases);
-  if (checked.isUnreadable) {
-    const reasons = checked.diagnostics.map((each) => `  ${formatDiagnostic(each)}`).join('\n');
+  const {site, diagnostics, isUnreadable} = checkSite(files, releases);
+  if (isUnreadable) {
+    const reasons = diagnostics.map((each) => `  ${formatDiagnostic(each)}`).join('\n');
     throw new Error(`docs:check finds what must be right first, and nothing is written:\n${reasons}`);
   }
-  const {since, pages, left} = readChanges(root, options, checked.site);
-  const judged = pages.flatMap((page) => judgePage(page, options.to, checked.site));
+  const {since, rows: judged, left} = judgeChanges(root, options, site);
   const texts = apply(judged, files);
   refuseDirtyFiles(root, [...texts.keys()]);
-  const rows = refuseFaults(judged, newFaults(checked, new Map([...files, ...texts]), releases));
+
+  // What docs:check would say of the new texts and does not say today: a link to a page that a version does not have, a
+  // name that came later. A fault of no version, as of the glossary, is one of each.
+  const known = new Set(diagnostics.map(({file, message}) => `${file}: ${message}`));
+  const faults = checkSite(new Map([...files, ...texts]), releases).diagnostics.filter(
+    ({file, message}) => !known.has(`${file}: ${message}`),
+  );
+  const rows = judged.map((row): Row => {
+    const fault = faults.find(
+      ({file}) => file.startsWith(`${folderOf(row.version)}/`) || !/^(?:versioned_)?docs\//.test(file),
+    );
+    return fault && row.verdict.status === 'fits'
+      ? {...row, verdict: {status: 'conflict', reason: formatDiagnostic(fault), ours: row.change.removed}}
+      : row;
+  });
   const conflicts = rows.filter(({verdict}) => verdict.status === 'conflict').map(({version}) => version);
+  const isWritten = options.apply && conflicts.length === 0;
 
   print(`Changes of ${folderOf(options.from)} since ${since}:`);
-  left.forEach((file) => {
+  for (const file of left) {
     print(`Not carried: ${file} is no changed page. Copy or remove it where it belongs.`);
-  });
-  print(formatReport(rows, options.apply && conflicts.length === 0));
-  if (options.apply && conflicts.length > 0) {
+  }
+  print(formatReport(rows, isWritten));
+  if (options.apply && !isWritten) {
     const free = options.to.filter((version) => !conflicts.includes(version));
     print('Nothing is written: leave the conflicts out with --to or --only, and correct these pages by hand.');
     print(free.length > 0 ? `Versions without a conflict: --to ${free.join(',')}` : 'Each version has a conflict.');
@@ -51,10 +75,10 @@ export function backport(
   }
   if (texts.size === 0) {
     print('There is nothing to write.');
-  } else if (options.apply) {
-    texts.forEach((text, file) => {
+  } else if (isWritten) {
+    for (const [file, text] of texts) {
       writePage(path.join(root, file), text);
-    });
+    }
     print(`Written: ${texts.size} pages. Look at them with git diff.`);
   } else {
     print('Nothing is written yet: run the same with --apply.');
@@ -62,26 +86,63 @@ export function backport(
   return 0;
 }
 
-/** Judges every change of a page against every version. */
-function judgePage({page, base, changes}: ChangedPage, versions: readonly string[], site: Site): Row[] {
-  return changes.flatMap((change, index) =>
-    versions.map((version): Row => {
-      const target = site.versions.find(({name}) => name === version)?.pages.get(page);
-      const verdict: Verdict = target ? judge(change, base, target) : {status: 'not there', reason: 'no such page'};
-      return {page, file: `${folderOf(version)}/${page}`, number: index + 1, change, version, verdict};
-    }),
-  );
-}
-
-/** Makes a conflict of a change that fits. */
-function refuse(row: Row, reason: string): Row {
-  return {...row, verdict: {status: 'conflict', reason, ours: row.change.removed}};
+/**
+ * Judges what is to be carried against every version: what has changed since --base, or is not committed yet, or else the
+ * last commit.
+ * @returns the revision that the pages are compared with, a row per change and version, and the files that are no pages,
+ *   or new, or gone
+ * @throws when there is nothing, or a revision or a page does not exist
+ */
+function judgeChanges(root: string, {from, to, base, only}: BackportOptions, {versions}: Site) {
+  const folder = folderOf(from);
+  const since = base ?? (changedFiles(root, 'HEAD', [folder]).length > 0 ? 'HEAD' : 'HEAD^');
+  const commit = findCommit(root, since);
+  if (commit === undefined) {
+    throw new Error(`--base: there is no revision "${since}" here. Try a branch, a tag or a commit: git log --oneline`);
+  }
+  const pages = changedFiles(root, commit, [folder]).map((file) => file.slice(folder.length + 1));
+  const ids = pages.map(idOf);
+  const missing = only.find((id) => !ids.includes(id));
+  if (pages.length === 0) {
+    const hint = 'Correct a page there, or name another --from or an older --base.';
+    throw new Error(`Nothing to carry: ${folder} has no change since ${since}. ${hint}`);
+  }
+  if (missing !== undefined) {
+    const hint = `${didYouMean(missing, ids)} Changed: ${ids.join(', ')}.`.trim();
+    throw new Error(`--only: ${missing} has not changed in ${folder}. ${hint}`);
+  }
+  const rows: Row[] = [];
+  const left: string[] = [];
+  const pageOf = (version: string, page: string) => versions.find(({name}) => name === version)?.pages.get(page);
+  for (const page of pages.filter((each) => only.length === 0 || only.includes(idOf(each)))) {
+    const file = `${folder}/${page}`;
+    const now = pageOf(from, page);
+    const text = now && readAt(root, commit, file);
+    const before = readSource(file, page, text ?? '');
+    if (before.error) {
+      const reason = formatDiagnostic(before.error);
+      throw new Error(`A page could not be read as it was, so correct each version by hand: ${reason}`);
+    }
+    if (!now || text === undefined) {
+      left.push(file);
+      continue;
+    }
+    for (const [index, change] of changesBetween(before, now).entries()) {
+      const title = `${page} #${index + 1}, line ${change.start + 1}`;
+      for (const version of to) {
+        const target = pageOf(version, page);
+        const verdict: Verdict = target ? judge(change, before, target) : {status: 'not there', reason: 'no such page'};
+        rows.push({change, title, version, file: `${folderOf(version)}/${page}`, verdict});
+      }
+    }
+  }
+  return {since, rows, left};
 }
 
 /** The texts of the pages with the changes that fit, by file. */
-function apply(rows: readonly Row[], files: Files): Map<string, string> {
+function apply(rows: readonly Row[], files: ReadonlyMap<string, string>): Map<string, string> {
   const edits = rows.flatMap(({file, change, verdict}) =>
-    verdict.status === 'fits' ? [{...change, file, start: verdict.start}] : [],
+    verdict.start === undefined ? [] : [{...change, file, start: verdict.start}],
   );
   const texts = new Map<string, string>();
   // From the end of a page to its beginning, so that the places stay right, also of two insertions at one place.
@@ -90,23 +151,6 @@ function apply(rows: readonly Row[], files: Files): Map<string, string> {
     texts.set(file, lines.toSpliced(start, removed.length, ...added).join('\n'));
   }
   return texts;
-}
-
-/** What docs:check would say and does not say today: a link to a page that a version does not have, a name that came later. */
-function newFaults(before: CheckedSite, files: Files, releases: readonly Release[]): Diagnostic[] {
-  const keyOf = ({file, message}: Diagnostic): string => `${file}: ${message}`;
-  const known = new Set(before.diagnostics.map(keyOf));
-  return checkSite(files, releases).diagnostics.filter((fault) => !known.has(keyOf(fault)));
-}
-
-/** No change fits a version that would have a fault with them. A fault of no version, as of the glossary, is one of each. */
-function refuseFaults(rows: readonly Row[], faults: readonly Diagnostic[]): Row[] {
-  const isOf = ({file}: Diagnostic, version: string): boolean =>
-    file.startsWith(`${folderOf(version)}/`) || !/^(?:versioned_)?docs\//.test(file);
-  return rows.map((row) => {
-    const fault = faults.find((each) => isOf(each, row.version));
-    return fault && row.verdict.status === 'fits' ? refuse(row, formatDiagnostic(fault)) : row;
-  });
 }
 
 /** Writes a page with the line endings that it has. */
@@ -123,4 +167,23 @@ function refuseDirtyFiles(root: string, files: readonly string[]): void {
         'Commit or stash them first, so that what is carried can be told from them.',
     );
   }
+}
+
+/** Each change, below it what becomes of it in each version, and in the last line the numbers. */
+function formatReport(rows: readonly Row[], isWritten: boolean): string {
+  const fits = isWritten ? 'applied' : 'would apply';
+  const lines = rows.flatMap(({title, change, version, verdict: {status, reason, ours = []}}, index) => {
+    const head = [title, ...change.removed.map((line) => `  - ${line}`), ...change.added.map((line) => `  + ${line}`)];
+    const why = reason === undefined ? '' : ` (${reason})`;
+    return [
+      ...(rows[index - 1]?.change === change ? [] : head),
+      `    ${describeVersion(version)}: ${status === 'fits' ? fits : status}${why}`,
+      ...ours.map((line) => `          ${line}`),
+    ];
+  });
+  const counts = ['fits', 'already there', 'not there', 'conflict'].map((status) => {
+    const {length} = rows.filter(({verdict}) => verdict.status === status);
+    return `${length} ${status === 'fits' ? fits : status}`;
+  });
+  return [...lines, '', counts.join(', ')].join('\n');
 }
