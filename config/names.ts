@@ -1,31 +1,20 @@
 import path from 'node:path';
-import {parse} from 'yaml';
 import {readText} from '../plugins/kit/read-text';
 import type {NamesOptions} from '../plugins/names';
-import {nameRow} from '../plugins/names/rows';
+import {GLOSSARY_FILE, readGlossary, UNKNOWN} from './glossary';
 
-/** Where the names of the plugin are listed; `docs:check` checks its rows. */
-const GLOSSARY = 'glossary/identifiers.yml';
-
-/** What came with the first release needs no `release` of its own. */
-const FIRST = '1.0.0';
-
-/** What the glossary says of a name, as far as readers see it. */
-interface Row {
-  readonly since: string;
-  readonly release?: string;
-}
-
-function releaseOf({since, release = since === FIRST ? FIRST : 'unknown'}: Row): string | undefined {
-  return release === 'unknown' ? undefined : release;
-}
-
-/** Options of plugins/names: the glossary, and what readers call its kinds. */
+/**
+ * Options of plugins/names: the glossary, and what readers call its kinds.
+ * @throws when the glossary has a row that cannot be read; the message has its line
+ */
 export function namesOptions(options: Omit<NamesOptions, 'rows' | 'kinds'>): NamesOptions {
-  const rows = parse(readText(path.join(options.siteDir, GLOSSARY))) as Row[];
+  const text = readText(path.join(options.siteDir, GLOSSARY_FILE));
+  const rows = readGlossary(text, (file, line, message, hint) => {
+    throw new Error(`${file}:${line}: ${message} ${hint}`);
+  });
   return {
     ...options,
-    rows: rows.map((row) => nameRow.parse({...row, release: releaseOf(row)})),
+    rows: rows.map((row) => ({...row, release: row.release === UNKNOWN ? undefined : row.release})),
     kinds: {
       action: 'input action',
       cue: 'gameplay cue',

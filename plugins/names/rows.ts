@@ -1,20 +1,17 @@
 import * as z from 'zod';
 
 /** Where a name is explained: `page` or `page#heading`, the best place first. */
-export const homeField = z
-  .array(z.string().regex(/^[\w/-]+(?:#[\w-]+)?$/, 'is not `page` or `page#heading`'))
-  .default([]);
+const homeField = z.array(z.string().regex(/^[\w/-]+(?:#[\w-]+)?$/, 'is not `page` or `page#heading`')).default([]);
 
 const sentence = z.string().regex(/^[^.].*[^\s.]$/, 'is not a sentence without its full stop');
 
 /** What a name means: for all versions, or by the versions from which on it means that. */
-export const meaningField = z.union([sentence, z.record(z.string(), sentence)]).optional();
+const meaningField = z.union([sentence, z.record(z.string(), sentence)]).optional();
 
 /** One name of the glossary, as this plugin needs it. */
 export const nameRow = z.object({
   name: z.string().min(1),
-  /** One word. */
-  kind: z.string().min(1),
+  kind: z.string().regex(/^[a-z]+$/, 'is not one word'),
   /** The release that brought it; undefined when nothing tells. */
   release: z.string().optional(),
   /** Other right spellings. */

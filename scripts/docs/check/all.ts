@@ -1,21 +1,15 @@
+import {GLOSSARY_FILE, readGlossary} from '../../../config/glossary';
 import {pageFacts} from '../../../src/data/page-facts';
 import {compareDotted} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {compareDiagnostics, type Diagnostic, type Report} from '../shared/diagnostic';
 import {type Files, readReleased, siteFrom} from '../shared/site';
-import {CHANGELOG_FILE, checkChangelog, readChangelog} from './changelog';
-import {checkDemands} from './demands';
-import {checkFrontMatter, checkRepetitions} from './front-matter';
-import {checkHomes, GLOSSARY_FILE, readGlossary} from './glossary';
+import {checkDemands, checkTypedFacts} from './facts';
+import {checkGlossary, checkHomes} from './glossary';
 import {checkDates, checkIdentifiers, lexiconFrom} from './identifiers';
-import {checkHeadings, checkLinks} from './links';
-import {checkMarkup} from './markup';
-import {checkPictures} from './pictures';
-import {checkTypedFacts} from './typed-facts';
-import {checkOtherFiles, checkVersions} from './versions';
-
-/** A site, and what is wrong with it. */
-export type CheckedSite = ReturnType<typeof checkSite>;
+import {checkHeadings, checkLinks, checkPictures} from './links';
+import {checkFrontMatter, checkMarkup, checkRepetitions} from './pages';
+import {checkCategories, checkChangelog, checkVersions, readChangelog} from './releases';
 
 /**
  * Everything that docs:check finds wrong, by file and line. What cannot be read is said alone (`isUnreadable`), since the
@@ -31,20 +25,18 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
   const report: Report = (file, line, message, hint) => {
     diagnostics.push({file, line, message, hint});
   };
-  const changelog = readChangelog(files.get(CHANGELOG_FILE));
-  const rows = new Set<string>(releases.map(({version}) => version));
-
+  const changelog = readChangelog(site);
   const pages = site.versions.flatMap((version) => [...version.pages.values()].map((page) => ({page, version})));
   diagnostics.push(...[...pages.map(({page}) => page), changelog].flatMap(({error}) => error ?? []));
-  checkVersions(site, rows, report);
+  checkVersions(site, releases, report);
   const isUnreadable = diagnostics.length > 0;
   if (!isUnreadable) {
-    const entries = readGlossary(files.get(GLOSSARY_FILE), rows, report);
+    const entries = readGlossary(files.get(GLOSSARY_FILE), report);
     const lexicon = lexiconFrom(entries);
     for (const {page, version} of pages) {
       checkMarkup(page, report);
       checkFrontMatter(page, report);
-      checkPictures(page, version, files, report);
+      checkPictures(page, version, site, report);
       checkLinks(page, version, site, report);
       checkTypedFacts(page, version, releases, report);
       checkIdentifiers(page, version, lexicon, report);
@@ -52,9 +44,10 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
     }
     for (const version of site.versions) {
       checkRepetitions(version, report);
-      checkOtherFiles(version, site, report);
+      checkCategories(version, site, report);
     }
     checkHeadings(site, report);
+    checkGlossary(entries, releases, report);
     checkHomes(site, entries, report);
     checkDemands(site, report);
     checkChangelog(changelog, all, [released[0] ?? [], next ?? []].flat(), report);

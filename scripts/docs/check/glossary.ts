@@ -1,71 +1,32 @@
 import semver from 'semver';
-import {z} from 'zod';
+import {GLOSSARY_FILE, type GlossaryEntry, UNKNOWN} from '../../../config/glossary';
 import {readNames} from '../../../plugins/names';
 import {readPlaces} from '../../../plugins/names/homes';
-import {homeField, meaningField} from '../../../plugins/names/rows';
+import {releaseOf} from '../../../src/data/release-facts';
+import type {Release} from '../../../src/data/releases';
 import type {Report} from '../shared/diagnostic';
 import {CURRENT, describeVersion, idOf, type Site} from '../shared/site';
-import {readRows, type YamlRow} from '../shared/yaml-rows';
 
-/** Where the identifiers are listed, relative to the repository. */
-export const GLOSSARY_FILE = 'glossary/identifiers.yml';
-
-/** A release that nothing tells. */
-export const UNKNOWN = 'unknown';
-
-/** What the documentation of the first release names, has come with it. */
-const FIRST_RELEASE = '1.0.0';
-
-const version = z.string().refine((text) => semver.valid(text) === text, 'is not a version');
-
-const Entry = z.strictObject({
-  name: z.string().min(1),
-  kind: z.string().regex(/^[a-z]+$/, 'is not one word'),
-  since: version,
-  release: z.union([version, z.literal(UNKNOWN)]).optional(),
-  changed: z.array(version).default([]),
-  until: version.optional(),
-  also: z.array(z.string()).default([]),
-  afterwards: z.array(z.string()).default([]),
-  wrong: z.array(z.string()).default([]),
-  home: homeField,
-  meaning: meaningField.optional(),
-});
-
-/** One row of the glossary; the file says what each field means. */
-export type GlossaryEntry = YamlRow<z.infer<typeof Entry>> & {readonly release: string};
-
-/**
- * Reads the glossary.
- * @param releases the versions that have a row in releases.ts
- * @returns its valid rows
- */
-export function readGlossary(
-  text: string | undefined,
-  releases: ReadonlySet<string>,
-  report: Report = () => undefined,
-): GlossaryEntry[] {
+/** Names with two rows, and releases that are missing, do not exist, or came after the pages that name them. */
+export function checkGlossary(entries: readonly GlossaryEntry[], releases: readonly Release[], report: Report): void {
   const names = new Set<string>();
-  return readRows(GLOSSARY_FILE, text, Entry, report).map((row) => {
-    const {name, since, changed, line} = row;
-    const release = row.release ?? (since === FIRST_RELEASE ? FIRST_RELEASE : UNKNOWN);
-    const dates = [row.release ?? UNKNOWN, ...changed];
-    const unknown = dates.find((date) => date !== UNKNOWN && !releases.has(date));
+  for (const {name, since, release, changed, line} of entries) {
+    const at = (message: string, hint: string): void => {
+      report(GLOSSARY_FILE, line, message, hint);
+    };
+    const dates = [release ?? UNKNOWN, ...changed].filter((date) => date !== UNKNOWN);
+    const unknown = dates.find((date) => !releaseOf(releases, date));
     if (names.has(name)) {
-      report(GLOSSARY_FILE, line, `${name} has two rows.`, 'Remove one of them.');
-    } else if (row.release === undefined && since !== FIRST_RELEASE) {
-      const hint = 'Add `release:` with the plugin release that brought it, or `release: unknown`.';
-      report(GLOSSARY_FILE, line, `${name} has no release.`, hint);
+      at(`${name} has two rows.`, 'Remove one of them.');
+    } else if (release === undefined) {
+      at(`${name} has no release.`, 'Add `release:` with the plugin release that brought it, or `release: unknown`.');
     } else if (unknown !== undefined) {
-      const hint = 'Take a version from src/data/releases.ts.';
-      report(GLOSSARY_FILE, line, `${name}: ${unknown} is not a release.`, hint);
+      at(`${name}: ${unknown} is not a release.`, 'Take a version from src/data/releases.ts.');
     } else if (release !== UNKNOWN && semver.gt(release, since)) {
-      const message = `${name} came with ${release}, but pages of ${since} may use it.`;
-      report(GLOSSARY_FILE, line, message, 'Correct `since` or `release`.');
+      at(`${name} came with ${release}, but pages of ${since} may use it.`, 'Correct `since` or `release`.');
     }
     names.add(name);
-    return {...row, release};
-  });
+  }
 }
 
 /** Whether a version comes after the last one that has a name. */

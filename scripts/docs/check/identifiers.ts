@@ -1,10 +1,11 @@
 import {distance} from 'fastest-levenshtein';
 import semver from 'semver';
+import {GLOSSARY_FILE, type GlossaryEntry, UNKNOWN} from '../../../config/glossary';
 import {spellingsOf} from '../../../plugins/names/rows';
 import {didYouMean, type Report} from '../shared/diagnostic';
 import {type DocsVersion, describeVersion, idOf, pageIn} from '../shared/site';
 import type {Source} from '../shared/source';
-import {GLOSSARY_FILE, type GlossaryEntry, isGoneIn, isKnownIn, UNKNOWN} from './glossary';
+import {isGoneIn, isKnownIn} from './glossary';
 
 /** Names of the plugin in any text: `TBIA_…` with its C++ prefix, also as the name of a file, and both roots of tags. */
 const NAME = /(?<![\w.])(?:GameplayCue\.)?(?:[A-Z]?TBIA_\w+|TBIA(?:\.\w+)+|TBInteraction(?:\.\w+)+)/g;
@@ -54,7 +55,7 @@ export function checkIdentifiers(page: Source, version: DocsVersion, lexicon: Le
 
 /** When a name came, or after which version it has gone. */
 function datesOf(entry: GlossaryEntry, version: string): string {
-  const {since, until = '', release} = entry;
+  const {since, until = '', release = UNKNOWN} = entry;
   const date = release === UNKNOWN || release === since ? '' : ` (release ${release})`;
   return isGoneIn(entry, version) ? `has gone after ${until}` : `exists since ${since}${date}`;
 }
@@ -96,12 +97,13 @@ function lettersOf(name: string): string {
 
 /** The dates in tables of one page that the glossary does not bear out: a column `Since` dates the name in the first cell. */
 export function checkDates(page: Source, {bySpelling}: Lexicon, report: Report): void {
-  for (const {line, header, cells, names} of page.rows) {
+  for (const {line, header, cells} of page.rows) {
     const column = header.findIndex((title) => /^(?:documented )?since$/i.test(title));
     const isDocumented = /^documented/i.test(header[column] ?? '');
     const date = (cells[column] ?? '').trim();
-    for (const entry of column < 1 ? [] : names.flatMap((name) => bySpelling.get(name) ?? [])) {
-      const {name, since, release, changed} = entry;
+    const names = column < 1 ? [] : (cells[0] ?? '').split(', ');
+    for (const entry of names.flatMap((name) => bySpelling.get(name) ?? [])) {
+      const {name, since, release = UNKNOWN, changed} = entry;
       const came = release === UNKNOWN ? `${since} or earlier` : release;
       const wanted = isDocumented ? since : came;
       const isLater = changed.includes(date) || (semver.valid(date) !== null && isGoneIn(entry, date));

@@ -1,6 +1,33 @@
+import {extname} from 'node:path';
+import {figureFaults, figureLanguage} from '../../../plugins/figures';
 import {didYouMean, type Report} from '../shared/diagnostic';
 import {type DocsVersion, describeVersion, pageIn, type Site} from '../shared/site';
 import type {Source} from '../shared/source';
+
+/** Pictures without their file or a text for those who do not see them, and what the build finds in figures. */
+export function checkPictures(page: Source, version: DocsVersion, {files}: Site, report: Report): void {
+  for (const {line, url, alt, target} of page.pictures) {
+    if (alt.trim() === '') {
+      const hint = 'Say in its brackets what it shows: `![What it shows](…)`.';
+      report(page.file, line, `The picture ${url} has no alt text.`, hint);
+    }
+    if (target.kind === 'external') {
+      continue;
+    }
+    const file = target.kind === 'file' ? `${version.folder}/${target.path}` : `static${target.pathname}`;
+    if (!files.has(file)) {
+      const alike = [...files.keys()].filter((each) => extname(each) === extname(file));
+      report(page.file, line, `The picture ${url} does not exist.`, didYouMean(file, alike, `Put it at ${file}.`));
+    }
+  }
+  const fences = page.fences.flatMap(({lang, text, line}) => {
+    const language = figureLanguage(lang);
+    return language ? [{language, text, line}] : [];
+  });
+  for (const {line, wrong, fix} of figureFaults(fences, page.procedures)) {
+    report(page.file, line, wrong, fix);
+  }
+}
 
 /** The links of one page that are not relative links to files, to pages and headings that exist in the same version. */
 export function checkLinks(page: Source, version: DocsVersion, site: Site, report: Report): void {
@@ -9,23 +36,23 @@ export function checkLinks(page: Source, version: DocsVersion, site: Site, repor
       report(page.file, line, message, hint);
     };
     if (target.kind === 'site') {
-      const isSitePage = sitePages(site).has(target.pathname.replace(/[?#].*$/, ''));
-      const hint = isSitePage
-        ? `Write ${target.pathname}.`
-        : 'Link to the file, relative to this one: `../folder/page.mdx`.';
+      const isSitePage = hasSitePage(site, target.pathname);
       if (!isSitePage || !url.startsWith('/')) {
+        const file = 'Link to the file, relative to this one: `../folder/page.mdx`.';
+        const hint = isSitePage ? `Write ${target.pathname}.` : file;
         at(`The link ${url} is absolute: it leaves the reader's version.`, hint);
       }
     } else if (target.kind === 'file' && target.path.startsWith('../')) {
       at(`The link ${url} leads out of ${version.folder}.`, 'Link to a page of the same version.');
-    } else if (target.kind === 'file' && !version.others.includes(target.path)) {
+    } else if (target.kind === 'file' && !site.files.has(`${version.folder}/${target.path}`)) {
+      const hint = missingPage(target.path, version, site);
+      at(`The link ${url} leads to no page of ${describeVersion(version.name)}.`, hint);
+    } else if (target.kind === 'file') {
       const {path, anchor} = target;
       const found = version.pages.get(path);
       const title = titleOf(found, anchor);
       const old = site.versions.filter(({pages}) => titleOf(pages.get(path), anchor) === text);
-      if (!found) {
-        at(`The link ${url} leads to no page of ${describeVersion(version.name)}.`, missingPage(path, version, site));
-      } else if (anchor && !found.anchors.has(anchor)) {
+      if (found && anchor && !found.anchors.has(anchor)) {
         at(`The link ${url} leads to no heading of ${path}.`, missingAnchor(anchor, found, version, site));
       } else if (title !== undefined && title !== text && old.length > 0) {
         const names = old.map(({name}) => describeVersion(name)).join(', ');
@@ -35,10 +62,10 @@ export function checkLinks(page: Source, version: DocsVersion, site: Site, repor
   }
 }
 
-/** Paths of the site's pages outside of the docs, for example `/changelog`. */
-function sitePages({files}: Site): Set<string> {
-  const pages = [...files.keys()].flatMap((file) => /^src\/pages\/([^_.][^.]*)\.(?:mdx|tsx)$/.exec(file)?.[1] ?? []);
-  return new Set(pages.map((page) => `/${page.replace(/(?:^|\/)index$/, '')}`));
+/** Whether the site has a page of this address outside of the docs, for example `/changelog`. */
+function hasSitePage({files}: Site, pathname: string): boolean {
+  const page = pathname.replace(/[?#].*$/, '').slice(1) || 'index';
+  return ['mdx', 'tsx'].some((extension) => files.has(`src/pages/${page}.${extension}`));
 }
 
 /** What a link to a page or one of its headings calls it. */
@@ -49,13 +76,12 @@ function titleOf(page: Source | undefined, anchor: string | undefined): string |
 
 function missingPage(path: string, version: DocsVersion, {versions}: Site): string {
   const moved = pageIn(version, path);
-  const having = versions.filter((each) => each.pages.has(path)).map(({name}) => name);
-  if (version.pages.has(`${path}.mdx`)) {
-    return `Link to the file with its extension: ${path}.mdx.`;
-  }
   if (moved) {
-    return `That page has moved: link to ${moved.path}.`;
+    return path.endsWith('.mdx')
+      ? `That page has moved: link to ${moved.path}.`
+      : `Link to the file with its extension: ${moved.path}.`;
   }
+  const having = versions.filter(({pages}) => pages.has(path)).map(({name}) => name);
   return having.length > 0
     ? `That page is only in ${having.join(', ')}: link to another page, or remove the link.`
     : didYouMean(path, version.pages.keys(), 'Link to a page that exists.');
@@ -84,16 +110,14 @@ export function checkHeadings({versions}: Site, report: Report): void {
     }
   }
   for (const {file, path, headings} of pages) {
-    const ids = new Set<string>();
-    for (const {line, text, id, isExplicit} of headings) {
+    for (const [index, {line, text, id, isExplicit}] of headings.entries()) {
       const source = linked.get(`${path}#${id}`);
-      if (ids.has(id)) {
+      if (headings.findIndex((heading) => heading.id === id) < index) {
         report(file, line, `The id #${id} is on this page twice.`, 'Give each heading its own.');
       } else if (!isExplicit && source !== undefined) {
         const message = `The heading "${text}" has no id of its own, and ${source} links to #${id}.`;
         report(file, line, message, `Write its id: \`${text} {/* #${id} */}\`.`);
       }
-      ids.add(id);
     }
   }
 }

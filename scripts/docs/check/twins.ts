@@ -1,19 +1,17 @@
 import {changesBetween, isText, judge} from '../backport/changes';
 import type {Report} from '../shared/diagnostic';
 import {changedFiles, findCommit, readAt} from '../shared/git';
-import {CURRENT, describeVersion, type DocsVersion, type Files, type Site} from '../shared/site';
+import {CURRENT, describeVersion, type Files, type Site} from '../shared/site';
 import {readSource, type Source} from '../shared/source';
 
 /** The pages that differ from the last commit, as they were in it. There are none where git has no commit. */
 export function readChangedPages(root: string): Files {
   const files = findCommit(root, 'HEAD') === undefined ? [] : changedFiles(root, 'HEAD', ['docs', 'versioned_docs']);
-  return new Map(
-    files.flatMap((file) => {
-      const before = readAt(root, 'HEAD', file);
-      return before === undefined ? [] : [[file, before]];
-    }),
-  );
+  return new Map(files.map((file) => [file, readAt(root, 'HEAD', file) ?? '']));
 }
+
+/** The words of a page as readers see them. */
+const wordsOf = ({typed}: Source): string => typed.replace(/-{2,}/g, '-').replace(/\s+/g, ' ').trim();
 
 /**
  * Twins: lines that were changed or removed in one version, and that docs:backport would change in another. And changes
@@ -21,42 +19,34 @@ export function readChangedPages(root: string): Files {
  * Both can be meant, so these are warnings. Pages that cannot be read, then or now, have none.
  * @param changed the former texts of pages that have changed
  */
-export function findTwins(site: Site, changed: Files, report: Report): void {
-  for (const version of site.versions) {
-    for (const page of version.pages.values()) {
+export function findTwins({versions}: Site, changed: Files, report: Report): void {
+  for (const {name, pages} of versions) {
+    for (const page of pages.values()) {
       const before = readSource(page.file, page.path, changed.get(page.file) ?? page.source);
-      if (before.source !== page.source && !before.error && !page.error) {
-        reportSilentChange(before, page, version, report);
-        reportTwins(before, page, version, site, report);
+      if (before.source === page.source || before.error || page.error) {
+        continue;
+      }
+      if (name !== CURRENT && wordsOf(page) === wordsOf(before)) {
+        const message = `Only comments or layout have changed in ${name}, and readers will be told that the page has.`;
+        report(page.file, 1, message, 'Take the change back, or make it in every version.');
+      }
+      let shift = 0;
+      for (const change of changesBetween(before, page)) {
+        const {start, removed, added} = change;
+        const having = versions.filter((version) => {
+          const other = version.pages.get(page.path);
+          return other && other !== page && judge(change, before, other).status === 'fits';
+        });
+        const text = removed.find(isText)?.trim();
+        if (text !== undefined && having.length > 0) {
+          const shown = text.length > 70 ? `${text.slice(0, 69)}…` : text;
+          const names = having.map((version) => describeVersion(version.name)).join(', ');
+          const message = `"${shown}" was changed here in ${describeVersion(name)}, and is still in ${names}.`;
+          const hint = `If it is wrong there, too: npm run docs:backport -- --from ${name}`;
+          report(page.file, start + shift + 1, message, hint);
+        }
+        shift += added.length - removed.length;
       }
     }
-  }
-}
-
-function reportSilentChange(before: Source, page: Source, {name}: DocsVersion, report: Report): void {
-  const wordsOf = ({typed}: Source): string => typed.replace(/-{2,}/g, '-').replace(/\s+/g, ' ').trim();
-  if (name !== CURRENT && wordsOf(page) === wordsOf(before)) {
-    const message = `Only comments or layout have changed in ${name}, and readers will be told that the page has.`;
-    report(page.file, 1, message, 'Take the change back, or make it in every version.');
-  }
-}
-
-function reportTwins(before: Source, page: Source, {name}: DocsVersion, {versions}: Site, report: Report): void {
-  let shift = 0;
-  for (const change of changesBetween(before, page)) {
-    const {start, removed, added} = change;
-    const having = versions.filter(({pages}) => {
-      const other = pages.get(page.path);
-      return other && other !== page && judge(change, before, other).status === 'fits';
-    });
-    const text = removed.find(isText)?.trim();
-    if (text !== undefined && having.length > 0) {
-      const shown = text.length > 70 ? `${text.slice(0, 69)}…` : text;
-      const names = having.map((version) => describeVersion(version.name)).join(', ');
-      const message = `"${shown}" was changed here in ${describeVersion(name)}, and is still in ${names}.`;
-      const hint = `If it is wrong there, too: npm run docs:backport -- --from ${name}`;
-      report(page.file, start + shift + 1, message, hint);
-    }
-    shift += added.length - removed.length;
   }
 }

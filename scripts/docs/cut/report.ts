@@ -1,7 +1,7 @@
 import {bodyOf} from '../../../plugins/kit/front-matter';
 import {releaseOf} from '../../../src/data/release-facts';
 import type {Engine, Release} from '../../../src/data/releases';
-import {mentionsOf} from '../check/typed-facts';
+import {mentionsOf} from '../check/facts';
 import type {DocsVersion} from '../shared/site';
 import type {Source} from '../shared/source';
 

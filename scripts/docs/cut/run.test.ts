@@ -9,7 +9,7 @@ const RELEASES: readonly Release[] = [
   ...rowsFor(['1.11.0'], ['5.9']),
   ...rowsFor(['1.10.0'], ['5.6', '5.7']),
   ...rowsFor(['1.9.0'], ['5.5', '5.6']),
-  ...rowsFor(['1.8.0']),
+  ...rowsFor(['1.8.0', '1.0.0']),
 ];
 const CHANGELOG = 'src/pages/changelog.mdx';
 const PAGES = {'a.mdx': page('A', 'Text of A.'), 'b.mdx': page('B', 'Text of B.', 2)};

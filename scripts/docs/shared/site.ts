@@ -38,8 +38,6 @@ export interface DocsVersion {
   readonly facts: Facts;
   /** Its pages by path within the folder. */
   readonly pages: ReadonlyMap<string, Source>;
-  /** Every other file within the folder: categories, partials, pictures. */
-  readonly others: readonly string[];
 }
 
 /** The repository as the commands see it. */
@@ -59,15 +57,12 @@ export function siteFrom(files: Files, facts: FactsByVersion = {}): Site {
   const released = readReleased(files.get('versions.json'));
   const versions = [CURRENT, ...released].map((name): DocsVersion => {
     const folder = folderOf(name);
-    const paths = [...files.keys()]
-      .filter((file) => file.startsWith(`${folder}/`))
-      .map((file) => file.slice(folder.length + 1));
     const own = facts[name] ?? {};
-    const pages = paths.filter(isPage).map((page) => {
-      const file = `${folder}/${page}`;
-      return [page, readSource(file, page, files.get(file) ?? '', own)] as const;
+    const pages = [...files].flatMap(([file, text]) => {
+      const page = file.slice(folder.length + 1);
+      return file.startsWith(`${folder}/`) && isPage(page) ? [[page, readSource(file, page, text, own)] as const] : [];
     });
-    return {name, folder, facts: own, pages: new Map(pages), others: paths.filter((other) => !isPage(other))};
+    return {name, folder, facts: own, pages: new Map(pages)};
   });
   return {files, released, versions};
 }

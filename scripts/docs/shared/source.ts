@@ -38,10 +38,13 @@ export function readSource(file: string, path: string, source: string, facts: Fa
   known.set(source, parsed);
   const {tree, fault} = parsed;
   const nodes: Nodes[] = [];
-  const blocksBelow = new Map<Nodes, readonly Nodes[]>();
+  /** The last line of what is below a comment on a line of its own. */
+  const lastLines = new Map<Nodes, number>();
   visit(tree, (node, index = 0, parent) => {
     nodes.push(node);
-    blocksBelow.set(node, parent?.children.slice(index + 1) ?? []);
+    if (node.type === 'mdxFlowExpression') {
+      lastLines.set(node, endOfBlock(parent?.children.slice(index + 1) ?? []) ?? lineOf(node));
+    }
   });
   const all = <Type extends Nodes['type']>(...types: readonly Type[]): Extract<Nodes, {type: Type}>[] =>
     nodes.filter((node): node is Extract<Nodes, {type: Type}> => types.includes(node.type as Type));
@@ -102,15 +105,11 @@ export function readSource(file: string, path: string, source: string, facts: Fa
     procedures: readProcedures(tree),
     /** Inline code. */
     codes: all('inlineCode').map((node) => ({line: lineOf(node), text: fill(node.value)})),
-    /** Rows of tables below their head; `names` is what is code or bold in the first cell. */
-    rows: all('table').flatMap(({children: [head, ...rows]}) =>
-      rows.map((row) => ({
-        line: lineOf(row),
-        header: head?.children.map(textOf) ?? [],
-        cells: row.children.map(textOf),
-        names: row.children.slice(0, 1).flatMap(namesIn),
-      })),
-    ),
+    /** Rows of tables below their head. */
+    rows: all('table').flatMap(({children: [head, ...rows]}) => {
+      const header = head?.children.map(textOf) ?? [];
+      return rows.map((row) => ({line: lineOf(row), header, cells: row.children.map(textOf)}));
+    }),
     /** The lines of paragraphs without what is link, code or emphasis. */
     prose: all('paragraph').flatMap((node) =>
       node.children
@@ -120,14 +119,15 @@ export function readSource(file: string, path: string, source: string, facts: Fa
         .map((text, index) => ({line: lineOf(node) + index, text})),
     ),
     components: elements.map(({line, name}) => ({line, name})),
-    imports: all('mdxjsEsm')
-      .flatMap(({value}) => [...value.matchAll(/^import\s+(\S+)\s+from\s+['"]([^'"]+)['"]/gm)])
-      .map(([, name = '', url = '']) => withTarget({name, url})),
+    /** Names of imported components. */
+    imports: all('mdxjsEsm').flatMap(({value}) =>
+      Array.from(value.matchAll(/^import\s+(\w+)/gm), ([, name = '']) => name),
+    ),
     /** What is in braces outside of attributes, comments too. `to` is the last line of the block below it. */
     expressions: expressions.map((node) => ({
       line: lineOf(node),
       value: node.value.trim(),
-      to: (node.type === 'mdxFlowExpression' ? endOfBlock(blocksBelow.get(node) ?? []) : undefined) ?? lineOf(node),
+      to: lastLines.get(node) ?? lineOf(node),
     })),
   };
 }
@@ -141,15 +141,6 @@ function attributesOf({attributes}: Element): Partial<Record<'id' | 'href' | 'to
       each.type === 'mdxJsxAttribute' && typeof each.value === 'string' ? [[each.name, each.value]] : [],
     ),
   );
-}
-
-/** The names in a part of a page: what is code or bold. */
-function namesIn(node: Nodes): string[] {
-  const names: string[] = [];
-  visit(node, ['inlineCode', 'strong'], (found) => {
-    names.push(textOf(found));
-  });
-  return names;
 }
 
 /** The last line of the first block: of a callout, that is the line with its colons alone. */
@@ -171,11 +162,6 @@ function withoutComments(source: string, expressions: readonly Expression[]): st
     }
   }
   return text + source.slice(from);
-}
-
-/** The line of a front matter field; the first line when it is missing. */
-export function frontMatterLine({lines}: Source, field: string): number {
-  return lines.findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
 }
 
 interface Parsed {

@@ -1,0 +1,73 @@
+import {isMap, isSeq, LineCounter, parseDocument} from 'yaml';
+import {z} from 'zod';
+import {nameRow} from '../plugins/names/rows';
+
+/** Where the names of the plugin are listed, relative to the site. */
+export const GLOSSARY_FILE = 'glossary/identifiers.yml';
+
+/** A release that nothing tells. */
+export const UNKNOWN = 'unknown';
+
+/** Needs no `release` of its own: what its documentation names, has come with it. */
+const FIRST_RELEASE = '1.0.0';
+
+const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'is not a version');
+
+const Entry = z
+  .strictObject({
+    ...nameRow.shape,
+    since: version,
+    release: z.union([version, z.literal(UNKNOWN)]).optional(),
+    changed: z.array(version).default([]),
+    until: version.optional(),
+    afterwards: z.array(z.string()).default([]),
+    wrong: z.array(z.string()).default([]),
+  })
+  .transform((row) => ({...row, release: row.release ?? (row.since === FIRST_RELEASE ? FIRST_RELEASE : undefined)}));
+
+/** A row of a table in YAML, with its line in the file, from 1. */
+export type YamlRow<T> = T & {readonly line: number};
+
+/** One row of the glossary; the file says what each field means. */
+export type GlossaryEntry = YamlRow<z.infer<typeof Entry>>;
+
+/** Takes what is wrong with a file, and how to fix it. */
+type Report = (file: string, line: number, message: string, hint: string) => void;
+
+/** Reads the glossary. @returns its valid rows */
+export const readGlossary = (text: string | undefined, report: Report): GlossaryEntry[] =>
+  readRows(GLOSSARY_FILE, text, Entry, report);
+
+/**
+ * Reads a YAML file that is a list of rows.
+ * @param file its path relative to the site
+ * @param text undefined when it does not exist
+ * @returns the valid rows
+ */
+export function readRows<T extends object>(
+  file: string,
+  text: string | undefined,
+  schema: z.ZodType<T>,
+  report: Report,
+): YamlRow<T>[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text ?? '', {lineCounter: lines});
+  const [error] = document.errors;
+  if (error || !isSeq(document.contents) || document.contents.items.length === 0) {
+    const line = error ? lines.linePos(error.pos[0]).line : 1;
+    const reason = error?.code ?? (text === undefined ? 'it is missing' : 'it has no rows');
+    report(file, line, `The table cannot be read: ${reason}.`, 'Correct this line, or restore the file from git.');
+    return [];
+  }
+  return document.contents.items.flatMap((item) => {
+    const line = isMap(item) ? lines.linePos(item.range[0]).line : 1;
+    // With the document, since rows may share a value by an alias.
+    const {success, data, error: wrong} = schema.safeParse(isMap(item) ? item.toJS(document) : item);
+    if (success) {
+      return [{...data, line}];
+    }
+    const reason = wrong.issues.map(({path, message}) => `${path.join('.')} ${message}`.trim()).join('; ');
+    report(file, line, `The row cannot be read (${reason}).`, 'The fields are explained at the top of the file.');
+    return [];
+  });
+}
