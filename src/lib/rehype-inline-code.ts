@@ -21,12 +21,8 @@ const SEAM = /(?<=[._/\\:(])(?=[\w<]{4})|(?<=[a-z\d]{3})(?=[A-Z]\w{3})/;
  * @param long length up to which a word stays whole
  */
 export function partsOf(text: string, long = LONG_IN_CELL): string[] {
-  const words = text.split(/(?<=\s)/).map((word) => (word.trim().length > long ? word.split(SEAM) : [word]));
-  return words.reduce((parts, [first = '', ...others]) => [
-    ...parts.slice(0, -1),
-    `${parts.at(-1) ?? ''}${first}`,
-    ...others,
-  ]);
+  // Markdown leaves no line break in code in text.
+  return text.replace(/\S+/g, (word) => (word.length > long ? word.split(SEAM).join('\n') : word)).split('\n');
 }
 
 /** What a key is called. Words that are names of pins or events, too, such as `Down`, are not in it. */
@@ -40,13 +36,12 @@ const breakHere: ElementContent = {type: 'element', tagName: 'wbr', properties: 
 /** The places where code may break are elements, which nobody copies, searches or hears. */
 function plainCode(code: Element, long: number): ElementContent {
   const text = textOf(code);
-  const [first = '', ...others] = partsOf(text, long);
-  const children = [first, ...others.flatMap((part) => [breakHere, part])];
+  const parts = partsOf(text, long).flatMap((value): ElementContent[] => [breakHere, {type: 'text', value}]);
   return {
     type: 'mdxJsxTextElement',
     name: isKey(text) ? 'kbd' : 'code',
     attributes: [],
-    children: children.map((child) => (typeof child === 'string' ? {type: 'text', value: child} : child)),
+    children: parts.slice(1),
     data: {_mdxExplicitJsx: true},
   };
 }

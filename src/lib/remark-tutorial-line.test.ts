@@ -8,20 +8,26 @@ import remarkTutorialLine from './remark-tutorial-line';
 
 const SOURCE = '15. Open it.\n16. Close it.\n\nThen:\n\n17. Save.\n\n## Refine\n\n1. Once more.';
 
-/** The first paragraph of a page after the plugin. */
-function firstLine(frontMatter: Record<string, unknown>): string | undefined {
+/** The first paragraph of a page after the plugin, and what the steps say about themselves. */
+function after(frontMatter: Record<string, unknown>): {line?: string | undefined; steps: unknown[]} {
   const tree: Root = unified().use(remarkParse).parse(SOURCE);
   const file = new VFile({path: path.resolve('docs/quick-start/using-passive.mdx'), data: {frontMatter}});
   remarkTutorialLine()(tree, file);
   const [paragraph] = tree.children;
   const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-  return text?.type === 'text' ? text.value : undefined;
+  const items = tree.children.flatMap((node) => (node.type === 'list' ? node.children : []));
+  return {
+    line: text?.type === 'text' ? text.value : undefined,
+    steps: items.map(({data}) => data?.hProperties?.dataStep),
+  };
 }
 
 it('begins a tutorial with its number, its time and how many steps it has, whatever their numbers are', () => {
-  expect(firstLine({minutes: 15, sidebar_position: 2})).toMatch(/^Tutorial 2 of \d+ · about 15 minutes · 4 steps$/);
+  const {line, steps} = after({minutes: 15, sidebar_position: 2});
+  expect(line).toMatch(/^Tutorial 2 of \d+ · about 15 minutes · 4 steps$/);
+  expect(steps).toEqual(['Step 15 of 17', 'Step 16 of 17', 'Step 17 of 17', undefined]);
 });
 
 it('leaves a page alone that does not say how long it takes', () => {
-  expect(firstLine({sidebar_position: 2})).toBeUndefined();
+  expect(after({sidebar_position: 2})).toEqual({line: undefined, steps: Array(4).fill(undefined)});
 });

@@ -3,14 +3,18 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
-/** How many steps a page has: the items of its numbered lists. */
-function countSteps({children}: Root): number {
-  return children.flatMap((node) => (node.type === 'list' && node.ordered ? node.children : [])).length;
-}
+/** The items of a page's numbered lists, with their numbers. */
+const stepsOf = ({children}: Root) =>
+  children.flatMap((node) =>
+    node.type === 'list' && node.ordered
+      ? node.children.map((item, index) => ({item, number: (node.start ?? 1) + index}))
+      : [],
+  );
 
 /**
  * Begins a page that says in its front matter how many `minutes` it takes with a line for who plans their time:
- * `Tutorial 2 of 7 · about 15 minutes · 33 steps`. Its number is its place in the sidebar.
+ * `Tutorial 2 of 7 · about 15 minutes · 33 steps`. Its number is its place in the sidebar. Each step whose number runs on
+ * from the first says which one it is, for the list of headings (src/client/step-counter.ts).
  */
 export default function remarkTutorialLine(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -18,8 +22,16 @@ export default function remarkTutorialLine(): (tree: Root, file: VFile) => void 
     if (typeof minutes !== 'number') {
       return;
     }
+    const steps = stepsOf(tree);
+    const first = steps[0]?.number ?? 1;
+    // What comes after them has its own numbers.
+    const counted = steps.filter(({number}, index) => number === first + index);
+    for (const {item, number} of counted) {
+      const dataStep = `Step ${number} of ${counted.at(-1)?.number ?? number}`;
+      item.data = {...item.data, hProperties: {...item.data?.hProperties, dataStep}};
+    }
     const count = readdirSync(path.dirname(file.path)).filter((name) => name.endsWith('.mdx')).length;
-    const facts = [`Tutorial ${String(position)} of ${count}`, `about ${minutes} minutes`, `${countSteps(tree)} steps`];
+    const facts = [`Tutorial ${String(position)} of ${count}`, `about ${minutes} minutes`, `${steps.length} steps`];
     tree.children.unshift({
       type: 'paragraph',
       data: {hProperties: {className: ['tutorial-line']}},
