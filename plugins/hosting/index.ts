@@ -1,5 +1,5 @@
 import {readdir, readFile} from 'node:fs/promises';
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
@@ -7,7 +7,7 @@ import type {Redirects} from '../kit/current-id';
 import {docsOfContent, docsOfPlugins} from '../kit/docs-content';
 import {writeAtomically, writeWithFolder} from '../kit/write-file';
 import {contentSecurityPolicy, inlineScripts, insertPolicy, type Services} from './node/csp';
-import {inlineCriticalCss, readStyleSheet, tokensOf} from './node/critical-css';
+import {inlineCriticalCss, readStyleSheet, tokensOf, withoutFonts} from './node/critical-css';
 import {readTags} from './node/read-tags';
 import {listStubs, stubHtml} from './node/stubs';
 
@@ -47,8 +47,15 @@ async function changeDocuments({outDir, baseUrl}: Props, services: Services): Pr
   );
   const policy = contentSecurityPolicy(new Set(documents.flatMap(({tags}) => inlineScripts(tags))), services);
   const styleSheets: Record<string, ReturnType<typeof readStyleSheet>> = {};
-  const styleSheetAt = (href: string): ReturnType<typeof readStyleSheet> =>
-    (styleSheets[href] ??= readStyleSheet(readFileSync(path.join(outDir, href.slice(baseUrl.length)), 'utf8')));
+  const styleSheetAt = (href: string): ReturnType<typeof readStyleSheet> => {
+    if (!styleSheets[href]) {
+      const file = path.join(outDir, href.slice(baseUrl.length));
+      const css = readFileSync(file, 'utf8');
+      styleSheets[href] = readStyleSheet(css);
+      writeFileSync(file, withoutFonts(css));
+    }
+    return styleSheets[href];
+  };
   await Promise.all(
     documents.map(({file, html, tags}) => {
       const page = inlineCriticalCss(html, (href) => styleSheetAt(href)(tokensOf(tags)));

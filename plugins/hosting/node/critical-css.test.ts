@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inlineCriticalCss, readStyleSheet, tokensOf} from './critical-css';
+import {inlineCriticalCss, readStyleSheet, tokensOf, withoutFonts} from './critical-css';
 import {readTags} from './read-tags';
 
 describe('readStyleSheet', () => {
@@ -33,6 +33,11 @@ describe('readStyleSheet', () => {
   ])('keeps %s', (_, css, kept) => {
     expect(readStyleSheet(css)(tokens)).toBe(kept);
   });
+});
+
+it('leaves fonts to the part of the page, so that the whole style sheet moves no text', () => {
+  const font = '@font-face{font-family:A;src:url(/a.woff2)}';
+  expect([readStyleSheet(font)(new Set()), withoutFonts(`${font}p{top:0}`)]).toEqual([font, 'p{top:0}']);
 });
 
 describe('inlineCriticalCss', () => {

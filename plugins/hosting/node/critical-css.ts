@@ -109,6 +109,18 @@ export function readStyleSheet(css: string): (tokens: Tokens) => string {
   };
 }
 
+/**
+ * A style sheet without its fonts, for pages that have them in their part: when a style sheet brings fonts, even the same
+ * ones, the browser lays out all text again.
+ */
+export function withoutFonts(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return sheet.toString();
+}
+
 const STYLE_SHEET = /<link (?=[^>]*\brel="?stylesheet\b)[^>]*\bhref="?(?<href>[^\s">]+)[^>]*>/g;
 /** The end of a document; Docusaurus' minifier leaves out the last tag, or both. */
 const END = /(?:<\/body>\s*)?(?:<\/html>\s*)?$/;
