@@ -27,7 +27,7 @@ function VersionNotice(): ReactNode {
   const absent = missing && version && absence(versions, version, missing.id);
   const path = absent && pagePath(absent.nearest, missing.id);
   return path ? (
-    <p className={styles.notice} role="status">
+    <p className="margin-bottom--sm" role="status">
       “{missing.title}” is not in {version.label}. {absent.reason}. This is the nearest page.{' '}
       <a href={path}>Read it in {absent.nearest.label}</a>
     </p>

@@ -1,4 +1,4 @@
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {useQueryString} from '@docusaurus/theme-common';
 import {lazyImport} from '../../kit/lazy-import';
 import Retry from '../../kit/Retry.tsx';
@@ -36,33 +36,6 @@ function useDifference(from = '', to = ''): Difference | null | undefined {
   return known[pair];
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly versions: readonly Version[];
-  readonly chosen: Version | undefined;
-  readonly onChoose: (version: string) => void;
-}
-
-function Choice({label, versions, chosen, onChoose}: ChoiceProps): ReactNode {
-  const id = useId();
-  return (
-    <span className={styles.choice}>
-      <label htmlFor={id}>{label}</label>{' '}
-      <select
-        id={id}
-        value={chosen?.name}
-        onChange={(event) => {
-          onChoose(event.currentTarget.value);
-        }}
-      >
-        {versions.map(({name}) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </span>
-  );
-}
-
 interface PageProps {
   /** Id of the page. */
   readonly id: string;
@@ -83,6 +56,10 @@ function Comparison({id, version}: PageProps): ReactNode {
   const from = versions.find(({name}) => name === since) ?? preset[0];
   const to = versions.find(({name}) => name === until);
   const difference = useDifference(from?.path, to?.path);
+  const choices = [
+    {label: 'From', chosen: from, choose: setSince},
+    {label: 'to', chosen: to, choose: setUntil},
+  ];
 
   const report = (): string => {
     const names = `${from?.name} to ${to?.name}`;
@@ -101,8 +78,23 @@ function Comparison({id, version}: PageProps): ReactNode {
   return (
     <>
       <p>
-        <Choice label="From" versions={versions} chosen={from} onChoose={setSince} />
-        <Choice label="to" versions={versions} chosen={to} onChoose={setUntil} />
+        {choices.map(({label, chosen, choose}) => (
+          <label key={label} className="margin-right--sm">
+            {label}{' '}
+            <select
+              // The text of the label alone: the list within it has words, too.
+              aria-label={label}
+              value={chosen?.name}
+              onChange={(event) => {
+                choose(event.currentTarget.value);
+              }}
+            >
+              {versions.map(({name}) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        ))}
       </p>
       <p role="status">
         <strong>{report()}</strong>

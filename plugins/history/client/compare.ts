@@ -71,16 +71,16 @@ export function compare(before: Passage[], after: Passage[]): Comparison {
     }
     const heading = next && value.findLast(({kind}) => kind === 'heading')?.cells[0];
     const count = value.length - (heading === undefined ? 0 : 1);
-    return [count > 0 ? [count] : [], heading ?? []].flat();
+    return [count, heading ?? 0].filter((entry) => entry !== 0);
   });
 }
 
 /** The number of changes in words, as in `3 changed, 1 added`; empty where nothing changed. */
 export function countChanges(comparison: Comparison): string {
-  const all = comparison.flatMap((entry) => (typeof entry === 'object' ? [whatOf(entry)] : []));
-  const counts = ['changed', 'added', 'removed'].flatMap((what) => {
-    const {length} = all.filter((other) => other === what);
-    return length > 0 ? [`${length} ${what}`] : [];
-  });
-  return counts.join(', ');
+  const all = comparison.filter((entry) => typeof entry === 'object').map(whatOf);
+  return ['changed', 'added', 'removed']
+    .map((what) => ({what, count: all.filter((other) => other === what).length}))
+    .filter(({count}) => count > 0)
+    .map(({what, count}) => `${count} ${what}`)
+    .join(', ');
 }

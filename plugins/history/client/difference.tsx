@@ -6,13 +6,8 @@ import {capitalize} from '../../kit/words';
 import {compare, countChanges, whatOf, type Change} from './compare';
 import styles from './styles.module.css';
 
-interface WordsProps {
-  readonly before: string;
-  readonly after: string;
-}
-
 /** A text, with marks where words came or went, also for those who do not see them. */
-function Words({before, after}: WordsProps): ReactNode {
+function Words({before, after}: Readonly<Record<'before' | 'after', string>>): ReactNode {
   return diffWords(before, after).map(({added, removed, value}, index, parts) => {
     if (!added && !removed) {
       return value;
@@ -71,9 +66,8 @@ export async function differenceOf(from: string, to: string): Promise<Difference
     if (typeof entry === 'object') {
       return <Passage key={index} change={entry} />;
     }
-    const heading = typeof entry === 'string' && <strong>{entry}</strong>;
-    const count = <small>{entry === 1 ? '1 passage is the same' : `${entry} passages are the same`}</small>;
-    return <p key={index}>{heading || count}</p>;
+    const same = entry === 1 ? '1 passage is the same' : `${entry} passages are the same`;
+    return <p key={index}>{typeof entry === 'string' ? <strong>{entry}</strong> : <small>{same}</small>}</p>;
   });
   return {counts: countChanges(comparison), changes};
 }

@@ -19,33 +19,30 @@ export default function ReleasePages({version, isFolded = false}: Props): ReactN
   }
   const {previous, added, changed, removed} = pages;
   // A build need not have all versions.
-  const docsOf = (name: string) => versions.find((candidate) => candidate.name === name);
-  const comparison = `?${SINCE_PARAMETER}=${previous}`;
+  const pathIn = (name: string, id: string): string | undefined => {
+    const docs = versions.find((candidate) => candidate.name === name);
+    return docs && pagePath(docs, id);
+  };
   const lists = [
-    {what: 'new', title: `New pages in ${version}`, ids: added, docs: docsOf(version), query: ''},
-    {
-      what: 'changed',
-      title: `Pages that changed since ${previous}`,
-      ids: changed,
-      docs: docsOf(version),
-      query: comparison,
-    },
-    {what: 'removed', title: `Pages of ${previous} that are gone`, ids: removed, docs: docsOf(previous), query: ''},
+    {what: 'new', title: `New pages in ${version}`, ids: added, from: version},
+    {what: 'changed', title: `Pages that changed since ${previous}`, ids: changed, from: version},
+    {what: 'removed', title: `Pages of ${previous} that are gone`, ids: removed, from: previous},
   ].filter(({ids}) => ids.length > 0);
   if (lists.length === 0) {
     return <p>The pages of this documentation are the same as in {previous}.</p>;
   }
 
-  const content = lists.map(({title, ids, docs, query}) => (
-    <Fragment key={title}>
+  const content = lists.map(({what, title, ids, from}) => (
+    <Fragment key={what}>
       <p>
         <strong>{title}</strong>
       </p>
       <ul>
         {ids.map((id) => {
-          const path = docs && pagePath(docs, id);
-          const name = titles[id] ?? id;
-          return <li key={id}>{path === undefined ? name : <a href={path + query}>{name}</a>}</li>;
+          const path = pathIn(from, id);
+          const query = what === 'changed' ? `?${SINCE_PARAMETER}=${previous}` : '';
+          const page = titles[id] ?? id;
+          return <li key={id}>{path === undefined ? page : <a href={path + query}>{page}</a>}</li>;
         })}
       </ul>
     </Fragment>
