@@ -82,7 +82,7 @@ describe('drawings', () => {
       const {draw} = parseFigure('dot', [...head, ...lines].join('\n'));
       return (await draw()).map(({uses}) => uses.join(' '));
     };
-    const run = 'digraph { rankdir=LR A B C A -> B -> C }';
+    const run = 'digraph { rankdir=LR A B C A -> B B -> C }';
     expect(await themes(run)).toEqual(['light', 'dark', 'light narrow', 'dark narrow']);
     expect(await themes('// rows: tasks', run)).toEqual(['light', 'dark']);
   });

@@ -22,6 +22,7 @@ const groupSchema = z.strictObject({label: textSchema});
 const sentencesSchema = z.strictObject(sentences);
 
 type Subgraph = Extract<ClusterStatementASTNode, {type: 'Subgraph'}>;
+type Node = Extract<ClusterStatementASTNode, {type: 'Node'}>;
 type Edge = Extract<ClusterStatementASTNode, {type: 'Edge'}>;
 type Literal = AttributeASTNode['value'];
 /** A part of the syntax tree, or the cause of a syntax error. */
@@ -29,12 +30,9 @@ interface Located {
   readonly location?: {readonly start: {readonly line: number; readonly offset: number}};
 }
 
-/** A step as far as it has been read: an arrow may name it before it is declared. */
-type Draft = {-readonly [Key in keyof Step]: Step[Key]} & {isDeclared: boolean};
-
 /** What has been read of a chart. */
 interface Chart {
-  readonly steps: Map<string, Draft>;
+  readonly steps: Map<string, Step>;
   readonly arrows: Arrow[];
   readonly groups: Group[];
   direction: 'TB' | 'LR';
@@ -61,14 +59,6 @@ function parseGraph(body: string): GraphASTNode | undefined {
   }
 }
 
-function readStep(name: Literal, group: Group | undefined, {steps}: Chart): Draft {
-  const id = textOf(name);
-  const step: Draft = steps.get(id) ?? {id, kind: 'step', label: id, line: lineOf(name), isDeclared: false};
-  steps.set(id, step);
-  step.group ??= group;
-  return step;
-}
-
 /** The attributes of a part. */
 function attributesOf<T>(
   part: Located & {readonly children: readonly ClusterStatementASTNode[]},
@@ -81,26 +71,37 @@ function attributesOf<T>(
   return validate({data, lineOf: lineAt}, schema, Object.keys(schema.shape));
 }
 
-function readEdge(edge: Edge, group: Group | undefined, chart: Chart): void {
+function readStep(node: Node, group: Group | undefined): Step {
+  const id = textOf(node.id);
+  const {kind = 'step', label, to} = attributesOf(node, stepSchema);
+  const usual = kind === 'start' || kind === 'end' ? '' : id;
+  return {id, kind, label: label ?? usual, to, group, line: lineOf(node)};
+}
+
+function readArrow(edge: Edge, {steps}: Chart): Arrow {
   const {label, style, rank, on, off} = attributesOf(edge, arrowSchema);
-  const look = {
+  const line = lineOf(edge);
+  const [from, to, ...others] = edge.targets.map((end) => {
+    if (end.type === 'NodeRefGroup') {
+      return undefined;
+    }
+    const id = textOf(end.id);
+    const problem = `The arrow leads to or from "${id}", which is not declared above it`;
+    return steps.get(id) ?? fault(lineOf(end), problem, suggest(id, [...steps.keys()]));
+  });
+  if (!from || !to || others.length > 0) {
+    return fault(line, 'An arrow joins two nodes', 'Write one arrow for each');
+  }
+  return {
+    from,
+    to,
     label,
     isDashed: style !== undefined,
     isLevel: rank !== undefined,
     on: on?.split(' '),
     off: off?.split(' '),
+    line,
   };
-  let from: Step | undefined;
-  for (const end of edge.targets) {
-    if (end.type === 'NodeRefGroup') {
-      return fault(lineOf(end), 'An arrow joins two nodes', 'Write one arrow for each');
-    }
-    const to = readStep(end.id, group, chart);
-    if (from) {
-      chart.arrows.push({from, to, ...look, line: lineOf(end)});
-    }
-    from = to;
-  }
 }
 
 function readGroup(subgraph: Subgraph, chart: Chart): void {
@@ -121,12 +122,10 @@ function readStatements(statements: readonly ClusterStatementASTNode[], group: G
     } else if (statement.type === 'Subgraph') {
       readGroup(statement, chart);
     } else if (statement.type === 'Edge') {
-      readEdge(statement, group, chart);
+      chart.arrows.push(readArrow(statement, chart));
     } else if (statement.type === 'Node') {
-      const step = readStep(statement.id, group, chart);
-      const {kind = 'step', label, to} = attributesOf(statement, stepSchema);
-      const usual = kind === 'start' || kind === 'end' ? '' : step.id;
-      Object.assign(step, {kind, label: label ?? usual, to, line: lineOf(statement), isDeclared: true});
+      const step = readStep(statement, group);
+      chart.steps.set(step.id, step);
     } else if (statement.type === 'AttributeList') {
       const problem = `"${statement.kind.toLowerCase()}" sets attributes for all`;
       fault(lineOf(statement), problem, 'The house style does that: remove it');
@@ -228,12 +227,6 @@ export function parseDot(body: string): DotFigure {
   const steps = [...chart.steps.values()];
   if (steps.length === 0) {
     fault(1, 'The chart has no nodes', 'Add one');
-  }
-  const undeclared = steps.find(({isDeclared}) => !isDeclared);
-  if (undeclared) {
-    const {id, line} = undeclared;
-    const known = steps.flatMap((step) => (step.isDeclared ? [step.id] : []));
-    fault(line, `The arrow leads to or from "${id}", which is not declared`, suggest(id, known));
   }
   const paths = settings(body, 'path').map(({text, ...rest}) => ({name: text, ...rest}));
   // `// rows: a, b`
