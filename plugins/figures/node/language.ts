@@ -17,12 +17,13 @@ export interface FigureData {
   readonly caption: string;
 }
 
-/** Where a named part of a drawing is. */
+/** Where a part of a drawing is. */
 export interface Area {
+  /** The id of a step or an arrow of a chart; the title of a node of a graph, or the number of a mark. */
   readonly id: string;
   readonly box: Box;
-  /** Set for the disc at the part: the number of its step. */
-  readonly mark?: string;
+  /** Set for a mark: the box of the node at which it is. */
+  readonly node?: Box;
 }
 
 /** A part of a figure that leads to a row or a section of its page. */

@@ -5,11 +5,11 @@ import {boxOf} from './blueprint/arrange';
 import {layoutBlueprint, type BlueprintLayout} from './blueprint/layout';
 import {isExec} from './blueprint/model';
 import {parseBlueprint} from './blueprint/parse';
-import {layoutChart, type ChartLayout} from './dot/layout';
+import {layoutChart, loadGraphviz, type ChartLayout} from './dot/layout';
 import type {Arrow} from './dot/model';
 import {parseDot} from './dot/parse';
 import {pointOn, type Box, type Point} from './geometry';
-import {loadGraphviz} from './dot/graphviz';
+
 import {distinctFences} from '../testing/gallery';
 
 const DOCS = path.join(__dirname, '../../../versioned_docs');

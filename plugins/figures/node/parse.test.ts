@@ -93,9 +93,7 @@ describe('charts', () => {
         {id: 'a', kind: 'interface', label: 'Two\nlines', group: {id: 'cluster_x'}},
         {id: 'Plain', kind: 'step', label: 'Plain', group: {id: 'cluster_x'}},
       ],
-      arrows: [
-        {from: {id: 'a'}, to: {id: 'Plain'}, label: 'go', isDashed: true, isLevel: true},
-      ],
+      arrows: [{from: {id: 'a'}, to: {id: 'Plain'}, label: 'go', isDashed: true, isLevel: true}],
     });
   });
 });

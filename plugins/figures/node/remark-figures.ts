@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {getFileLoaderUtils} from '@docusaurus/utils';
-import type {Code, Root} from 'mdast';
+import type {Code, Parents, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {faultIn} from './errors';
@@ -32,28 +32,12 @@ export interface RemarkFiguresOptions {
 
 /** A fence that becomes a figure. */
 interface Fence {
-  readonly node: Code;
+  readonly parent: Parents;
+  /** Its place in the parent. */
+  readonly index: number;
   readonly figure: Figure;
   /** Where the parts of the figure lead on its page. */
   readonly links: Links;
-}
-
-/**
- * The links of a figure's names, without those that a figure before it has.
- *
- * @param linked the names that figures of the section lead from; those of this one are added
- */
-function linksOfNames(nameLink: (name: string) => NameLink | undefined, linked: Set<string>): Links['linkOf'] {
-  const own = new Map<string, NameLink | undefined>();
-  return (words) => {
-    // The editor puts a word before the name of an event.
-    const name = words.replace(/^Event /, '');
-    if (!own.has(name)) {
-      own.set(name, linked.has(name) ? undefined : nameLink(name));
-      linked.add(name);
-    }
-    return own.get(name);
-  };
 }
 
 /**
@@ -67,19 +51,26 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
   const procedures = readProcedures(tree);
   const alts = new Set<string>();
   let section = '';
-  let linked = new Set<string>();
-  visit(tree, ['heading', 'code'], (node) => {
+  // A name is a link in the first figure of its section that has it.
+  let owners = new Map<string, Code>();
+  visit(tree, ['heading', 'code'], (node, index, parent) => {
     if (node.type === 'heading') {
       section = headingId(node) ?? '';
-      linked = node.depth > 2 ? linked : new Set();
+      owners = node.depth > 2 ? owners : new Map<string, Code>();
     }
     const language = node.type === 'code' ? figureLanguage(node.lang) : undefined;
-    if (node.type !== 'code' || !language) {
+    if (node.type !== 'code' || !language || !parent || index === undefined) {
       return;
     }
-    const place = section;
+    const [place, ownerOf] = [section, owners];
     const line = node.position?.start.line ?? 1;
-    const linkOf = linksOfNames((name) => nameLink?.(name, place), linked);
+    const linkOf = (words: string): NameLink | undefined => {
+      // The editor puts a word before the name of an event.
+      const name = words.replace(/^Event /, '');
+      const owner = ownerOf.get(name) ?? node;
+      ownerOf.set(name, owner);
+      return owner === node ? nameLink?.(name, place) : undefined;
+    };
     const charts = fences.filter(({links}) => links.anchors.size > 0).length;
     const error = faultIn(() => {
       const {figure, steps} = checkFigure({language, text: node.value, line}, procedures, alts);
@@ -90,7 +81,7 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
           places.set(number, `#${giveId(step.item, step.id)}`);
         }
       }
-      fences.push({node, figure, links: {places, anchors, linkOf}});
+      fences.push({parent, index, figure, links: {places, anchors, linkOf}});
     });
     if (error) {
       throw new Error(`${file}:${String(line + error.line)}: ${error.message}`, {cause: error});
@@ -134,23 +125,17 @@ export default function remarkFigures({
     const fences = readFences(tree, path.relative(siteDir, file.path), nameLinks?.(file.path));
     const isServer = file.data.compilerName === 'server';
     const request = (file: string): string => requestOf(file, isServer);
-    const drawn = await Promise.all(fences.map(async ({figure}) => drawFigure(figure, directory)));
-    const nodes = new Map(
-      fences.map(({node, figure, links}, index) => {
-        const pictures = drawn[index] ?? [];
-        const html = figureHtml(figure, pictures, links);
-        return [node, toMdx(html, `figure${String(index + 1)}`, request, pictures[0]?.width)];
-      }),
-    );
-    visit(tree, 'code', (node, index, parent) => {
-      const replacement = nodes.get(node);
-      if (replacement && parent && index !== undefined) {
-        parent.children[index] = replacement.element;
-      }
-    });
+    const sources: RootContent[] = [];
+    for (const {parent, index, figure, links} of fences) {
+      const pictures = await drawFigure(figure, directory);
+      const name = `figure${String(sources.length + 1)}`;
+      const {source, element} = toMdx(figureHtml(figure, pictures, links), name, request, pictures[0]?.width);
+      parent.children[index] = element;
+      sources.push(source);
+    }
     if (fences.some(({figure}) => (figure.marks ?? []).length > 0)) {
       markSteps(tree);
     }
-    tree.children.unshift(...[...nodes.values()].map(({source}) => source));
+    tree.children.unshift(...sources);
   };
 }

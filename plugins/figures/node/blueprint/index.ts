@@ -1,7 +1,6 @@
 import {h, type Markup} from '../markup';
 import type {Area, Figure, Links, Picture} from '../language';
 import {areaBox, frame, image, nameAttributes, overlay} from '../picture';
-import type {BlueprintFigure} from './model';
 import {parseBlueprint} from './parse';
 import {readBlueprint} from './reading';
 import {PAPER, drawBlueprint} from './svg';
@@ -13,30 +12,27 @@ const DISC_RADIUS = 15;
 const SHEET = 947;
 
 /** A link over a title that is explained elsewhere, or over a disc, with the box of its node, which is lit with the step. */
-function linkOver(area: Area, areas: readonly Area[], figure: BlueprintFigure, links: Links): Markup | undefined {
-  const {x, y, width, height} = area.box;
-  if (area.mark === undefined) {
-    const name = links.linkOf(figure.nodes.find(({id}) => id === area.id)?.title ?? '');
-    const title = areaBox({x, y, width, height: Math.min(height, TITLE_HEIGHT)});
-    return name && h('a', {...nameAttributes(name), tabindex: -1}, title);
+function linkOver({id, box, node}: Area, {linkOf, places}: Links): Markup | undefined {
+  if (!node) {
+    const link = linkOf(id);
+    const title = areaBox({...box, height: Math.min(box.height, TITLE_HEIGHT)});
+    return link && h('a', {...nameAttributes(link), tabindex: -1}, title);
   }
-  const href = links.places.get(area.mark);
-  const node = areaBox(areas.find(({id}) => id === area.id)?.box ?? area.box);
-  const disc = h('circle', {cx: x + width / 2, cy: y + height / 2, r: DISC_RADIUS});
-  return href === undefined ? undefined : h('a', {href, tabindex: -1}, node, disc);
+  const href = places.get(id);
+  const disc = h('circle', {cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: DISC_RADIUS});
+  return href === undefined ? undefined : h('a', {href, tabindex: -1}, areaBox(node), disc);
 }
 
 /**
  * The picture of a graph in its frame, with links over its discs and over the titles that are explained elsewhere. They
  * are for pointers: the text of the figure has the same links for all others.
  */
-function graphFrame(figure: BlueprintFigure, picture: Picture, links: Links): Markup {
-  const {areas, width} = picture;
-  const anchors = areas.flatMap((area) => linkOver(area, areas, figure, links) ?? []);
+function graphFrame(alt: string, picture: Picture, links: Links): Markup {
+  const anchors = picture.areas.flatMap((area) => linkOver(area, links) ?? []);
   const over = anchors.length > 0 ? overlay(picture, anchors, {'aria-hidden': 'true'}) : undefined;
-  const onPaper = image(picture, figure.alt, ['paper'], `#${PAPER}`);
+  const onPaper = image(picture, alt, ['paper'], `#${PAPER}`);
   // On paper, the second picture shows the end of a wide graph (client/picture.css).
-  return frame(image(picture, figure.alt), over, onPaper, width > SHEET ? onPaper : undefined);
+  return frame(image(picture, alt), over, onPaper, picture.width > SHEET ? onPaper : undefined);
 }
 
 /** A graph of the Blueprint editor. */
@@ -47,6 +43,6 @@ export function blueprint(body: string): Figure {
     read: () => readBlueprint(data),
     draw: () => Promise.resolve([drawBlueprint(data)]),
     marks: data.marks,
-    html: ([picture], links) => (picture ? [graphFrame(data, picture, links)] : []),
+    html: ([picture], links) => (picture ? [graphFrame(data.alt, picture, links)] : []),
   };
 }

@@ -6,6 +6,7 @@ import {boxAround, pointOn, type Box, type Curve, type Point} from '../geometry'
 /** The number of a step in its box. */
 export interface PlacedMark {
   readonly mark: Mark;
+  readonly node: PlacedNode;
   readonly box: Box;
 }
 
@@ -36,7 +37,8 @@ const MARK_HEIGHT = 20;
 const MARK_GAP = 2;
 
 /** A mark is at the corner of its node, or beside the pin, where it leaves the end of the wire to be seen. */
-function placeMark(mark: Mark, {x, y, shape}: PlacedNode): PlacedMark {
+function placeMark(mark: Mark, node: PlacedNode): PlacedMark {
+  const {x, y, shape} = node;
   const width = mark.number.length > 1 ? 28 : MARK_HEIGHT;
   // At a corner, it is clear of the icon in the header.
   let [left, middle] = [x + 8 - width, y];
@@ -44,7 +46,7 @@ function placeMark(mark: Mark, {x, y, shape}: PlacedNode): PlacedMark {
     left = shape.node.in.includes(mark.pin) ? x - MARK_GAP - width : x + shape.width + MARK_GAP;
     middle += pinHeight(shape, mark.pin);
   }
-  return {mark, box: {x: left, y: middle - MARK_HEIGHT / 2, width, height: MARK_HEIGHT}};
+  return {mark, node, box: {x: left, y: middle - MARK_HEIGHT / 2, width, height: MARK_HEIGHT}};
 }
 
 /** How near a wire may come to what it does not belong to, in px. */

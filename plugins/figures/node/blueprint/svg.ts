@@ -221,8 +221,8 @@ const PAPER_RULES = [
 /** Where the nodes are, in the order of the source, and the marks at them. */
 function areasOf({nodes, marks}: BlueprintLayout): Area[] {
   return [
-    ...nodes.map((placed) => ({id: placed.shape.node.id, box: boxOf(placed)})),
-    ...marks.map(({mark, box}) => ({id: mark.node.id, mark: mark.number, box})),
+    ...nodes.map((placed) => ({id: placed.shape.node.title, box: boxOf(placed)})),
+    ...marks.map(({mark, node, box}) => ({id: mark.number, box, node: boxOf(node)})),
   ];
 }
 

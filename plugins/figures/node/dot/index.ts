@@ -1,4 +1,4 @@
-import {loadGraphviz} from './graphviz';
+import {loadGraphviz} from './layout';
 import type {Drawing, Figure} from '../language';
 import {chartFrame, chartRows, legend} from './chart-html';
 import type {DotFigure} from './model';

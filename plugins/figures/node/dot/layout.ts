@@ -1,6 +1,5 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
 import {boxAround, type Box, type Point} from '../geometry';
-import {layoutDot, quote, spacer, type Edge} from './graphviz';
 import {textWidth} from '../text-width';
 import type {Arrow, DotFigure, Group, Step} from './model';
 import {KINDS, SIDE_ROOM} from './style';
@@ -34,10 +33,20 @@ export interface Label extends Box {
   readonly lines: readonly string[];
 }
 
-/** An arrow: a curve up to the foot of its head, and the label beside it. */
-export interface PlacedArrow extends Omit<Edge, 'label'> {
+/** A line with the head of an arrow. */
+interface Line {
+  /** A Bézier curve: its start, then three points for each piece. It ends at the foot of the head. */
+  readonly curve: readonly Point[];
+  /** The point of the head. */
+  readonly end: Point;
+  /** Middle of the label. */
+  readonly middle: Point;
+}
+
+/** An arrow, and the label beside it. */
+export interface PlacedArrow extends Line {
   readonly arrow: Arrow;
-  readonly label?: Label;
+  readonly label?: Label | undefined;
 }
 
 /** A finished plan of a chart: a box of the canvas, and what is in it. All numbers are CSS px. */
@@ -75,6 +84,13 @@ function measureTitle({label}: Group): Measured {
 
 const POINTS_PER_INCH = 72;
 const inches = (px: number): string => (px / POINTS_PER_INCH).toFixed(3);
+const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** A label that only takes up room: Graphviz places it, the plugin draws the text. */
+function spacer(width: number, height: number): string {
+  const size = `FIXEDSIZE="TRUE" WIDTH="${String(Math.ceil(width))}" HEIGHT="${String(Math.ceil(height))}"`;
+  return `<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0"><TR><TD ${size}></TD></TR></TABLE>>`;
+}
 
 /** A chart as Graphviz is asked for it: boxes and labels without words, in the sizes that the words need. */
 function dotOf({steps, arrows, groups, direction}: DotFigure, labels: readonly (Size | undefined)[]): string {
@@ -125,10 +141,28 @@ function dotOf({steps, arrows, groups, direction}: DotFigure, labels: readonly (
   ].join('\n');
 }
 
+/** What Graphviz found; origin top left, y downwards, 1 unit = 1 CSS px. */
+interface Found {
+  /** The middle of a node, or the frame of a cluster. */
+  readonly objects: readonly {readonly name: string; readonly pos?: string; readonly bb?: string}[];
+  /** `e,x,y` for the point of the head, then the points of the curve; and the middle of the label. */
+  readonly edges?: readonly {readonly id?: string; readonly pos: string; readonly lp?: string}[];
+}
+
+function pointOf(text = ''): Point {
+  const [x = 0, y = 0] = text.split(',').map(Number);
+  return {x, y};
+}
+
+function boxOf(text = ''): Box {
+  const [left = 0, bottom = 0, right = 0, top = 0] = text.split(',').map(Number);
+  return {x: left, y: top, width: right - left, height: bottom - top};
+}
+
 const around = ({x, y}: Point, {width, height}: Size): Box => ({x: x - width / 2, y: y - height / 2, width, height});
 
 /** A level arrow between two steps, with its label above it, near its beginning. */
-function drawLevel(from: Box, to: Box, label: Size | undefined): Edge {
+function drawLevel(from: Box, to: Box, label: Size | undefined): Line {
   const y = from.y + from.height / 2;
   const isLeft = to.x < from.x;
   const [start, end] = isLeft ? [from.x, to.x + to.width] : [from.x + from.width, to.x];
@@ -137,7 +171,7 @@ function drawLevel(from: Box, to: Box, label: Size | undefined): Edge {
   return {
     curve: [start, start, foot, foot].map((x) => ({x, y})),
     end: {x: end, y},
-    label: {x: middle, y: y - (label?.height ?? 0) / 2 - 2},
+    middle: {x: middle, y: y - (label?.height ?? 0) / 2 - 2},
   };
 }
 
@@ -148,27 +182,31 @@ function pictureBox({steps, arrows, groups}: Omit<ChartLayout, keyof Box>): Box 
   return boxAround([...steps, ...groups.map(({box}) => box), ...points, ...labels], SIZE.margin);
 }
 
+/** Graphviz, compiled to WebAssembly: loaded on first use, once per process (about 90 ms). */
+export async function loadGraphviz(): Promise<Graphviz> {
+  return (await import('@hpcc-js/wasm-graphviz')).Graphviz.load();
+}
+
 /** Plans a chart: Graphviz places steps, groups and labels, and draws the arrows. */
 export function layoutChart(figure: DotFigure, graphviz: Graphviz): ChartLayout {
   const labels = figure.arrows.map(measureLabel);
-  const {nodes, clusters, edges} = layoutDot(graphviz, dotOf(figure, labels));
-  const steps = figure.steps.map((step): PlacedStep => {
-    const {lines, ...size} = measureStep(step);
-    return {step, lines, ...around(nodes.get(step.id) ?? {x: 0, y: 0}, size)};
+  const found = JSON.parse(graphviz.layout(dotOf(figure, labels), 'json', 'dot', {yInvert: true})) as Found;
+  const placeOf = (id: string): Found['objects'][number] | undefined => found.objects.find(({name}) => name === id);
+  const boxes = new Map(figure.steps.map((step) => [step, around(pointOf(placeOf(step.id)?.pos), measureStep(step))]));
+  const steps = [...boxes].map(([step, box]): PlacedStep => ({step, lines: measureStep(step).lines, ...box}));
+  const arrows = figure.arrows.map((arrow, index): PlacedArrow => {
+    const [text, from, to] = [labels[index], boxes.get(arrow.from), boxes.get(arrow.to)];
+    const edge = found.edges?.find(({id}) => id === String(index));
+    const [head = '', ...points] = edge?.pos.split(' ') ?? [];
+    const line =
+      arrow.isLevel && from && to
+        ? drawLevel(from, to, text)
+        : {curve: points.map(pointOf), end: pointOf(head.replace('e,', '')), middle: pointOf(edge?.lp)};
+    return {arrow, ...line, label: text && {lines: text.lines, ...around(line.middle, text)}};
   });
-  const arrows = figure.arrows.flatMap((arrow, index): PlacedArrow[] => {
-    const [from, to] = [arrow.from, arrow.to].map((end) => steps.find(({step}) => step === end));
-    const text = labels[index];
-    const edge = arrow.isLevel && from && to ? drawLevel(from, to, text) : edges.get(String(index));
-    if (!edge) {
-      return [];
-    }
-    const {label, ...line} = edge;
-    return [{arrow, ...line, ...(label && text ? {label: {lines: text.lines, ...around(label, text)}} : {})}];
-  });
-  const groups = figure.groups.flatMap((group) => {
-    const box = clusters.get(group.id);
-    return box ? [{group, box, title: {...measureTitle(group), x: box.x + 8, y: box.y + 2}}] : [];
+  const groups = figure.groups.map((group) => {
+    const box = boxOf(placeOf(group.id)?.bb);
+    return {group, box, title: {...measureTitle(group), x: box.x + 8, y: box.y + 2}};
   });
   const parts = {steps, arrows, groups};
   return {...pictureBox(parts), ...parts};
