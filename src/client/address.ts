@@ -2,7 +2,6 @@
 // page with its address yet, and the router hears of a change after this.
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {ClientModule} from '@docusaurus/types';
 
 const {baseUrl} = siteConfig;
 
@@ -40,11 +39,8 @@ function correct(): void {
     window.history.replaceState(window.history.state, '', clean + rest);
   }
 }
+
 if (ExecutionEnvironment.canUseDOM) {
   correct();
   window.addEventListener('popstate', correct);
 }
-
-const address: ClientModule = {};
-
-export default address;

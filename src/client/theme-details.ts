@@ -1,7 +1,6 @@
-// What the classic theme leaves open: the color of a phone's own bar, the way back to the top for readers who want less
-// motion, and a long table of contents, whose marked entry stays in sight.
+// What the classic theme leaves open: the color of a phone's own bar, and the way back to the top for readers who want less
+// motion.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import type {ClientModule} from '@docusaurus/types';
 import {barColors} from '../data/bar-colors';
 
 /** The tags of the page know the mode of the system only: a reader who has chosen the other one gets its color, too. */
@@ -21,32 +20,8 @@ function jumpToTop(event: Event): void {
   }
 }
 
-/** Scrolls the table of contents, and not the page, to its marked entry. */
-function showMarked(): void {
-  const contents = document.querySelector('.theme-doc-toc-desktop');
-  const marked = contents?.querySelector('.table-of-contents__link--active')?.getBoundingClientRect();
-  if (contents && marked) {
-    const {top, bottom} = contents.getBoundingClientRect();
-    if (marked.top < top || marked.bottom > bottom) {
-      contents.scrollTop += (marked.top + marked.bottom - top - bottom) / 2;
-    }
-  }
-}
-
-const themeDetails: ClientModule = {};
-
 if (ExecutionEnvironment.canUseDOM) {
   colorBar();
   new MutationObserver(colorBar).observe(document.documentElement, {attributeFilter: ['data-theme']});
   document.addEventListener('click', jumpToTop, {capture: true});
-  const marks = new MutationObserver(showMarked);
-  themeDetails.onRouteDidUpdate = () => {
-    marks.disconnect();
-    const contents = document.querySelector('.theme-doc-toc-desktop');
-    if (contents) {
-      marks.observe(contents, {subtree: true, attributeFilter: ['class']});
-    }
-  };
 }
-
-export default themeDetails;

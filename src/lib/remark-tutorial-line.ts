@@ -14,7 +14,7 @@ const stepsOf = ({children}: Root) =>
 /**
  * Begins a page that says in its front matter how many `minutes` it takes with a line for who plans their time:
  * `Tutorial 2 of 7 · about 15 minutes · 33 steps`. Its number is its place in the sidebar. Each step whose number runs on
- * from the first says which one it is, for the list of headings (src/client/step-counter.ts).
+ * from the first says which one it is, for the list of headings (src/client/contents.ts).
  */
 export default function remarkTutorialLine(): (tree: Root, file: VFile) => void {
   return (tree, file) => {

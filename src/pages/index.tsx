@@ -8,7 +8,8 @@ import MDXContent from '@theme/MDXContent';
 import {storePage, trailer} from '@site/src/data/addresses';
 import {engineRange, newestRelease} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
-import {guides, steps, tasks} from './_home/content';
+import {guides, steps} from './_home/content';
+import Tasks from './_home/tasks.mdx';
 import {DocLink, Engines, VersionNote} from './_home/versions';
 import Window from './_home/window.mdx';
 import styles from './index.module.css';
@@ -73,46 +74,22 @@ function Steps(): ReactNode {
   );
 }
 
-function Tasks(): ReactNode {
-  return (
-    <section aria-labelledby="tasks">
-      <h2 id="tasks">What do you want to do?</h2>
-      <div className="link-groups">
-        <ul>
-          {tasks.map(({name, rows}) => (
-            <li key={name}>
-              {name}
-              <ul>
-                {rows.map(({want, page}) => (
-                  <li key={page}>
-                    <DocLink page={page}>{want}</DocLink>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
-  );
-}
-
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
     <Layout title="Documentation" description={siteConfig.tagline}>
       <main className={clsx('container', styles.home)}>
-        <div className={styles.hero}>
-          <Hero />
-          <div className={styles.window}>
-            <MDXContent>
+        <MDXContent>
+          <div className={styles.hero}>
+            <Hero />
+            <div className={styles.window}>
               <Window />
-            </MDXContent>
+            </div>
           </div>
-        </div>
-        <Steps />
-        <Tasks />
-        <Engines />
+          <Steps />
+          <Tasks />
+          <Engines />
+        </MDXContent>
       </main>
     </Layout>
   );

@@ -32,10 +32,8 @@ function hold(picture: HTMLImageElement): void {
   Object.assign(enlarged()?.style ?? {}, {position: 'fixed', left: `${left}px`, top: `${top}px`});
 }
 
-/** The page behind an enlarged picture takes no focus. */
-function setBehind(isBehind: boolean): void {
-  document.getElementById('__docusaurus')?.toggleAttribute('inert', isBehind);
-}
+/** Behind an enlarged picture, it takes no focus. */
+const page = (): HTMLElement | null => document.getElementById('__docusaurus');
 
 function onOpen({target}: Event): void {
   const picture = target as HTMLImageElement;
@@ -47,7 +45,7 @@ function onOpen({target}: Event): void {
     hold(picture);
     copy?.setAttribute('aria-label', `Close: ${picture.alt || 'picture'}`);
     copy?.focus({preventScroll: true});
-    setBehind(true);
+    page()?.toggleAttribute('inert', true);
     void settle();
   });
 }
@@ -55,12 +53,8 @@ function onOpen({target}: Event): void {
 function onClose({target}: Event): void {
   // The page may have been scrolled.
   hold(target as HTMLImageElement);
-  setBehind(false);
+  page()?.toggleAttribute('inert', false);
   void settle();
-}
-
-function onClosed(): void {
-  opener?.focus({preventScroll: true});
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -82,7 +76,7 @@ async function loadZoom(): Promise<Zoom | undefined> {
     zoom = code.default(ZOOM_OPTIONS);
     zoom.on('open', onOpen);
     zoom.on('close', onClose);
-    zoom.on('closed', onClosed);
+    zoom.on('closed', () => opener?.focus({preventScroll: true}));
     document.addEventListener('keydown', onKeyDown);
   }
   return zoom;

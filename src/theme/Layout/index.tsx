@@ -1,15 +1,24 @@
 // Change: adds image zoom, the progress bar's markup and the banner for a wrong base path, because the classic layout lacks them.
 import type {ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
-import BaseUrlBanner from './BaseUrlBanner';
+import {bannerScript} from './bannerScript';
 import ImageZoom from './ImageZoom';
 import './progressBar';
 
 export default function LayoutWrapper(props: Props): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   return (
     <>
-      <BaseUrlBanner />
+      {/* It runs as the document is read: React must not add it again. */}
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <script>{bannerScript(baseUrl)}</script>
+        </Head>
+      )}
       <ImageZoom />
       <Layout {...props} />
     </>
