@@ -27,16 +27,15 @@ const ANSWERS = {
   'open a door': 'quick-start/using-active',
 };
 
+/** What readers type who are in trouble. */
+const TROUBLE = 'error crash fail bug broken problem stuck working move open find play appear happen';
+
 function searchOptions({versions, names: options}: Site, readArticle: ArticleReader): SearchOptions {
   return {
     pages: ['changelog', 'roadmap'],
     startPages: ['getting-started/installation', 'quick-start/using-passive', 'quick-start/using-active', 'faq'],
     links: [['Ask on Discord', discord]],
-    help: {
-      page: 'faq',
-      symptoms: 'If it does not work',
-      words: 'error crash fail bug broken problem stuck working move open find play appear happen'.split(' '),
-    },
+    keywords: {faq: TROUBLE, 'If it does not work': TROUBLE},
     names: Object.fromEntries(
       Object.keys(versions.versions).map((version) => [version, {...pagesOfNames(version, options), ...ANSWERS}]),
     ),

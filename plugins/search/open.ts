@@ -1,3 +1,6 @@
+/** Name under which the browser keeps `off` for readers whose voice or hands type `/` by mistake. */
+export const SLASH_SETTING = 'tbia.search.slash';
+
 /** Name of the event that opens the search; `detail.query` fills the box. */
 export const OPEN_SEARCH = 'tbia:open-search';
 

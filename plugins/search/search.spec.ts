@@ -200,26 +200,19 @@ test('bears whatever is typed, and a browser that translates the page', async ({
   expect(complaints).toEqual([]);
 });
 
-test('an index that does not arrive as it should is told, and asked for again', async ({page}) => {
-  for (const answer of [{status: 404, body: ''}, {body: '{"pages":['}, {body: '{"pages":[],"index":{}}'}]) {
+test('an index or a window that does not arrive, or throws, leaves the page and a line', async ({page}) => {
+  const alert = page.getByRole('alert').filter({hasText: 'could not be opened'});
+  const close = page.getByRole('button', {name: 'Close'});
+  for (const answer of [{status: 404, body: ''}, {body: '{"pages":['}]) {
     await page.route(INDEX, (route) => route.fulfill(answer));
     await open(page);
-    await search(page, 'proximity');
-    await expect(status(page)).toContainText('did not arrive');
-    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press('Control+k');
+    await expect(alert).toBeVisible();
     await page.unroute(INDEX);
+    await close.click();
+    await search(page, 'proximity');
+    await expect(options(page).first()).toBeVisible();
   }
-  await page.route(INDEX, (route) => route.abort());
-  await open(page);
-  await search(page, 'proximit');
-  await expect(status(page)).toContainText('did not arrive');
-  await page.unroute(INDEX);
-  await page.keyboard.type('y');
-  await expect(options(page).first()).toBeVisible();
-});
-
-test('a window that does not arrive, or throws, leaves the page and a line', async ({page}) => {
-  const alert = page.getByRole('alert').filter({hasText: 'could not be opened'});
   await page.route(WINDOW, (route) => route.abort());
   await open(page);
   await page.keyboard.press('Control+k');
@@ -234,7 +227,7 @@ test('a window that does not arrive, or throws, leaves the page and a line', asy
   });
   await page.keyboard.press('Control+k');
   await expect(alert).toBeVisible();
-  await page.getByRole('button', {name: 'Close'}).click();
+  await close.click();
   await expect(alert).toHaveCount(0);
 });
 
@@ -252,17 +245,46 @@ test('Escape while the window loads closes it for good', async ({page}) => {
   await expect(box(page)).toBeFocused();
 });
 
-test('Ctrl+K opens on any layout', async ({page}) => {
+test('Ctrl+K and / open on any layout', async ({page}) => {
   await open(page);
+  const press = (init: {key: string; code: string; ctrlKey?: boolean; shiftKey?: boolean}) =>
+    page.evaluate((event) => window.dispatchEvent(new KeyboardEvent('keydown', event)), init);
   // By the letter, and by the place of the key where letters are not Latin.
-  const press = (key: string, code: string) =>
-    page.evaluate((init) => window.dispatchEvent(new KeyboardEvent('keydown', init)), {key, code, ctrlKey: true});
-  await press('t', 'KeyK');
-  await press('л', 'KeyR');
+  await press({key: 't', code: 'KeyK', ctrlKey: true});
+  await press({key: 'л', code: 'KeyR', ctrlKey: true});
+  await press({key: '/', code: 'Slash', ctrlKey: true});
   await expect(box(page)).toHaveAttribute('aria-busy', 'false');
   await expect(dialog(page)).toHaveCount(0);
-  await press('л', 'KeyK');
+  await press({key: 'л', code: 'KeyK', ctrlKey: true});
   await expect(input(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await press({key: '/', code: 'Digit7', shiftKey: true});
+  await expect(input(page)).toBeVisible();
+});
+
+test('/ opens, but not while somebody types, and can be turned off', async ({page}) => {
+  await open(page);
+  await page.evaluate(() => {
+    const host = document.querySelector('main')?.insertAdjacentElement('afterbegin', document.createElement('div'));
+    const field = document.createElement('input');
+    host?.attachShadow({mode: 'open'}).append(field);
+    field.focus();
+  });
+  await page.keyboard.type('a/b');
+  await expect(page.locator('main > div input').first()).toHaveValue('a/b');
+  await expect(dialog(page)).toHaveCount(0);
+  await box(page).focus();
+  await page.keyboard.press('/');
+  await expect(input(page)).toHaveValue('');
+  await dialog(page).getByRole('button', {name: 'Turn off the / shortcut'}).click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('/');
+  // It would close a window that is open.
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('button', {name: 'Turn on the / shortcut'})).toBeVisible();
 });
 
 test('on a phone it stays within the screen', {tag: '@every-browser'}, async ({page}) => {

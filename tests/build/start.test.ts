@@ -76,7 +76,6 @@ it('shows a page with its figures, and follows a name to the place that explains
 
 it('says in the search that the build makes the index', async () => {
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', {name: 'Search'}).getByRole('combobox').fill('door');
   const note = page.getByText('The build makes the search index, so there is none here.');
   await note.waitFor();
   await page.getByRole('dialog').getByText('npm run preview').waitFor();

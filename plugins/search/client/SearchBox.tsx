@@ -1,15 +1,16 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
+import clsx from 'clsx';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
+import {createStorageSlot} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {lazyImport} from '../../kit/lazy-import';
 import {loadJson} from '../../kit/load';
 import Retry from '../../kit/Retry.tsx';
-import {OPEN_SEARCH} from '../open';
-import {indexFile} from '../shared/index-file';
-import type SearchWindow from './SearchWindow';
+import {OPEN_SEARCH, SLASH_SETTING} from '../open';
+import {indexFile, type IndexFile} from '../shared/index-file';
 import styles from './styles.module.css';
 
 /** Ctrl+K or Cmd+K: by the letter, and on layouts without Latin letters by the place of the key. */
@@ -18,17 +19,40 @@ function isCommandKey({key, code, ctrlKey, metaKey, altKey, shiftKey}: KeyboardE
   return isK && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
+/** The single key `/`, where no text is typed, also in fields of other people's components. */
+function isSlash(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  const isTyping =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  const isAlone = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
+  return isAlone && !isTyping && createStorageSlot(SLASH_SETTING).get() !== 'off';
+}
+
+const FAILURE =
+  process.env.NODE_ENV === 'development'
+    ? 'The build makes the search index, so there is none here. To search, run: npm run preview'
+    : 'The search could not be opened. Check your connection; the site may just have been updated.';
+
 /** A message in place of the window. */
 function Failure({onClose}: {readonly onClose: () => void}): ReactNode {
   return (
     <div className="alert alert--warning" role="alert">
-      <p>The search could not be opened. Check your connection; the site may just have been updated.</p>
+      <p>{FAILURE}</p>
       <Retry />{' '}
       <button type="button" className="button button--secondary button--sm" onClick={onClose}>
         Close
       </button>
     </div>
   );
+}
+
+/** Fetches what the window needs, at the same time. */
+async function load(index: string) {
+  const [{default: Window}, file] = await Promise.all([
+    import(/* webpackChunkName: "search" */ './SearchWindow'),
+    loadJson<IndexFile>(index),
+  ]);
+  return {Window, file};
 }
 
 /** The browser's own modal: the page behind takes no focus and no clicks, and the focus goes back when it closes. */
@@ -49,19 +73,19 @@ export default function SearchBox(): ReactNode {
   /** What the window starts with; nothing while it is closed. */
   const [query, setQuery] = useState<string>();
   /** Nothing while it is on its way; null when it did not come. */
-  const [Window, setWindow] = useState<typeof SearchWindow | null>();
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>();
   const isMac = useIsBrowser() && /mac/i.test(navigator.platform);
 
   const prepare = useCallback(() => {
-    // Whatever fails here, the window meets and says.
-    loadJson(baseUrl + indexFile(version.name)).catch(() => undefined);
-    void lazyImport(() => import(/* webpackChunkName: "search" */ './SearchWindow')).then((code) => {
-      setWindow(() => code?.default ?? null);
+    void lazyImport(() => load(baseUrl + indexFile(version.name))).then((result) => {
+      setLoaded(result ?? null);
     });
   }, [baseUrl, version.name]);
   const open = useCallback(
     (start: string) => {
       setQuery(start);
+      // It may be of another version, or have failed before.
+      setLoaded(undefined);
       prepare();
     },
     [prepare],
@@ -73,7 +97,7 @@ export default function SearchBox(): ReactNode {
   const isOpen = query !== undefined;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      const isMeant = isCommandKey(event) || (isOpen && event.key === 'Escape');
+      const isMeant = isCommandKey(event) || (isOpen ? event.key === 'Escape' : isSlash(event));
       if (isMeant && !event.isComposing) {
         event.preventDefault();
         if (isOpen) {
@@ -99,8 +123,8 @@ export default function SearchBox(): ReactNode {
   const dialog = isOpen && (
     <dialog ref={showModal} className={styles.dialog} aria-label="Search" onClose={close}>
       <ErrorBoundary fallback={() => failure}>
-        {Window && <Window version={version} initialQuery={query} onClose={close} />}
-        {Window === null && failure}
+        {loaded && <loaded.Window file={loaded.file} label={version.label} initialQuery={query} onClose={close} />}
+        {loaded === null && failure}
       </ErrorBoundary>
     </dialog>
   );
@@ -108,11 +132,11 @@ export default function SearchBox(): ReactNode {
     <>
       <button
         type="button"
-        className={styles.box}
+        className={clsx('clean-btn', styles.box)}
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-busy={isOpen && Window === undefined}
+        aria-busy={isOpen && loaded === undefined}
         onClick={({currentTarget}) => {
           // Safari gives no focus to what is clicked, so it would not go back there.
           currentTarget.focus();
@@ -131,7 +155,7 @@ export default function SearchBox(): ReactNode {
           />
         </svg>
         <span className={styles.label}>Search</span>
-        <span className={styles.key} data-mac={isMac || undefined} />
+        <kbd className={styles.key}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {dialog && createPortal(dialog, document.body)}
     </>

@@ -4,40 +4,27 @@ import './window.css';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory} from '@docusaurus/router';
+import {useStorageSlot} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {loadJson} from '../../kit/load';
-import {indexFile, type IndexFile} from '../shared/index-file';
+import {SLASH_SETTING} from '../open';
+import type {IndexFile} from '../shared/index-file';
 import {HitRow, toHits} from './hits.tsx';
-import {openIndex, type SearchIndex} from './search-index';
+import {openIndex} from './search-index';
 
 type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
 interface Props {
-  /** The version whose pages are searched. */
-  readonly version: GlobalVersion;
+  /** The index of the version whose pages are searched. */
+  readonly file: IndexFile;
+  /** What readers call that version. */
+  readonly label: string;
   readonly initialQuery: string;
   readonly onClose: () => void;
 }
 
 /** Under this name DocSearch keeps the reader's recent searches. It insists on an account, too, which nobody asks. */
 const ACCOUNT = {appId: 'local', apiKey: 'local', indexName: 'tbia-documentation'};
-
-const NO_INDEX =
-  process.env.NODE_ENV === 'development'
-    ? 'The build makes the search index, so there is none here. To search, run: npm run preview'
-    : 'The search index did not arrive. Check your connection and type again, or reload the page: the site may just have been updated.';
-
-const opened = new WeakMap<IndexFile, Promise<SearchIndex>>();
-
-/** The index of a version, which is made ready once. */
-async function indexOf(address: string): Promise<SearchIndex> {
-  const file = await loadJson<IndexFile>(address);
-  const index = opened.get(file) ?? openIndex(file);
-  opened.set(file, index);
-  return index;
-}
 
 /**
  * Gives DocSearch's window the roles of a combobox. DocSearch 3.9 makes the whole window a focusable button, which hides
@@ -80,41 +67,26 @@ function useRoles(): Element | null {
 }
 
 /** DocSearch's window. Its answers come from the index that the build has made. */
-export default function SearchWindow({version: {name, label}, initialQuery, onClose}: Props): ReactNode {
+export default function SearchWindow({file, label, initialQuery, onClose}: Props): ReactNode {
   const baseUrl = useBaseUrl('/');
   const history = useHistory();
-  const [links, setLinks] = useState<IndexFile['links']>([]);
   const [status, setStatus] = useState('');
+  const [slash, slashSlot] = useStorageSlot(SLASH_SETTING);
   const list = useRoles();
 
   // Whatever leads elsewhere closes the window: a link in it, and Back.
   useEffect(() => history.listen(onClose), [history, onClose]);
-  useEffect(() => {
-    // That it did not come is said when something is typed.
-    indexOf(baseUrl + indexFile(name)).then(
-      (index) => {
-        setLinks(index.links);
-      },
-      () => undefined,
-    );
-  }, [baseUrl, name]);
 
   // What is said changes with every keystroke, and must not render all results once more.
   const docSearch = useMemo(() => {
+    const opening = openIndex(file);
     const search = async ({requests}: {readonly requests: readonly {readonly query: string}[]}) => {
       const query = requests[0]?.query ?? '';
-      try {
-        const index = await indexOf(baseUrl + indexFile(name));
-        const answer = index.search(query);
-        const hits = toHits(answer, baseUrl);
-        const found = hits.length > 0 ? `Best results in ${label}.` : `Nothing in ${label} for “${query}”.`;
-        setStatus([found, answer.elsewhere].filter(Boolean).join(' '));
-        return {results: [{hits, nbHits: hits.length}]};
-      } catch (error) {
-        console.warn(error);
-        setStatus(NO_INDEX);
-        return {results: [{hits: [], nbHits: 0}]};
-      }
+      const answer = (await opening).search(query);
+      const hits = toHits(answer, baseUrl);
+      const found = hits.length > 0 ? `Best results in ${label}.` : `Nothing in ${label} for “${query}”.`;
+      setStatus([found, answer.elsewhere].filter(Boolean).join(' '));
+      return {results: [{hits, nbHits: hits.length}]};
     };
     return (
       <DocSearchModal
@@ -133,7 +105,7 @@ export default function SearchWindow({version: {name, label}, initialQuery, onCl
         onClose={onClose}
       />
     );
-  }, [baseUrl, history, initialQuery, label, name, onClose]);
+  }, [baseUrl, file, history, initialQuery, label, onClose]);
 
   return (
     // The browser's own Tab key: DocSearch's goes in circles through what it had at first.
@@ -153,11 +125,22 @@ export default function SearchWindow({version: {name, label}, initialQuery, onCl
               {status}
             </p>
             <ul className="tbia-search-links">
-              {links.map(([text, address]) => (
+              {file.links.map(([text, address]) => (
                 <li key={address}>
                   <a href={address.startsWith('https:') ? address : baseUrl + address}>{text}</a>
                 </li>
               ))}
+              <li>
+                <button
+                  type="button"
+                  className="clean-btn"
+                  onClick={() => {
+                    slashSlot.set(slash === 'off' ? 'on' : 'off');
+                  }}
+                >
+                  {slash === 'off' ? 'Turn on the / shortcut' : 'Turn off the / shortcut'}
+                </button>
+              </li>
             </ul>
           </>,
           list,

@@ -8,11 +8,11 @@ import {highlight, snippet} from './snippet';
 const MOST_PAGES = 7;
 /** How many sections of the best pages are shown; of the others one. */
 const SECTIONS_OF_PAGE = [4, 2];
-/** Rows that the next keystroke takes away again are not worth a request. */
-const PAUSE_MS = 80;
+/** What the line of a row is until it has come, so that nothing jumps then. */
+const NO_LINE = '&nbsp;';
 
-/** Where a hit's text is, so that its row can show the line that was found. */
-interface Place {
+/** The section that a hit leads to, with all that its row needs to show the line that was found. */
+interface FoundSection {
   /** Address of the page's Markdown. */
   readonly markdown: string;
   /** Number of the section within its page, from 0. */
@@ -44,7 +44,7 @@ export function toHits({pages, terms}: Answer, baseUrl: string): DocSearchHit[] 
           lvl2: escapeHtml(heading),
         },
         // It stores recent searches without this.
-        _snippetResult: {markdown: `${address}.md`, section, heading, terms} satisfies Place,
+        _snippetResult: {markdown: `${address}.md`, section, heading, terms} satisfies FoundSection,
       };
       return hit as unknown as DocSearchHit;
     });
@@ -55,20 +55,15 @@ export function toHits({pages, terms}: Answer, baseUrl: string): DocSearchHit[] 
  * A hit with the line that was found, from the Markdown of the page. Without it, the row has its heading only. Both are
  * set as HTML: a browser that translates the page replaces texts behind React's back.
  */
-function Text({markdown, section, heading, terms}: Place): ReactNode {
-  const [line, setLine] = useState('');
+function Text({markdown, section, heading, terms}: FoundSection): ReactNode {
+  const [line, setLine] = useState(NO_LINE);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      loadMarkdown(markdown).then(
-        (passages) => {
-          setLine(snippet(sectionLines(passages)[section] ?? [], terms));
-        },
-        () => undefined,
-      );
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-    };
+    loadMarkdown(markdown).then(
+      (passages) => {
+        setLine(snippet(sectionLines(passages)[section] ?? [], terms) || NO_LINE);
+      },
+      () => undefined,
+    );
   }, [markdown, section, terms]);
   return (
     <div className="DocSearch-Hit-Container">
@@ -84,12 +79,12 @@ type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
 /** One row of the window: of an answer with the line that was found, of the recent searches as DocSearch shows them. */
 export function HitRow({hit, children}: HitProps): React.JSX.Element {
-  const {_snippetResult: place} = hit as {readonly _snippetResult?: Place};
+  const {_snippetResult: found} = hit as {readonly _snippetResult?: FoundSection};
   return (
     // The list's own keys move through the rows.
     <a href={hit.url} tabIndex={-1}>
       {/* Another hit in this row must not show the line of the one before. */}
-      {place ? <Text key={hit.url} {...place} /> : children}
+      {found ? <Text key={hit.url} {...found} /> : children}
     </a>
   );
 }

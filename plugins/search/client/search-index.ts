@@ -3,8 +3,6 @@ import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
 import {MINISEARCH, type IndexFile, type PageEntry, type SectionFields} from '../shared/index-file';
 import {compact, isStopWord, normalize, words, wordTerms, type WordTerms} from '../shared/terms';
 
-/** A query is cut here: nobody types more, and a pasted page must not stop the browser. */
-const LONGEST_QUERY = 200;
 const SHORTEST_PART = 3;
 
 const STEM = 0.5;
@@ -24,23 +22,28 @@ const SEARCH_OPTIONS: SearchOptions = {
 /** A page that answers a query. */
 export interface PageHit {
   readonly page: PageEntry;
-  readonly score: number;
   /** Its sections that answer, by their numbers within the page, from 0, the best first. */
   readonly sections: readonly number[];
 }
+
+interface Scored {
+  readonly score: number;
+}
+
+const bestFirst = (one: Scored, other: Scored): number => other.score - one.score;
 
 /** The answer to a query. */
 export interface Answer {
   /** Best page first. */
   readonly pages: readonly PageHit[];
-  /** The indexed terms that were found, each with the asked one that it begins with, for highlighting. */
-  readonly terms: ReadonlyMap<string, string>;
+  /** What was found, to be highlighted in words that begin with it. */
+  readonly terms: readonly string[];
   /** Which versions have a word that no page of this one has, as in `Known in 1.6.0 and later: lyra`. */
   readonly elsewhere: string | undefined;
 }
 
 /** One version's index, ready to be asked. */
-export interface SearchIndex extends Pick<IndexFile, 'links'> {
+export interface SearchIndex {
   search(query: string): Answer;
 }
 
@@ -52,7 +55,7 @@ function stem(term: string): string | undefined {
 
 /** Full-width letters are plain ones, and `v1.9.0` is a version. */
 function wordsOf(query: string): string[] {
-  return words(query.normalize('NFKC').slice(0, LONGEST_QUERY)).map(({text}) => text.replace(/^v(?=\d)/i, ''));
+  return words(query.normalize('NFKC')).map(([word]) => word.replace(/^v(?=\d)/i, ''));
 }
 
 const inOrder = (term: string): string => Array.from(term).sort().join('');
@@ -73,7 +76,7 @@ export function nearTerms(word: string, terms: readonly string[]): string[] {
  * Makes one version's index ready, in slices, so that the page can be used meanwhile.
  * @throws when the index contradicts itself
  */
-export async function openIndex({pages, names, links, elsewhere, index: saved}: IndexFile): Promise<SearchIndex> {
+export async function openIndex({pages, names, elsewhere, index: saved}: IndexFile): Promise<SearchIndex> {
   const index = await MiniSearch.loadJSAsync(saved, {...MINISEARCH, searchOptions: SEARCH_OPTIONS});
   const places = pages.flatMap((page) => page.sections.map((_, section) => ({page, section})));
   const terms = saved.index.map(([term]) => term);
@@ -118,46 +121,41 @@ export async function openIndex({pages, names, links, elsewhere, index: saved}: 
   };
 
   return {
-    links,
     search(query) {
       const typed = wordsOf(query);
       const asked = [...new Set(typed)].filter((word) => !isStopWord(normalize(word))).flatMap(divide);
       const known = asked.map((word) => index.search(queryOf(wordTerms(word)))).filter(({length}) => length > 0);
+      const results = known.flat();
       const home = pages[names[compact(typed.join(''))] ?? -1];
 
-      /** The words' scores of each section. */
-      const scores = new Map<number, number[]>();
-      const results = known.flat();
-      for (const {id, score, queryTerms} of results) {
-        scores.set(Number(id), [...(scores.get(Number(id)) ?? []), score / queryTerms.length]);
-      }
-      /** What a section counts: one that has more of the words comes before one that has fewer. */
-      const scoreOf = (ofSection: readonly number[]): number =>
-        ofSection.reduce((sum, score) => sum + score, 0) * (ofSection.length / known.length) ** 2;
-
-      const hits = Array.from(scores, ([number, ofSection]) => ({...places[number], score: scoreOf(ofSection)})).sort(
-        (one, other) => other.score - one.score,
-      );
-
-      const rank = (page: PageEntry): PageHit[] => {
-        const own = hits.filter((hit) => hit.page === page);
+      const scored = places
+        .map((place, number) => {
+          const ofWords = results
+            .filter(({id}) => id === number)
+            .map((result) => result.score / result.queryTerms.length);
+          const sum = ofWords.reduce((total, score) => total + score, 0);
+          // A section that has more of the words comes before one that has fewer.
+          return {...place, score: sum * (ofWords.length / known.length) ** 2};
+        })
+        .filter(({score}) => score > 0)
+        .sort(bestFirst);
+      const rank = (page: PageEntry): PageHit & Scored => {
+        const own = scored.filter((section) => section.page === page);
         const [best = 0, second = 0, third = 0] = own.map(({score}) => score);
-        const sections = own.flatMap(({section}) => section ?? []);
-        if (page === home) {
-          return [{page, score: Infinity, sections: sections.length > 0 ? sections : [0]}];
-        }
-        return sections.length > 0 ? [{page, score: best + FURTHER_SECTIONS * (second + third), sections}] : [];
+        const score = page === home ? Infinity : best + FURTHER_SECTIONS * (second + third);
+        return {page, score, sections: own.length > 0 ? own.map(({section}) => section) : [0]};
       };
 
       // A page that has few of the words is no answer.
       const isMeant = home !== undefined || known.length > asked.length / 2;
       return {
-        pages: isMeant ? pages.flatMap(rank).sort((one, other) => other.score - one.score) : [],
-        terms: new Map(
-          results.flatMap(({terms: found, queryTerms}) =>
-            found.map((term) => [term, queryTerms.find((one) => term.startsWith(one)) ?? term]),
-          ),
-        ),
+        pages: isMeant
+          ? pages
+              .map(rank)
+              .filter(({score}) => score > 0)
+              .sort(bestFirst)
+          : [],
+        terms: [...new Set(results.flatMap(({queryTerms}) => queryTerms))],
         elsewhere: asked.map(hintOf).find((hint) => hint !== undefined),
       };
     },

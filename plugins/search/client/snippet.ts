@@ -5,20 +5,20 @@ import type {Answer} from './search-index';
 /** Of a line, so many characters at most come before the first word that was found: also a phone shows that word. */
 const BEFORE_MATCH = 24;
 
-/** What was asked for and is found in a word. */
-function foundIn(word: string, terms: Answer['terms']): string[] {
+/** Which of the terms a word has, in it or at its beginning. */
+function foundIn(word: string, terms: Answer['terms']): string | undefined {
   const {whole, names, parts} = wordTerms(word);
-  return [whole, ...names, ...parts].flatMap((term) => terms.get(term) ?? []);
+  return terms.find((term) => [whole, ...names, ...parts].some((one) => one.startsWith(term)));
 }
 
 /** The HTML of a text in which the words are marked that were found. */
 export function highlight(text: string, terms: Answer['terms']): string {
   let html = '';
   let end = 0;
-  for (const {text: word, start} of words(text)) {
-    if (foundIn(word, terms).length > 0) {
-      html += `${escapeHtml(text.slice(end, start))}<mark>${escapeHtml(word)}</mark>`;
-      end = start + word.length;
+  for (const {0: word, index} of words(text)) {
+    if (foundIn(word, terms) !== undefined) {
+      html += `${escapeHtml(text.slice(end, index))}<mark>${escapeHtml(word)}</mark>`;
+      end = index + word.length;
     }
   }
   return html + escapeHtml(text.slice(end));
@@ -26,9 +26,9 @@ export function highlight(text: string, terms: Answer['terms']): string {
 
 /** The line of a section that says most about the query, highlighted, from shortly before the first word that was found. */
 export function snippet(lines: readonly string[], terms: Answer['terms']): string {
-  const counts = lines.map((line) => new Set(words(line).flatMap(({text}) => foundIn(text, terms))).size);
+  const counts = lines.map((line) => new Set(words(line).flatMap(([word]) => foundIn(word, terms) ?? [])).size);
   const line = lines[counts.indexOf(Math.max(...counts))] ?? '';
-  const first = words(line).find(({text}) => foundIn(text, terms).length > 0)?.start ?? 0;
+  const first = words(line).find(([word]) => foundIn(word, terms) !== undefined)?.index ?? 0;
   const before = line.slice(Math.max(0, first - BEFORE_MATCH), first);
   const start = before.length < first ? `… ${before.replace(/^\S*\s/, '')}` : before;
   return highlight(start + line.slice(first), terms);

@@ -7,22 +7,13 @@ import {inReadingOrder} from '../../article/reading-order';
 import {indexFile, MINISEARCH, type IndexFile, type PageEntry, type SectionFields} from '../shared/index-file';
 import {compact, textTerms} from '../shared/terms';
 
-/** Where readers are led who are in trouble. */
-interface Help {
-  /** The id of the page of common questions. */
-  readonly page: string;
-  /** The heading of sections about symptoms, on any page. */
-  readonly symptoms: string;
-  /** What readers type who are in trouble: under these words the page and the sections are found, too. */
-  readonly words: readonly string[];
-}
-
 /** What the plugin must know of the site; the README explains each. */
 export interface SearchOptions {
   readonly pages: readonly string[];
   readonly startPages: readonly string[];
   readonly links: IndexFile['links'];
-  readonly help: Help;
+  /** What readers type who want a page or sections, in other words than these have: by the page's id, or by the heading. */
+  readonly keywords: Readonly<Record<string, string>>;
   /** For each version the id of the page that explains a name. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly readArticle: ArticleReader;
@@ -41,17 +32,19 @@ const LABEL = /^(.{2,80}?)(?: · |: )/;
 const PREFIX = /^[A-Z]+_/;
 
 /** The sections of a page with the headings above them. */
-function fieldsOf({id, categories, sections}: LocatedPage, help: Help): Omit<SectionFields, 'id'>[] {
+function fieldsOf(
+  {id, categories, sections}: LocatedPage,
+  keywords: SearchOptions['keywords'],
+): Omit<SectionFields, 'id'>[] {
   const parents: string[] = [];
   return sections.map(({level, heading, lines}) => {
     parents.length = Math.min(parents.length, level - 1);
     const above = level === 1 ? categories : parents.filter(Boolean);
     parents[level - 1] = heading;
-    const isHelp = id === help.page || heading === help.symptoms;
     return {
       title: level === 1 ? heading : '',
       heading: level === 1 ? '' : heading,
-      parents: [...above, ...(isHelp ? help.words : [])].join('\n'),
+      parents: [...above, keywords[id] ?? keywords[heading] ?? ''].join('\n'),
       text: lines.join('\n'),
       label: lines.map((line) => LABEL.exec(line)?.[1] ?? '').join('\n'),
     };
@@ -65,10 +58,10 @@ function fieldsOf({id, categories, sections}: LocatedPage, help: Help): Omit<Sec
 export function makeIndex(
   pages: readonly LocatedPage[],
   names: Readonly<Record<string, string>>,
-  help: Help,
+  keywords: SearchOptions['keywords'],
 ): Pick<IndexFile, 'pages' | 'names' | 'index'> {
   const index = new MiniSearch(MINISEARCH);
-  index.addAll(pages.flatMap((page) => fieldsOf(page, help)).map((fields, id) => ({id, ...fields})));
+  index.addAll(pages.flatMap((page) => fieldsOf(page, keywords)).map((fields, id) => ({id, ...fields})));
   const saved = index.toJSON();
   // With terms of the same sections next to each other, it compresses better.
   saved.index.sort(([, one], [, other]) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
@@ -145,7 +138,7 @@ export async function writeIndexes(
   for (const [version, pages] of pagesOfVersions) {
     const starts = options.startPages.flatMap((wanted) => pages.filter(({id}) => id === wanted));
     const file: IndexFile = {
-      ...makeIndex([...pages, ...shared], options.names[version] ?? {}, options.help),
+      ...makeIndex([...pages, ...shared], options.names[version] ?? {}, options.keywords),
       links: [...starts.map((page) => [page.sections[0]?.heading ?? '', page.path] as const), ...options.links],
       elsewhere: elsewhereOf(version, known),
     };

@@ -33,7 +33,7 @@ export interface SectionFields {
   readonly id: number;
   readonly title: string;
   readonly heading: string;
-  /** The headings above the section; for a whole page its categories; for help, what readers type who are in trouble. */
+  /** The headings above the section; for a whole page its categories; and what readers type in their place. */
   readonly parents: string;
   readonly text: string;
   /** What its rows and list entries are about. */

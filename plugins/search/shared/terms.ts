@@ -18,16 +18,9 @@ const SEGMENT_END = /_+|(?<!\p{N})\.+|\.+(?!\p{N})/u;
 const TYPE_PREFIX = /^[UAFIE](?=\p{Lu}\p{L})/u;
 const APOSTROPHE = /['’]/g;
 
-/** A word of a text with its place in it. */
-export interface Word {
-  readonly text: string;
-  /** Offset of the first character, in UTF-16 units. */
-  readonly start: number;
-}
-
-/** Cuts text into the words that a reader sees, in their order. */
-export function words(text: string): Word[] {
-  return Array.from(text.matchAll(WORD), (match) => ({text: match[0], start: match.index}));
+/** Cuts text into the words that a reader sees, in their order, each with its place. */
+export function words(text: string): RegExpExecArray[] {
+  return Array.from(text.matchAll(WORD));
 }
 
 /** The form under which a word or a part of one is indexed and compared. */
@@ -70,7 +63,7 @@ export function wordTerms(word: string): WordTerms {
 
 /** Every term under which a text is found, stop words left out. A term stands as often as the text has it. */
 export function textTerms(text: string): string[] {
-  return words(text).flatMap(({text: word}) => {
+  return words(text).flatMap(([word]) => {
     const {whole, names, parts} = wordTerms(word);
     return [whole, ...names, ...parts].filter((term) => term.length > 0 && !isStopWord(term));
   });
