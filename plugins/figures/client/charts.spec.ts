@@ -25,18 +25,16 @@ test('a reader chooses a path with the keyboard, hears and sees it', async ({pag
   const whole = await picture(page).screenshot();
   await page.keyboard.press('ArrowRight');
   await expect(choice.getByRole('radio', {name: 'Success'})).toBeChecked();
-  await expect(choice.getByRole('status')).toHaveText(
-    /^Success: 10 of 11 steps, the last is Get Interaction Context\.$/,
-  );
+  await expect(choice.getByRole('status')).toHaveText('10 of 11 steps');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(choice.getByRole('status')).toHaveText(/^Refused by the target: 10 of 11 steps, .* Cancel Ability\.$/);
+  await expect(choice.getByRole('radio', {name: 'Refused by the target'})).toBeChecked();
   // What the drawing shows then is tested in node/drawing.test.ts; here, that the browser shows it.
   await expect(picture(page)).toHaveAttribute('src', /#refused\.svg$/);
   await expect.poll(() => looksAs(page, whole)).toBe(false);
 
   await choice.getByRole('radio', {name: 'All'}).check();
-  await expect(choice.getByRole('status')).toHaveText('The whole chart: 11 steps');
+  await expect(choice.getByRole('status')).toHaveText('11 steps');
   await expect.poll(() => looksAs(page, whole)).toBe(true);
   expect(complaints).toEqual([]);
 });

@@ -55,11 +55,6 @@ export function frame(...content: readonly (Markup | undefined)[]): Markup {
   return h('div', {class: 'tbia-figure__scroll'}, ...content);
 }
 
-/** Words for those who hear the page. */
-export function hidden(text: string): Markup {
-  return h('span', {class: 'tbia-figure__hidden'}, text);
-}
-
 /** The box of a part of a picture. */
 export function areaBox({x, y, width, height}: Box): Markup {
   return h('rect', {x, y, width, height});

@@ -1,7 +1,7 @@
 import type {Box} from '../geometry';
 import type {Links, Picture, RowRequest} from '../language';
 import {h, type Attributes, type Markup} from '../markup';
-import {areaBox, frame, hidden, image, overlay} from '../picture';
+import {areaBox, frame, image, overlay} from '../picture';
 import type {DotFigure} from './model';
 import {pathParts} from './paths';
 import {chartParts} from './reading';
@@ -35,26 +35,25 @@ function stepLinks(figure: DotFigure, picture: Picture, {places, anchors}: Links
 }
 
 /**
- * The choice of a path, with the fragments of the pictures as values. It waits for its script unseen, in the room that
- * it will need. What a live region says of the choice follows each: who sees the chart sees more than the number of steps.
+ * The choice of a path, with the fragments of the pictures as values, and what a live region says of it: who sees the
+ * chart sees more than the number of steps. It waits for its script unseen, in the room that it will need.
  * `autocomplete` keeps browsers from restoring a choice without its picture.
  */
 function pathChoice(figure: DotFigure): Markup {
   const steps = chartParts(figure).filter(({part, step}) => part === step);
-  const option = (name: string, value: string, ...said: readonly (Markup | string)[]): Markup =>
-    h('label', {}, h('input', {type: 'radio', autocomplete: 'off', value}), name, h('span', {hidden: ''}, ...said));
+  const option = (name: string, value: string, said: string): Markup =>
+    h('label', {}, h('input', {type: 'radio', autocomplete: 'off', value, 'data-said': said}), name);
   const all = `${String(steps.length)} steps`;
   const options = pathParts(figure).map(({path: {name}, fragment, off}) => {
-    const taken = steps.filter(({step}) => !off.has(step));
-    const count = `${String(taken.length)} of ${all}`;
-    return option(name, fragment, hidden(`${name}: `), count, hidden(`, the last is ${taken.at(-1)?.label ?? ''}.`));
+    const taken = steps.filter(({step}) => !off.has(step)).length;
+    return option(name, fragment, `${String(taken)} of ${all}`);
   });
   const question = 'Show the path';
   return h(
     'div',
     {class: 'tbia-paths', role: 'radiogroup', 'aria-label': question, inert: '', 'data-search': 'off'},
     h('span', {'aria-hidden': 'true'}, question),
-    option('All', '', hidden('The whole chart: '), all),
+    option('All', '', all),
     ...options,
     h('p', {role: 'status'}),
   );

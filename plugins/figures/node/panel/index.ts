@@ -1,6 +1,6 @@
-import {h, type Markup} from '../markup';
+import {h, type Attributes, type Markup} from '../markup';
 import type {Figure, Links, Reading, ReadingItem, StepMark} from '../language';
-import {hidden, nameAttributes} from '../picture';
+import {nameAttributes} from '../picture';
 import {COUNT, RESPONSES, parsePanel, type PanelFigure, type PanelRow} from './parse';
 
 /** The disc with the number of a step, read as "step 1". It leads there; keyboards go by the text of the figure. */
@@ -16,16 +16,16 @@ function named(name: string, {linkOf}: Links): Markup | string {
   return link ? h('a', {...nameAttributes(link, name), tabindex: -1}, name) : name;
 }
 
-function tick(isOn: boolean, ...words: readonly Markup[]): Markup {
-  return h('span', {class: `tbia-panel__tick${isOn ? ' tbia-panel__on' : ''}`}, ...words);
+/** A sign for those who see the page, with what it says to those who hear it. */
+const sign = (said: string): Attributes => ({role: 'img', 'aria-label': said});
+
+function tick(isOn: boolean, attributes: Attributes = {}): Markup {
+  return h('span', {class: `tbia-panel__tick${isOn ? ' tbia-panel__on' : ''}`, ...attributes});
 }
 
 /** Three fields, as the editor shows a location, a rotation or a scale. */
 function vector(value: string): Markup {
-  const fields = value.split(', ').map((part, index) => {
-    const end = index < 2 ? ', ' : '';
-    return h('span', {class: 'tbia-panel__text'}, hidden(`${'XYZ'.charAt(index)} `), part, hidden(end));
-  });
+  const fields = value.split(', ').map((part) => h('span', {class: 'tbia-panel__text'}, part));
   return h('span', {class: 'tbia-panel__vector'}, ...fields);
 }
 
@@ -50,7 +50,7 @@ function valueOf({value, type}: PanelRow): Markup | undefined {
     case 'none':
       return undefined;
     case 'tick':
-      return tick(value === 'on', hidden(value));
+      return tick(value === 'on', sign(value));
     case 'vector':
       return vector(value);
     case 'response':
@@ -62,7 +62,7 @@ function valueOf({value, type}: PanelRow): Markup | undefined {
 
 function row(data: PanelRow, links: Links): Markup {
   const changed = data.isChanged
-    ? h('span', {class: 'tbia-panel__changed'}, hidden('changed from the default'))
+    ? h('span', {class: 'tbia-panel__changed', ...sign('changed from the default')}, '↶')
     : undefined;
   const tools = COUNT.test(data.value) ? ARRAY_TOOLS : undefined;
   const children = data.rows.length > 0 ? h('dd', {}, rows(data.rows, links)) : undefined;
