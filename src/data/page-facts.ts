@@ -26,23 +26,18 @@ function engineFacts(engines: readonly Engine[], prefix = ''): Record<string, st
 
 const isUe4 = (engine: Engine): boolean => engine.startsWith('4.');
 
-/** The release that the pages in `docs/` speak for: one that has a row and no docs yet, or else the latest. */
-export function nextRelease(versions: readonly string[], releases: readonly Release[]): Release {
-  const newest = newestRelease(releases);
-  const [latest = ''] = versions;
-  return compareDotted(newest.version, latest) > 0 ? newest : (releaseOf(releases, latest) ?? newest);
-}
-
 function factsOf({version, date, engines}: Release, releases: readonly Release[]): Facts {
   const upToHere = newestFirst(releases).filter((release) => compareDotted(release.version, version) <= 0);
   const previous = upToHere.find((release) => lineOf(release.version) !== lineOf(version));
   const withUe4 = upToHere.find((release) => release.engines.some(isUe4));
-  const facts: Record<string, string | undefined> = {
+  return {
     version,
     'release-date': date,
-    'previous-version': previous?.version,
-    'last-ue4-version': withUe4?.version,
-    'last-ue4-engine': withUe4?.engines.findLast(isUe4),
+    ...(previous && {'previous-version': previous.version}),
+    ...(withUe4 && {
+      'last-ue4-version': withUe4.version,
+      'last-ue4-engine': withUe4.engines.findLast(isUe4) ?? '',
+    }),
     ...engineFacts(engines),
     ...engineFacts(engines.filter(isUe4), 'ue4-'),
     ...engineFacts(
@@ -50,18 +45,17 @@ function factsOf({version, date, engines}: Release, releases: readonly Release[]
       'ue5-',
     ),
   };
-  return Object.fromEntries(Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined));
 }
 
 /**
- * What pages can say by name, for each docs version and for `docs/`, which Docusaurus calls `current`. A version without
- * a row has no facts.
- * @param versions the names in versions.json, newest first
+ * What pages can say by name, for each docs version and for `docs/`, which Docusaurus calls `current`: these speak for the
+ * newest release, which has no docs of its own yet or is the latest. A version without a row has no facts.
+ * @param versions the names in versions.json
  */
 export function pageFacts(versions: readonly string[], releases: readonly Release[]): Record<string, Facts> {
   const facts = versions.map((version) => {
     const release = releaseOf(releases, version);
     return [version, release ? factsOf(release, releases) : {}] as const;
   });
-  return {...Object.fromEntries(facts), current: factsOf(nextRelease(versions, releases), releases)};
+  return {...Object.fromEntries(facts), current: factsOf(newestRelease(releases), releases)};
 }

@@ -21,6 +21,7 @@ function cells(head: (ElementContent | string)[], row: string[]): string[] {
   );
   const tree: Root = {type: 'root', children: [h('blockquote', table)]};
   rehypeTables()(tree);
+  expect(toHtml(tree)).toMatch(/<blockquote><div class="table-frame"><table/);
   expect(toHtml(tree)).not.toContain('<th data-l');
   expect(toHtml(tree).includes('<table class="labeled">')).toBe(toHtml(tree).includes('<td data-l'));
   return toHtml(tree).match(/<td.*?<\/td>/g) ?? [];

@@ -1,5 +1,5 @@
 import type {Element, Nodes, Root} from 'hast';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../../plugins/kit/hast-text';
 
 /** Tables with fewer columns have room on a phone. */
@@ -11,30 +11,43 @@ const SAYS_ITSELF =
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
+/** Gives the cells of many columns the heads of these, except the first one, which is the title of its row. */
+function addLabels(table: Element): void {
+  const rows: Element[][] = [];
+  visit(table, {type: 'element', tagName: 'tr'}, (row: Element) => {
+    rows.push(row.children.filter(isElement));
+  });
+  const [heads = [], ...body] = rows;
+  const [, ...labels] = heads.map((head) => textOf(head).trim());
+  for (const [, ...cells] of heads.length < MANY ? [] : body) {
+    cells.forEach((cell, index) => {
+      const label = labels[index] ?? '';
+      if (label !== '' && cell.children.length > 0 && !SAYS_ITSELF.test(label)) {
+        // Few letters: a long page has hundreds of them.
+        cell.properties.dataL = label;
+        table.properties.className = ['labeled'];
+      }
+    });
+  }
+}
+
 /**
- * A rehype plugin that gives the cells of tables with three columns and more the heads of their columns, except the first
- * one, which is the title of its row, and such a table the class `labeled`. On phones, where it has no room, each row is a
- * block, and each cell says what it is about (src/css/prose.css).
+ * A rehype plugin that puts each table into a frame, whose width decides how the table is shown, and labels the cells of
+ * tables with three columns and more: these get the class `labeled`. On phones, where such a table has no room, each row
+ * is a block, and each cell says what it is about (src/css/prose.css).
  */
 export default function rehypeTables(): (tree: Root) => void {
   return (tree) => {
-    visit(tree, {type: 'element', tagName: 'table'}, (table: Element) => {
-      const rows: Element[][] = [];
-      visit(table, {type: 'element', tagName: 'tr'}, (row: Element) => {
-        rows.push(row.children.filter(isElement));
-      });
-      const [heads = [], ...body] = rows;
-      const [, ...labels] = heads.map((head) => textOf(head).trim());
-      for (const [, ...cells] of heads.length < MANY ? [] : body) {
-        cells.forEach((cell, index) => {
-          const label = labels[index] ?? '';
-          if (label !== '' && cell.children.length > 0 && !SAYS_ITSELF.test(label)) {
-            // Few letters: a long page has hundreds of them.
-            cell.properties.dataL = label;
-            table.properties.className = ['labeled'];
-          }
-        });
-      }
+    visit(tree, {type: 'element', tagName: 'table'}, (table: Element, index, parent) => {
+      addLabels(table);
+      const frame: Element = {
+        type: 'element',
+        tagName: 'div',
+        properties: {className: ['table-frame']},
+        children: [table],
+      };
+      parent?.children.splice(index ?? 0, 1, frame);
+      return SKIP;
     });
   };
 }

@@ -1,4 +1,4 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -8,7 +8,7 @@ import MDXContent from '@theme/MDXContent';
 import {storePage, trailer} from '@site/src/data/addresses';
 import {engineRange, newestRelease} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
-import {guides, steps} from './_home/content';
+import {steps} from './_home/content';
 import Tasks from './_home/tasks.mdx';
 import {DocLink, Engines, VersionNote} from './_home/versions';
 import Window from './_home/window.mdx';
@@ -42,13 +42,9 @@ function Hero(): ReactNode {
       </div>
       <p className={styles.quiet}>
         <Link to="/changelog">{version}</Link>, with complete source code. Guides for{' '}
-        {guides.map(({name, page}, index) => (
-          <Fragment key={page}>
-            {index > 0 && (index === guides.length - 1 ? ' and ' : ', ')}
-            <DocLink page={page}>{name}</DocLink>
-          </Fragment>
-        ))}
-        .
+        <DocLink page="integration_guides/lyra">Lyra</DocLink>,{' '}
+        <DocLink page="integration_guides/gas-companion">GAS Companion</DocLink> and{' '}
+        <DocLink page="integration_guides/unreal-engine-5-plugins">AGR&nbsp;PRO</DocLink>.
       </p>
       <VersionNote />
     </header>

@@ -3,7 +3,6 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
 import {pagePath} from '@site/plugins/history/client';
-import WideTable from '@site/src/components/WideTable';
 import {engineRange, enginesOf, releaseLines, type ReleaseLine} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
 import {useDocsFor} from '@site/src/lib/use-docs-for';
@@ -46,38 +45,40 @@ export default function Roadmap(): ReactNode {
           Find the newest release line that supports your engine: its bar leads to the line&apos;s documentation. All
           listed lines are released. The <Link to="/changelog">changelog</Link> lists each release.
         </p>
-        <WideTable className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Line</th>
-              <th scope="col">
-                <div className={styles.scale}>
-                  {scale.map((engine) => (
-                    <span key={engine}>UE {engine}</span>
-                  ))}
-                </div>
-              </th>
-              <th scope="col">First release</th>
-              <th scope="col">Main features</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((row) => (
-              <tr key={row.line}>
-                <th scope="row">{row.line}</th>
-                <td>
+        <div className="table-frame">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Line</th>
+                <th scope="col">
                   <div className={styles.scale}>
-                    <Bar {...row} />
+                    {scale.map((engine) => (
+                      <span key={engine}>UE {engine}</span>
+                    ))}
                   </div>
-                </td>
-                <td>
-                  <time dateTime={row.date}>{row.date}</time>
-                </td>
-                <td>{row.highlights.join('; ')}</td>
+                </th>
+                <th scope="col">First release</th>
+                <th scope="col">Main features</th>
               </tr>
-            ))}
-          </tbody>
-        </WideTable>
+            </thead>
+            <tbody>
+              {lines.map((row) => (
+                <tr key={row.line}>
+                  <th scope="row">{row.line}</th>
+                  <td>
+                    <div className={styles.scale}>
+                      <Bar {...row} />
+                    </div>
+                  </td>
+                  <td>
+                    <time dateTime={row.date}>{row.date}</time>
+                  </td>
+                  <td>{row.highlights.join('; ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <Heading as="h2" id="notes">
           Notes
         </Heading>

@@ -1,10 +1,9 @@
-// Change: adds the components that pages write in MDX and tables in a frame, because no page should import them.
+// Change: adds the components that pages write in MDX, because no page should import them.
 // A disclosure is the browser's own, which opens without scripts and for links into it; Docusaurus calls it `Details`.
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
 import EngineBadge from '@site/src/components/EngineBadge';
-import WideTable from '@site/src/components/WideTable';
 
 export default {
   ...MDXComponents,
@@ -14,5 +13,4 @@ export default {
   TabItem,
   Tabs,
   Details: 'details',
-  table: WideTable,
 };

@@ -1,5 +1,3 @@
-// What the home page says, apart from its sentences.
-
 /** The way of a beginner, with the titles of the pages. A page that says how long it takes has its minutes here, too. */
 export const steps = [
   {
@@ -19,11 +17,4 @@ export const steps = [
     minutes: 25,
     result: 'E prints Interact, and then opens a door.',
   },
-];
-
-/** Where the plugin has been made to work with others. */
-export const guides = [
-  {name: 'Lyra', page: 'integration_guides/lyra'},
-  {name: 'GAS Companion', page: 'integration_guides/gas-companion'},
-  {name: 'AGR\u00A0PRO', page: 'integration_guides/unreal-engine-5-plugins'},
 ];
