@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import semver from 'semver';
 import {baseUrl, url} from '../../../config/site-address';
 import {checkBuild} from '../../../plugins/hosting/check-build';
-import {rowOf} from '../../../src/data/release-facts';
+import {compareDotted, rowOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
 import {formatDiagnostic} from '../shared/diagnostic';
@@ -38,8 +38,8 @@ export interface CutContext {
  * @throws when something stands in the way; the tree is then as it was before
  */
 export async function cut(args: readonly string[], {root, releases, signal, print}: CutContext): Promise<number> {
-  const released = readReleased(readTree(root).get('versions.json'));
-  const name = readName(args, released);
+  const [latest = '0.0.0'] = readReleased(readTree(root).get('versions.json'));
+  const name = readName(args, latest);
   const checked = (message: string): Site => {
     const {site, diagnostics} = checkSite(readTree(root), releases, name);
     refuse(diagnostics.map(formatDiagnostic), message);
@@ -70,8 +70,8 @@ export async function cut(args: readonly string[], {root, releases, signal, prin
     print('The tree is as it was before.');
     throw error;
   }
-  const [version, before] = [name, released[0]].map((each) => site.versions.find((docs) => docs.name === each));
-  if (version) {
+  const [, version, before] = site.versions;
+  if (version && before) {
     print(`\n${formatReport(version, before, releases)}\n`);
   }
   print(`Cut ${name}. Look at it with npm run serve, then commit it:`);
@@ -81,28 +81,25 @@ export async function cut(args: readonly string[], {root, releases, signal, prin
 
 /**
  * Reads the name of the version from the command line.
- * @param released the names in versions.json, newest first
+ * @param latest the newest version so far
  * @throws an error that says what would be right
  */
-function readName(args: readonly string[], released: readonly string[]): string {
+function readName(args: readonly string[], latest: string): string {
   const {positionals} = parseArgs({args: [...args], allowPositionals: true});
   const [name = ''] = positionals;
-  const [latest = '0.9.0'] = released;
-  const say = (reason: string): never => {
-    throw new Error(`docs:cut: ${reason} For example: npm run docs:cut ${semver.inc(latest, 'minor') ?? '1.0.0'}`);
-  };
-  if (name === '' || positionals.length > 1) {
-    return say('name one version.');
-  }
-  if (semver.valid(name) !== name || semver.prerelease(name)) {
+  let fault: string | undefined;
+  if (positionals.length !== 1) {
+    fault = 'name one version.';
+  } else if (semver.valid(name) !== name || semver.prerelease(name)) {
     const meant = semver.coerce(name)?.version;
-    return say(
-      `"${name}" is not a version: it takes three numbers.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
-    );
+    fault = `"${name}" is not a version: it takes three numbers.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
+  } else if (compareDotted(name, latest) <= 0) {
+    fault = `${name} is not newer than the latest, ${latest}.`;
   }
-  return semver.valid(latest) && !semver.gt(name, latest)
-    ? say(`${name} is not newer than the latest, ${latest}.`)
-    : name;
+  if (fault !== undefined) {
+    throw new Error(`docs:cut: ${fault} For example: npm run docs:cut ${semver.inc(latest, 'minor') ?? '1.0.0'}`);
+  }
+  return name;
 }
 
 function refuse(reasons: readonly string[], message: string): void {
