@@ -146,7 +146,6 @@ const IN_TEXT: readonly (readonly [body: string, error: string])[] = [
 
 const TWO_11 = `${V11}/two.mdx`;
 const ZOO = `${V11}/zoo.mdx`;
-const START = `${V11}/start/_category_.json`;
 const row = (since: string, release = since): string =>
   `- {name: UTBIA_Thing, kind: class, since: ${since}, release: ${release}, home: [start/one]}`;
 
@@ -171,9 +170,6 @@ const IN_FILE: readonly (readonly [file: string, text: string, error: string])[]
   ],
   [ZOO, page('Two', 'Text.', 3).replace(': Two', ': Zoo'), '3: The description is that of two.mdx, too.'],
   [ZOO, page('Zoo', 'Text.'), '4: The sidebar_position is that of two.mdx, too.'],
-  // Other files of a version
-  [START, '{', '1: The category cannot be read: ~ It needs a `label` and a `position`.'],
-  [START, '{"label": "Start"}', '1: The category cannot be read: position'],
   // Versions
   ['versions.json', '', '1: The file cannot be read: ~ Restore it with'],
   ['versions.json', '["1.1.0",', '1: The file cannot be read'],
@@ -248,10 +244,6 @@ const IN_OTHERS: readonly (readonly [changes: Tree, error: string])[] = [
   [
     {[TWO_11]: page('Two', '## Next {/* #next */}')},
     `${V11}/start/one.mdx:9: The link ../two.mdx#second leads to no heading of two.mdx. In 1.0.0 a heading has this id: give it back`,
-  ],
-  [
-    {[`${V11}/zoo/_category_.json`]: '{"label": "Zoo", "position": 1}', [`${V11}/zoo/x.mdx`]: page('X', 'x')},
-    `${V11}/zoo/_category_.json:1: The position 1 is that of start/_category_.json, too.`,
   ],
   [{[SIDEBAR_10]: ''}, `versions.json:3: 1.0.0 has no ${SIDEBAR_10}.`],
   [

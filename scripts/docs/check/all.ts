@@ -9,7 +9,7 @@ import {checkGlossary, checkHomes} from './glossary';
 import {checkDates, checkIdentifiers, lexiconFrom} from './identifiers';
 import {checkHeadings, checkLinks, checkPictures} from './links';
 import {checkFrontMatter, checkMarkup, checkRepetitions} from './pages';
-import {checkCategories, checkChangelog, checkVersions, readChangelog} from './releases';
+import {checkChangelog, checkVersions, readChangelog} from './releases';
 
 /**
  * Everything that docs:check finds wrong, by file and line. What cannot be read is said alone (`isUnreadable`), since the
@@ -44,7 +44,6 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
     }
     for (const version of site.versions) {
       checkRepetitions(version, report);
-      checkCategories(version, site, report);
     }
     checkHeadings(site, report);
     checkGlossary(entries, releases, report);

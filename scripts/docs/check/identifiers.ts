@@ -16,12 +16,11 @@ export type Lexicon = ReturnType<typeof lexiconFrom>;
 /** Prepares the glossary for questions. */
 export function lexiconFrom(entries: readonly GlossaryEntry[]) {
   const bySpelling = new Map(entries.flatMap((entry) => spellingsOf(entry).map((name) => [name, entry] as const)));
+  const mistakes = entries.flatMap((entry) => entry.wrong.map((name) => [name, entry] as const));
   return {
     bySpelling,
-    /** By the misspellings that the glossary lists. */
-    byMistake: new Map(entries.flatMap((entry) => entry.wrong.map((name) => [name, entry] as const))),
-    /** By spellings without spaces and capitals. */
-    byLetters: new Map([...bySpelling].map(([name, entry]) => [lettersOf(name), entry])),
+    /** By spellings and listed misspellings, without spaces and capitals. */
+    byLetters: new Map([...mistakes, ...bySpelling].map(([name, entry]) => [lettersOf(name), entry])),
   };
 }
 
@@ -71,14 +70,12 @@ function newRow(name: string, line: number, {path, headings}: Source, version = 
 }
 
 /** The name that was meant by a spelling that the glossary does not have: other spaces or capitals, or one slip. */
-function meantBy(name: string, {bySpelling, byMistake, byLetters}: Lexicon): GlossaryEntry | undefined {
-  const listed = byMistake.get(name);
+function meantBy(name: string, {bySpelling, byLetters}: Lexicon): GlossaryEntry | undefined {
   // Small letters throughout are what somebody types into a search box.
   const isName = /[A-Z]/.test(name) && /[ A-Z]/.test(name.slice(1));
-  if (listed !== undefined || !isName) {
-    return listed;
-  }
-  return byLetters.get(lettersOf(name)) ?? [...bySpelling].find(([spelling]) => isSlip(name, spelling))?.[1];
+  return isName
+    ? (byLetters.get(lettersOf(name)) ?? [...bySpelling].find(([spelling]) => isSlip(name, spelling))?.[1])
+    : undefined;
 }
 
 /** Whether one letter too many, too few, wrong, or two letters in the wrong order make one name of words out of another. */

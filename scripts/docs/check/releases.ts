@@ -1,16 +1,14 @@
-import path from 'node:path';
 import semver from 'semver';
 import {z} from 'zod';
 import {releaseOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import type {Report} from '../shared/diagnostic';
-import {type DocsVersion, folderOf, sidebarFileOf, type Site} from '../shared/site';
+import {folderOf, sidebarFileOf, type Site} from '../shared/site';
 import {readSource, type Source} from '../shared/source';
 
 const VERSIONS_FILE = 'versions.json';
 /** The folder or the sidebar of a version. */
 const VERSIONED = /^versioned_(?:docs\/version-[^/]+|sidebars\/version-.+-sidebars\.json$)/;
-const Category = z.looseObject({label: z.string().min(1), position: z.number()});
 /** A frozen sidebar is made from all folders of its version, so that it shows each page. */
 const Sidebars = z.record(
   z.string(),
@@ -71,28 +69,6 @@ export function checkVersions({files, released}: Site, releases: readonly Releas
   for (const part of [...found].filter((each) => !expected.includes(each))) {
     const hint = `Remove it, or add the version to ${VERSIONS_FILE}.`;
     report(part, 1, `This is left over: ${VERSIONS_FILE} has no such version.`, hint);
-  }
-}
-
-/** Categories of a version without label or position, or two at one position. */
-export function checkCategories({folder}: DocsVersion, {files}: Site, report: Report): void {
-  const positions = new Map<string, string>();
-  for (const [file, text] of files) {
-    if (!file.startsWith(`${folder}/`) || path.posix.basename(file) !== '_category_.json') {
-      continue;
-    }
-    const category = readJson(text, Category);
-    if ('reason' in category) {
-      report(file, 1, `The category cannot be read: ${category.reason}.`, 'It needs a `label` and a `position`.');
-      continue;
-    }
-    const {position} = category.value;
-    const place = path.posix.join(file, '../..', String(position));
-    const twin = positions.get(place);
-    positions.set(place, path.posix.relative(folder, file));
-    if (twin !== undefined) {
-      report(file, 1, `The position ${position} is that of ${twin}, too.`, 'Give each category its own.');
-    }
   }
 }
 

@@ -1,4 +1,5 @@
 // cspell:ignore feff mdxjs
+import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
@@ -6,12 +7,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {baseUrl, url as origin} from '../../../config/site-address';
 import {readProcedures} from '../../../plugins/figures';
 import {bodyOf, frontMatterOf, type FrontMatter} from '../../../plugins/kit/front-matter';
 import {textOf} from '../../../plugins/kit/hast-text';
 import {fillFacts, type Facts} from '../../../plugins/release-facts/facts';
 import type {Diagnostic} from './diagnostic';
-import {linkTarget} from './link-target';
 
 /** A source page of the docs, as one MDX tree and what the commands ask of it. */
 export type Source = ReturnType<typeof readSource>;
@@ -28,11 +29,11 @@ const HEADING_ID = /^\/\*\s*#(\S+)[^]*\*\/$/;
 /**
  * Reads one page. Lines are counted from 1. Facts are filled in, except in `source` and `typed`.
  * @param file relative to the repository
- * @param path relative to the folder of its version: the same for the same page in every version
+ * @param pagePath relative to the folder of its version: the same for the same page in every version
  * @param source with `\n` at the ends of its lines
  * @param facts what the page can say by name
  */
-export function readSource(file: string, path: string, source: string, facts: Facts = {}) {
+export function readSource(file: string, pagePath: string, source: string, facts: Facts = {}) {
   const fill = (text: string): string => fillFacts(text, facts);
   const parsed = known.get(source) ?? parse(source);
   known.set(source, parsed);
@@ -55,7 +56,7 @@ export function readSource(file: string, path: string, source: string, facts: Fa
   /** Adds where an address leads. */
   const withTarget = <Link extends {readonly url: string}>(link: Link) => ({
     ...link,
-    target: linkTarget(link.url, path),
+    target: linkTarget(link.url, pagePath),
   });
   const slugger = createSlugger();
   const headings = all('heading').map((node) => {
@@ -72,7 +73,7 @@ export function readSource(file: string, path: string, source: string, facts: Fa
   }));
   return {
     file,
-    path,
+    path: pagePath,
     /** As it is written. */
     source,
     lines,
@@ -162,6 +163,32 @@ function withoutComments(source: string, expressions: readonly Expression[]): st
     }
   }
   return text + source.slice(from);
+}
+
+/** Where a link of a docs page leads. */
+type LinkTarget =
+  | {readonly kind: 'external'}
+  /** An absolute path on the site, or the site's own address. */
+  | {readonly kind: 'site'; readonly pathname: string}
+  /** A file, by its path in the folder of the version. One that begins with `../` is outside of it. */
+  | {readonly kind: 'file'; readonly path: string; readonly anchor: string | undefined};
+
+/**
+ * Reads the address of a link.
+ * @param from path of the page within its version
+ */
+function linkTarget(url: string, from: string): LinkTarget {
+  const isOwn = `${url}/`.startsWith(origin + baseUrl);
+  const local = isOwn ? url.slice(origin.length) : url.replace(/^pathname:\/*/, '/');
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(local)) {
+    return {kind: 'external'};
+  }
+  if (local.startsWith('/')) {
+    return {kind: 'site', pathname: local.startsWith(baseUrl) ? `/${local.slice(baseUrl.length)}` : local};
+  }
+  const [address = '', anchor] = local.split('#');
+  const file = address.replace(/\?.*/, '');
+  return {kind: 'file', path: file === '' ? from : path.posix.join(path.posix.dirname(from), file), anchor};
 }
 
 interface Parsed {
