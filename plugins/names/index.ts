@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPages} from '../kit/doc-path';
-import {homesIn, readPlaces, type Places} from './homes';
-import {spellingsOf, type NameRow} from './rows';
+import {readNames, type VersionNames} from './read-names';
+import type {NameRow} from './rows';
 import {tipsOf} from './tips';
 
 /** What the plugin and its remark plugin must know; the README explains each. */
@@ -20,45 +20,25 @@ export interface NamesOptions {
   readonly kinds: Readonly<Record<string, string>>;
 }
 
-/** The names of one version of the docs. */
-export interface VersionNames<Row extends NameRow = NameRow> {
-  /** The row of the glossary for a spelling. */
-  readonly find: (spelling: string) => Row | undefined;
-  /** The places that explain a name, the best first. */
-  readonly homesOf: (row: Row) => readonly string[];
-}
-
 const known = new WeakMap<NamesOptions, Map<string, VersionNames>>();
-
-/** The label of a menu is never written in one word: that is the name of a reader's own asset. */
-const spellingsIn = (row: NameRow): readonly string[] =>
-  row.kind === 'menu' ? [row.name, ...row.also] : spellingsOf(row);
-
-/** The names of a version, with their homes among its places. */
-export function readNames<Row extends NameRow>(places: Places, rows: readonly Row[]): VersionNames<Row> {
-  const bySpelling = new Map(rows.flatMap((row) => spellingsIn(row).map((spelling) => [spelling, row] as const)));
-  const homes = new Map(rows.map((row) => [row, homesIn(places, row)]));
-  return {find: (spelling) => bySpelling.get(spelling), homesOf: (row) => homes.get(row) ?? []};
-}
 
 /** The names of a version. Its pages are read once. */
 export function namesOf(version: string, options: NamesOptions): VersionNames {
   const versions = known.get(options) ?? new Map<string, VersionNames>();
   known.set(options, versions);
-  const names = versions.get(version) ?? readNames(readPlaces(readPages(options.siteDir, version)), options.rows);
+  const names = versions.get(version) ?? readNames(readPages(options.siteDir, version), options.rows);
   versions.set(version, names);
   return names;
 }
 
 /** The page that explains each name of a version, by its name and its `also` spellings, for the search. */
 export function pagesOfNames(version: string, options: NamesOptions): Record<string, string> {
-  const {homesOf} = namesOf(version, options);
-  return Object.fromEntries(
-    options.rows.flatMap((row) => {
-      const page = homesOf(row)[0]?.split('#', 1)[0];
-      return page === undefined ? [] : [row.name, ...row.also].map((spelling) => [spelling, page] as const);
-    }),
-  );
+  const names = namesOf(version, options);
+  const pages = options.rows.flatMap(({name, also}) => {
+    const page = names.get(name)?.homes[0]?.split('#', 1)[0];
+    return page === undefined ? [] : [name, ...also].map((spelling) => [spelling, page]);
+  });
+  return Object.fromEntries(pages) as Record<string, string>;
 }
 
 /** Names that lead somewhere: what the links of `remarkNames` need in the browser. */

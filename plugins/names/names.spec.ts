@@ -54,6 +54,11 @@ test.describe('the tip', () => {
     await page.mouse.move(1, 900);
     await expect(tip).toHaveCount(0);
     await expect(link).not.toHaveAttribute('aria-describedby');
+    // A pointer that passes by opens nothing, although the code is there now.
+    await link.hover();
+    await page.mouse.move(1, 900);
+    await page.waitForTimeout(400);
+    await expect(tip).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
 
@@ -84,25 +89,6 @@ test.describe('the tip', () => {
     await page.keyboard.press('Tab');
     await expect(tipOn(page)).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(page).not.toHaveURL(LATEST);
-    await expect(tipOn(page)).toHaveCount(0);
-  });
-
-  test('does not open for a pointer that passes by, and closes when the page changes', async ({page}) => {
-    await open(page, LATEST);
-    const link = nameOf(page, 'Max Range');
-    await link.hover();
-    await expect(tipOn(page)).toBeVisible();
-    await page.mouse.move(1, 900);
-    await expect(tipOn(page)).toHaveCount(0);
-    // Its code is there now: what opens it is the time.
-    await link.hover();
-    await page.mouse.move(1, 900);
-    await page.waitForTimeout(400);
-    await expect(tipOn(page)).toHaveCount(0);
-    await link.hover();
-    await expect(tipOn(page)).toBeVisible();
-    await link.click();
     await expect(page).not.toHaveURL(LATEST);
     await expect(tipOn(page)).toHaveCount(0);
   });

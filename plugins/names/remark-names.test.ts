@@ -11,7 +11,7 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {pagesOfNames} from './index';
-import remarkNames, {nameLinks} from './remark-names';
+import remarkNames from './remark-names';
 import {nameRow} from './rows';
 
 const FILES = {
@@ -151,13 +151,3 @@ it.each(['src/pages/changelog.mdx', 'versioned_docs/version-1.1.0/_part.mdx', 'v
     expect(links('`Range`', file)).toEqual([]);
   },
 );
-
-it('gives others the links of names, for the section that they are in', () => {
-  const linksIn = nameLinks(options());
-  const linkOf = linksIn('versioned_docs/version-1.1.0/architecture/one.mdx');
-  expect(linkOf?.('The Range', '')).toEqual({href: '#properties', name: 'Range'});
-  expect(linkOf?.('Range', 'properties'), 'where it is explained').toBeUndefined();
-  expect(linkOf?.('TBIA_Two', 'properties')).toEqual({href: '/base/docs/architecture/two', name: 'TBIA_Two'});
-  expect(linkOf?.('Other', '')).toBeUndefined();
-  expect(linksIn('src/pages/changelog.mdx')).toBeUndefined();
-});

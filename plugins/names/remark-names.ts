@@ -13,12 +13,6 @@ declare module 'mdast-util-mdx-jsx' {
 
 /** What holds no links to names: a link itself, and what is drawn, opened or read as a whole. */
 const CLOSED_ELEMENTS = /^(?:a|button|figure|h[1-6]|pre|summary|Link)$/;
-/** Elements of which a reader sees one at a time. */
-const LINKED_ALONE = /^TabItem$/;
-
-/** Rank of the headings that begin a section. */
-const SECTION = 2;
-
 /** Where the walk through a page is. */
 interface Position {
   /** Id of the heading above; empty before the first one. */
@@ -53,16 +47,14 @@ export function nameLinks(options: NamesOptions): (file: string) => LinkOf | und
     }
     const {id, version} = page;
     return (spelling, section) => {
-      const {find, homesOf} = namesOf(version, options);
-      const row = find(spelling);
-      const homes = row ? homesOf(row) : [];
-      const own = homes.find((home) => home.split('#', 1)[0] === id);
-      const home = own ?? homes[0];
+      const name = namesOf(version, options).get(spelling);
+      const own = name?.homes.find((home) => home.split('#', 1)[0] === id);
+      const home = own ?? name?.homes[0];
       // Its own definition: the section that is being read, or the whole page.
-      if (!row || home === undefined || home === id || home === `${id}#${section}`) {
+      if (!name || home === undefined || home === id || home === `${id}#${section}`) {
         return undefined;
       }
-      return {href: own === undefined ? `${baseUrl}${folder}/${home}` : home.slice(id.length), name: row.name};
+      return {href: own === undefined ? `${baseUrl}${folder}/${home}` : home.slice(id.length), name: name.row.name};
     };
   };
 }
@@ -89,7 +81,7 @@ function walk(parent: Parents, linkOf: LinkOf, position: Position): void {
     if (node.type === 'heading') {
       const {id} = node.data?.hProperties ?? {};
       position.id = typeof id === 'string' ? id : '';
-      position.linked = node.depth <= SECTION ? new Set() : position.linked;
+      position.linked = node.depth <= 2 ? new Set() : position.linked;
     } else if (node.type === 'inlineCode') {
       const link = linkOf(node.value, position.id);
       if (link && !position.linked.has(link.name)) {
@@ -99,7 +91,8 @@ function walk(parent: Parents, linkOf: LinkOf, position: Position): void {
     } else if (node.type === 'link' || node.type === 'linkReference' || CLOSED_ELEMENTS.test(element)) {
       return;
     } else if ('children' in node) {
-      walk(node, linkOf, LINKED_ALONE.test(element) ? {...position, linked: new Set()} : position);
+      // Of tabs, a reader sees one at a time.
+      walk(node, linkOf, element === 'TabItem' ? {...position, linked: new Set()} : position);
     }
   });
 }

@@ -1,3 +1,4 @@
+import {capitalize} from '../kit/words';
 import type {NameRow} from './rows';
 
 /**
@@ -20,8 +21,7 @@ export function tipsOf(
   versions: readonly string[],
 ): Tips {
   const tipOf = ({kind, release, meaning = ''}: NameRow): Tip => {
-    const word = kinds[kind] ?? kind;
-    const label = `${word.charAt(0).toUpperCase()}${word.slice(1)}${release === undefined ? '' : `, since ${release}`}`;
+    const label = capitalize(kinds[kind] ?? kind) + (release === undefined ? '' : `, since ${release}`);
     if (typeof meaning === 'string') {
       return [label, meaning && `${meaning}.`];
     }

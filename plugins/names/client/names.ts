@@ -25,23 +25,17 @@ if (ExecutionEnvironment.canUseDOM) {
     const link = linkOf(event);
     tapped = link?.hasAttribute('aria-describedby') ? link : null;
   });
-  document.addEventListener('keydown', () => {
-    isTouched = false;
-  });
-  const point = (event: Event): void => {
-    const link = linkOf(event);
-    if (link) {
-      void show(link, false);
-    }
-  };
   document.addEventListener('pointerover', (event) => {
-    if (event.pointerType !== 'touch') {
-      point(event);
+    const link = linkOf(event);
+    if (link && event.pointerType !== 'touch') {
+      void show(link, false);
     }
   });
   document.addEventListener('focusin', (event) => {
-    if (!isTouched) {
-      point(event);
+    const link = linkOf(event);
+    // Not after a tap or a click.
+    if (link?.matches(':focus-visible')) {
+      void show(link, false);
     }
   });
   // The first tap on a name shows what it means, with a link to the place: a finger cannot point at something without

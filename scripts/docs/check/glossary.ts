@@ -1,7 +1,6 @@
 import semver from 'semver';
 import {GLOSSARY_FILE, type GlossaryEntry, UNKNOWN} from '../../../config/glossary';
-import {readNames} from '../../../plugins/names';
-import {readPlaces} from '../../../plugins/names/homes';
+import {readNames} from '../../../plugins/names/read-names';
 import {releaseOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import type {Report} from '../shared/diagnostic';
@@ -47,11 +46,13 @@ export function checkHomes({versions}: Site, entries: readonly GlossaryEntry[], 
   const homeless = new Map<GlossaryEntry, string[]>();
   for (const {name, pages: byPath} of versions) {
     const pages = [...byPath.values()];
-    const places = readPlaces(pages.map(({path, source}) => [idOf(path), source]));
-    const {find, homesOf} = readNames(places, entries);
-    const used = new Set(pages.flatMap(({codes}) => codes.flatMap(({text}) => find(text) ?? [])));
-    for (const entry of [...used].filter((each) => homesOf(each).length === 0)) {
-      homeless.set(entry, [...(homeless.get(entry) ?? []), describeVersion(name)]);
+    const names = readNames(
+      pages.map(({path, source}) => [idOf(path), source] as const),
+      entries,
+    );
+    const used = new Set(pages.flatMap(({codes}) => codes.flatMap(({text}) => names.get(text) ?? [])));
+    for (const {row} of [...used].filter(({homes}) => homes.length === 0)) {
+      homeless.set(row, [...(homeless.get(row) ?? []), describeVersion(name)]);
     }
   }
   for (const [{name, line}, without] of homeless) {
