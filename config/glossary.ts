@@ -1,5 +1,5 @@
 import {isMap, isSeq, LineCounter, parseDocument} from 'yaml';
-import {z} from 'zod';
+import * as z from 'zod';
 import {nameRow} from '../plugins/names/rows';
 
 /** Where the names of the plugin are listed, relative to the site. */

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import {z} from 'zod';
+import * as z from 'zod';
 import {readRows} from '../../../config/glossary';
 import {unknownFacts} from '../../../plugins/release-facts/facts';
 import {compareDotted} from '../../../src/data/release-facts';

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import {z} from 'zod';
+import * as z from 'zod';
 import {releaseOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import type {Report} from '../shared/diagnostic';
