@@ -1,7 +1,7 @@
 /** Name under which the browser keeps `off` for readers whose voice or hands type `/` by mistake. */
 export const SLASH_SETTING = 'tbia.search.slash';
 
-/** Name of the event that opens the search; `detail.query` fills the box. */
+/** Name of the event that opens the search; `detail` is what the box starts with. */
 export const OPEN_SEARCH = 'tbia:open-search';
 
 /**
@@ -9,9 +9,7 @@ export const OPEN_SEARCH = 'tbia:open-search';
  * @param query what the box starts with; Algolia's starts empty
  */
 export function openSearch(query = ''): void {
-  const isUnheard = window.dispatchEvent(new CustomEvent(OPEN_SEARCH, {detail: {query}, cancelable: true}));
-  if (isUnheard) {
-    // The box of Algolia's theme, which has no such event.
-    document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
-  }
+  window.dispatchEvent(new CustomEvent(OPEN_SEARCH, {detail: query}));
+  // The box of Algolia's theme, which has no such event.
+  document.querySelector<HTMLElement>('.DocSearch-Button')?.click();
 }

@@ -28,23 +28,11 @@ function isSlash(event: KeyboardEvent): boolean {
   return isAlone && !isTyping && createStorageSlot(SLASH_SETTING).get() !== 'off';
 }
 
+/** What is said in place of the window. */
 const FAILURE =
   process.env.NODE_ENV === 'development'
     ? 'The build makes the search index, so there is none here. To search, run: npm run preview'
     : 'The search could not be opened. Check your connection; the site may just have been updated.';
-
-/** A message in place of the window. */
-function Failure({onClose}: {readonly onClose: () => void}): ReactNode {
-  return (
-    <div className="alert alert--warning" role="alert">
-      <p>{FAILURE}</p>
-      <Retry />{' '}
-      <button type="button" className="button button--secondary button--sm" onClick={onClose}>
-        Close
-      </button>
-    </div>
-  );
-}
 
 /** Fetches what the window needs, at the same time. */
 async function load(index: string) {
@@ -68,28 +56,25 @@ function showModal(dialog: HTMLDialogElement): () => void {
  * before the first use: this is a button of ours. The window and the index are fetched when it is about to be used.
  */
 export default function SearchBox(): ReactNode {
-  const baseUrl = useBaseUrl('/');
   const version = useDocsVersionCandidates(undefined)[0];
+  const address = useBaseUrl(indexFile(version.name));
   /** What the window starts with; nothing while it is closed. */
   const [query, setQuery] = useState<string>();
   /** Nothing while it is on its way; null when it did not come. */
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>();
   const isMac = useIsBrowser() && /mac/i.test(navigator.platform);
 
-  const prepare = useCallback(() => {
-    void lazyImport(() => load(baseUrl + indexFile(version.name))).then((result) => {
+  const prepare = (): void => {
+    void lazyImport(() => load(address)).then((result) => {
       setLoaded(result ?? null);
     });
-  }, [baseUrl, version.name]);
-  const open = useCallback(
-    (start: string) => {
-      setQuery(start);
-      // It may be of another version, or have failed before.
-      setLoaded(undefined);
-      prepare();
-    },
-    [prepare],
-  );
+  };
+  const open = (start: string): void => {
+    setQuery(start);
+    // It may be of another version, or have failed before.
+    setLoaded(undefined);
+    prepare();
+  };
   const close = useCallback(() => {
     setQuery(undefined);
   }, []);
@@ -108,8 +93,7 @@ export default function SearchBox(): ReactNode {
       }
     };
     const onOpen = (event: Event): void => {
-      event.preventDefault();
-      open((event as CustomEvent<{readonly query: string}>).detail.query);
+      open((event as CustomEvent<string>).detail);
     };
     window.addEventListener('keydown', onKey);
     window.addEventListener(OPEN_SEARCH, onOpen);
@@ -117,9 +101,17 @@ export default function SearchBox(): ReactNode {
       window.removeEventListener('keydown', onKey);
       window.removeEventListener(OPEN_SEARCH, onOpen);
     };
-  }, [isOpen, open, close]);
+  });
 
-  const failure = <Failure onClose={close} />;
+  const failure = (
+    <div className="alert alert--warning" role="alert">
+      <p>{FAILURE}</p>
+      <Retry />{' '}
+      <button type="button" className="button button--secondary button--sm" onClick={close}>
+        Close
+      </button>
+    </div>
+  );
   const dialog = isOpen && (
     <dialog ref={showModal} className={styles.dialog} aria-label="Search" onClose={close}>
       <ErrorBoundary fallback={() => failure}>

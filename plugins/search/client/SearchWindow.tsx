@@ -127,13 +127,15 @@ export default function SearchWindow({file, label, initialQuery, onClose}: Props
             <ul className="tbia-search-links">
               {file.links.map(([text, address]) => (
                 <li key={address}>
-                  <a href={address.startsWith('https:') ? address : baseUrl + address}>{text}</a>
+                  <a className="dropdown__link" href={address.startsWith('https:') ? address : baseUrl + address}>
+                    {text}
+                  </a>
                 </li>
               ))}
               <li>
                 <button
                   type="button"
-                  className="clean-btn"
+                  className="clean-btn dropdown__link"
                   onClick={() => {
                     slashSlot.set(slash === 'off' ? 'on' : 'off');
                   }}

@@ -22,15 +22,10 @@ const SEARCH_OPTIONS: SearchOptions = {
 /** A page that answers a query. */
 export interface PageHit {
   readonly page: PageEntry;
+  readonly score: number;
   /** Its sections that answer, by their numbers within the page, from 0, the best first. */
   readonly sections: readonly number[];
 }
-
-interface Scored {
-  readonly score: number;
-}
-
-const bestFirst = (one: Scored, other: Scored): number => other.score - one.score;
 
 /** The answer to a query. */
 export interface Answer {
@@ -58,6 +53,10 @@ function wordsOf(query: string): string[] {
   return words(query.normalize('NFKC')).map(([word]) => word.replace(/^v(?=\d)/i, ''));
 }
 
+/** What scores at all, the best first. */
+const bestOf = <Scored extends {readonly score: number}>(all: readonly Scored[]): Scored[] =>
+  all.filter(({score}) => score > 0).sort((one, other) => other.score - one.score);
+
 const inOrder = (term: string): string => Array.from(term).sort().join('');
 
 /**
@@ -72,10 +71,7 @@ export function nearTerms(word: string, terms: readonly string[]): string[] {
     .filter((term) => inOrder(term) === letters || distance(word, term) <= forgiven);
 }
 
-/**
- * Makes one version's index ready, in slices, so that the page can be used meanwhile.
- * @throws when the index contradicts itself
- */
+/** Makes one version's index ready, in slices, so that the page can be used meanwhile. */
 export async function openIndex({pages, names, elsewhere, index: saved}: IndexFile): Promise<SearchIndex> {
   const index = await MiniSearch.loadJSAsync(saved, {...MINISEARCH, searchOptions: SEARCH_OPTIONS});
   const places = pages.flatMap((page) => page.sections.map((_, section) => ({page, section})));
@@ -128,19 +124,14 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
       const results = known.flat();
       const home = pages[names[compact(typed.join(''))] ?? -1];
 
-      const scored = places
-        .map((place, number) => {
-          const ofWords = results
-            .filter(({id}) => id === number)
-            .map((result) => result.score / result.queryTerms.length);
-          const sum = ofWords.reduce((total, score) => total + score, 0);
-          // A section that has more of the words comes before one that has fewer.
-          return {...place, score: sum * (ofWords.length / known.length) ** 2};
-        })
-        .filter(({score}) => score > 0)
-        .sort(bestFirst);
-      const rank = (page: PageEntry): PageHit & Scored => {
-        const own = scored.filter((section) => section.page === page);
+      const sections = places.map((place, number) => {
+        const scores = results.filter(({id}) => id === number).map(({score, queryTerms}) => score / queryTerms.length);
+        const sum = scores.reduce((total, score) => total + score, 0);
+        // One that has more of the words comes before one that has fewer.
+        return {...place, score: sum * (scores.length / known.length) ** 2};
+      });
+      const rank = (page: PageEntry): PageHit => {
+        const own = bestOf(sections.filter((section) => section.page === page));
         const [best = 0, second = 0, third = 0] = own.map(({score}) => score);
         const score = page === home ? Infinity : best + FURTHER_SECTIONS * (second + third);
         return {page, score, sections: own.length > 0 ? own.map(({section}) => section) : [0]};
@@ -149,12 +140,7 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
       // A page that has few of the words is no answer.
       const isMeant = home !== undefined || known.length > asked.length / 2;
       return {
-        pages: isMeant
-          ? pages
-              .map(rank)
-              .filter(({score}) => score > 0)
-              .sort(bestFirst)
-          : [],
+        pages: isMeant ? bestOf(pages.map(rank)) : [],
         terms: [...new Set(results.flatMap(({queryTerms}) => queryTerms))],
         elsewhere: asked.map(hintOf).find((hint) => hint !== undefined),
       };

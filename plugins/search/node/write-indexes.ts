@@ -7,15 +7,17 @@ import {inReadingOrder} from '../../article/reading-order';
 import {indexFile, MINISEARCH, type IndexFile, type PageEntry, type SectionFields} from '../shared/index-file';
 import {compact, textTerms} from '../shared/terms';
 
+type Texts = Readonly<Record<string, string>>;
+
 /** What the plugin must know of the site; the README explains each. */
 export interface SearchOptions {
   readonly pages: readonly string[];
   readonly startPages: readonly string[];
   readonly links: IndexFile['links'];
   /** What readers type who want a page or sections, in other words than these have: by the page's id, or by the heading. */
-  readonly keywords: Readonly<Record<string, string>>;
+  readonly keywords: Texts;
   /** For each version the id of the page that explains a name. */
-  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly names: Readonly<Record<string, Texts>>;
   readonly readArticle: ArticleReader;
 }
 
@@ -32,10 +34,7 @@ const LABEL = /^(.{2,80}?)(?: · |: )/;
 const PREFIX = /^[A-Z]+_/;
 
 /** The sections of a page with the headings above them. */
-function fieldsOf(
-  {id, categories, sections}: LocatedPage,
-  keywords: SearchOptions['keywords'],
-): Omit<SectionFields, 'id'>[] {
+function fieldsOf({id, categories, sections}: LocatedPage, keywords: Texts): Omit<SectionFields, 'id'>[] {
   const parents: string[] = [];
   return sections.map(({level, heading, lines}) => {
     parents.length = Math.min(parents.length, level - 1);
@@ -57,8 +56,8 @@ function fieldsOf(
  */
 export function makeIndex(
   pages: readonly LocatedPage[],
-  names: Readonly<Record<string, string>>,
-  keywords: SearchOptions['keywords'],
+  names: Texts,
+  keywords: Texts,
 ): Pick<IndexFile, 'pages' | 'names' | 'index'> {
   const index = new MiniSearch(MINISEARCH);
   index.addAll(pages.flatMap((page) => fieldsOf(page, keywords)).map((fields, id) => ({id, ...fields})));
