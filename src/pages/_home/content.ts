@@ -15,6 +15,6 @@ export const steps = [
     page: 'quick-start/using-active',
     title: 'Press a key (Interact Active)',
     minutes: 25,
-    result: 'E prints Interact, and then opens a door.',
+    result: 'E makes the cube print Interact, and opens a door next to it.',
   },
 ];
