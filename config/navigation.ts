@@ -1,9 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {storePage} from '../src/data/addresses';
-import {byVersion, copyrightYears, monthOf} from '../src/data/release-facts';
+import {copyrightYears} from '../src/data/release-facts';
 import {releases} from '../src/data/releases';
-import releasedVersions from '../versions.json';
 import {entryPage, repository, title} from './site-address';
 
 const author = 'https://twistedbytes.net';
@@ -21,7 +20,7 @@ export const navbarItems: NavbarItem[] = [
   {to: '/roadmap', label: 'Roadmap', position: 'left'},
   {href: discord, label: 'Discord', position: 'left'},
   {type: 'search', position: 'right'},
-  {type: 'docsVersionDropdown', position: 'right', months: byVersion(releasedVersions, releases, monthOf)},
+  {type: 'docsVersionDropdown', position: 'right'},
 ];
 
 /** The columns of the footer, and the copyright below them. */

@@ -10,7 +10,6 @@ import rehypeInlineCode from '../src/lib/rehype-inline-code';
 import rehypeTables from '../src/lib/rehype-tables';
 import remarkReleaseEngines from '../src/lib/remark-release-engines';
 import remarkTutorialLine from '../src/lib/remark-tutorial-line';
-import {releases} from '../src/data/releases';
 import rehypeCheckCard from '../src/lib/rehype-check-card';
 import type {Site} from './site';
 
@@ -36,7 +35,7 @@ export function docsPlugins({siteDir, names}: Site): MdxPlugins {
 /** What reads and changes the pages in src/pages. */
 export function sitePagePlugins({siteDir}: Site): MdxPlugins {
   return {
-    remarkPlugins: [() => remarkFigures({siteDir}), () => remarkReleaseEngines({releases})],
+    remarkPlugins: [() => remarkFigures({siteDir}), remarkReleaseEngines],
     rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeTables],
     admonitions,
   };

@@ -4,7 +4,6 @@ import {
   compareDotted,
   copyrightYears,
   engineRange,
-  monthOf,
   newestDocsFor,
   newestRelease,
   releaseOf,
@@ -97,8 +96,9 @@ describe('newestDocsFor', () => {
   });
 });
 
-it('names the month of the last build of each version', () => {
-  expect(byVersion(['1.5.2', '1.3.0'], releases, monthOf)).toEqual({'1.5.2': 'May 2023', '1.3.0': 'Oct 2022'});
+it('knows the last build of each version', () => {
+  const dates = byVersion(['1.5.2', '1.3.0'], releases, ({date}) => date);
+  expect(dates).toEqual({'1.5.2': '2023-05-23', '1.3.0': '2022-10-09'});
 });
 
 describe('releaseLines', () => {
