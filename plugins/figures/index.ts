@@ -1,13 +1,10 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {NAME} from './node/remark-figures';
 
 export {default as remarkFigures} from './node/remark-figures';
 export {figureFaults} from './node/figure';
 export {readProcedures} from './node/steps';
-export {figureLanguage, type Language} from './node/language';
-
-export {NAME};
+export {figureLanguage} from './node/language';
 
 /** The style sheets in `client/`, in the order in which they apply: that of all figures comes first. */
 export const STYLE_SHEETS = ['figures.css', 'picture.css', 'chart.css', 'panel.css'] as const;
@@ -18,7 +15,7 @@ export const STYLE_SHEETS = ['figures.css', 'picture.css', 'chart.css', 'panel.c
  */
 export default function figures(): Plugin {
   return {
-    name: NAME,
+    name: 'figures',
     getClientModules: () => [...STYLE_SHEETS, 'figures.ts'].map((file) => path.join(__dirname, 'client', file)),
   };
 }

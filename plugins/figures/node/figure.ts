@@ -60,14 +60,14 @@ export function checkFigure(
   return {figure, steps: figure.marks ? stepsOf(figure.marks, line, procedures) : new Map()};
 }
 
-/** What is wrong with a figure, and its line in the page. */
-export type FigureFault = Pick<FigureError, 'line' | 'wrong' | 'fix'>;
-
 /**
- * What would stop the build at the figures of a page, without drawing them: the first fault of each. Where a chart leads
- * on its page is for the build to say.
+ * What would stop the build at the figures of a page, without drawing them: the first fault of each, with its line in the
+ * page. Where a chart leads on its page is for the build to say.
  */
-export function figureFaults(fences: readonly FigureFence[], procedures: Procedures): FigureFault[] {
+export function figureFaults(
+  fences: readonly FigureFence[],
+  procedures: Procedures,
+): Pick<FigureError, 'line' | 'wrong' | 'fix'>[] {
   const alts = new Set<string>();
   return fences.flatMap((fence) => {
     const error = faultIn(() => checkFigure(fence, procedures, alts));

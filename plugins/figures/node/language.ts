@@ -52,16 +52,15 @@ export interface StepMark {
 /** Where a drawing is shown: in one of the themes, or on phones in place of the others. */
 export type Use = 'light' | 'dark' | 'narrow';
 
-/** A drawing as a file. `width` and `height` are CSS px, and `viewBox` says where it is on its canvas. */
-export interface Svg {
+/** A drawing. Charts have one for each theme, and some others for phones; graphs are dark in both themes. */
+export interface Drawing {
+  /** The SVG document. */
   readonly source: string;
+  /** CSS px. */
   readonly width: number;
   readonly height: number;
+  /** Where it is on its canvas. */
   readonly viewBox: string;
-}
-
-/** A drawing. Charts have one for each theme, and some others for phones; graphs are dark in both themes. */
-export interface Drawing extends Svg {
   readonly uses: readonly Use[];
   readonly areas: readonly Area[];
 }

@@ -100,16 +100,11 @@ function rowOf({name, sections, to, line}: RowRequest, page: PageRows): Target {
       );
 }
 
-/** Gives a row or a step an id, and returns the one that it has then: it may have had one. */
+/** Gives a row or a step an id, and returns the fragment of the one that it has then: it may have had one. */
 export function giveId(node: Row['node'], wanted: string): string {
   const {id = wanted} = node.data?.hProperties ?? {};
   node.data = {...node.data, hProperties: {...node.data?.hProperties, id, className: [ROW_CLASS]}};
-  return id;
-}
-
-/** Gives a target an id, and returns its fragment. */
-function markRow(target: Target): string {
-  return `#${'node' in target ? giveId(target.node, `${target.section}-${String(target.number)}`) : target.section}`;
+  return `#${id}`;
 }
 
 /** The end of the words of a row: of its first cell, or of its first paragraph. */
@@ -155,9 +150,13 @@ export function linkRows(
   for (const [index, request] of requests.entries()) {
     const target = rowOf(request, page);
     const anchor = `chart-${String(chart)}-${String(index + 1)}`;
-    places.set(request.id, markRow(target));
     anchors.set(request.id, anchor);
-    if ('node' in target && !linked.has(target)) {
+    if (!('node' in target)) {
+      places.set(request.id, `#${target.section}`);
+      continue;
+    }
+    places.set(request.id, giveId(target.node, `${target.section}-${String(target.number)}`));
+    if (!linked.has(target)) {
       linked.add(target);
       endOf(target)?.push(wayBack(anchor, request, String(chart), caption));
     }

@@ -1,7 +1,7 @@
 // cspell:words Segoe Neue
 
 import type {Box, Point} from './geometry';
-import type {NameLink, Picture, Svg} from './language';
+import type {Drawing, NameLink, Picture} from './language';
 import {h, num, sourceOf, type Attributes, type Markup} from './markup';
 
 /**
@@ -21,7 +21,12 @@ export function textLine(text: string, x: number, y: number, size: number, attri
 }
 
 /** Writes what is in a box of the canvas as a document with a title, a size and the fonts. */
-export function svgDocument(title: string, box: Box, fontSize: number, ...content: readonly Markup[]): Svg {
+export function svgDocument(
+  title: string,
+  box: Box,
+  fontSize: number,
+  ...content: readonly Markup[]
+): Omit<Drawing, 'uses' | 'areas'> {
   const [width, height] = [Math.ceil(box.width), Math.ceil(box.height)];
   const size = {width, height, viewBox: `${at(box)} ${at({x: width, y: height})}`};
   const fonts = {'font-family': FONT_FAMILY, 'font-size': fontSize};

@@ -10,9 +10,6 @@ import {toMdx} from './markup';
 import {giveId, headingId, linkRows, readRows} from './page-rows';
 import {readProcedures} from './steps';
 
-/** Name of the plugin, as other plugins and messages know it. */
-export const NAME = 'figures';
-
 /** Where drawings are written for the bundler, relative to the site: git ignores it, and `docusaurus clear` empties it. */
 export const CACHE_DIR = 'node_modules/.cache/tbia-figures';
 
@@ -78,7 +75,7 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
       for (const {number} of figure.marks ?? []) {
         const step = steps.get(number);
         if (step) {
-          places.set(number, `#${giveId(step.item, step.id)}`);
+          places.set(number, giveId(step.item, step.id));
         }
       }
       fences.push({parent, index, figure, links: {places, anchors, linkOf}});

@@ -109,7 +109,7 @@ wires:
       'b -> no [on="bad"]',
       'c -> d }',
     ].join('\n');
-    expect(figureText('dot', body)).toContain('Paths\n- Success: steps 1 to 4\n- Refused: steps 1, 2, 5');
+    expect(figureText('dot', body)).toContain('Paths\n- Success: steps 1, 2, 3, 4\n- Refused: steps 1, 2, 5');
   });
 
   it('lists the rows of a panel', () => {

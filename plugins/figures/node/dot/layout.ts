@@ -58,29 +58,24 @@ export interface ChartLayout extends Box {
 
 type Measured = Size & {readonly lines: readonly string[]};
 
-const widest = (lines: readonly string[], size: number): number =>
-  Math.max(...lines.map((line) => textWidth(line, size)));
+/** Lines of text in a box, with room at their sides together and above and below them. */
+function measure(text: string, size: number, lineHeight: number, room: Size, isBold = false): Measured {
+  const lines = text.split('\n');
+  const width = Math.max(...lines.map((line) => textWidth(line, size, isBold)));
+  return {lines, width: width + room.width, height: lines.length * lineHeight + room.height};
+}
 
 /** Fonts on screens round their widths: a label has 3 px of room at each side. */
-function measureLabel({label}: Arrow): Measured | undefined {
-  if (label === undefined) {
-    return undefined;
-  }
-  const lines = label.split('\n');
-  return {lines, width: widest(lines, SIZE.label) + 6, height: lines.length * SIZE.labelLine};
-}
+const measureLabel = ({label}: Arrow): Measured | undefined =>
+  label === undefined ? undefined : measure(label, SIZE.label, SIZE.labelLine, {width: 6, height: 0});
 
-function measureStep({label, kind}: Step): Measured {
-  if (label === '') {
-    return {lines: [], width: SIZE.disc, height: SIZE.disc};
-  }
-  const lines = label.split('\n');
-  return {lines, width: widest(lines, SIZE.text) + SIDE_ROOM[KINDS[kind].shape], height: lines.length * SIZE.line + 14};
-}
+const measureTitle = ({label}: Group): Measured =>
+  measure(label, SIZE.label, SIZE.titleHeight, {width: 8, height: 0}, true);
 
-function measureTitle({label}: Group): Measured {
-  return {lines: [label], width: textWidth(label, SIZE.label, true) + 8, height: SIZE.titleHeight};
-}
+const measureStep = ({label, kind}: Step): Measured =>
+  label === ''
+    ? {lines: [], width: SIZE.disc, height: SIZE.disc}
+    : measure(label, SIZE.text, SIZE.line, {width: SIDE_ROOM[KINDS[kind].shape], height: 14});
 
 const POINTS_PER_INCH = 72;
 const inches = (px: number): string => (px / POINTS_PER_INCH).toFixed(3);

@@ -1,7 +1,6 @@
 import {parse, type AttributeASTNode, type ClusterStatementASTNode, type GraphASTNode} from '@ts-graphviz/ast';
 import * as z from 'zod';
-import type {Arrow, DotFigure, Group, Step} from './model';
-import {pathParts} from './paths';
+import {pathParts, type Arrow, type DotFigure, type Group, type Step} from './model';
 import {NAMED_KINDS} from './style';
 import {fault, suggest} from '../errors';
 import {sentences, textSchema, validate} from '../source';

@@ -1,5 +1,4 @@
-import type {Arrow, DotFigure, Step} from './model';
-import {pathParts} from './paths';
+import {pathParts, type Arrow, type DotFigure, type Step} from './model';
 import {KINDS} from './style';
 import type {Reading, ReadingItem} from '../language';
 import {inOrder} from '../reading';
@@ -42,20 +41,6 @@ export function chartParts(figure: DotFigure): ChartPart[] {
   return [...steps, ...arrows];
 }
 
-/** Rising numbers as text: `1 to 3, 5`. */
-function ranges(numbers: readonly number[]): string {
-  const runs: number[][] = [];
-  for (const number of numbers) {
-    const last = runs.at(-1);
-    if (last?.at(-1) === number - 1) {
-      last.push(number);
-    } else {
-      runs.push([number]);
-    }
-  }
-  return runs.map((run) => (run.length < 3 ? run.join(', ') : `${String(run[0])} to ${String(run.at(-1))}`)).join(', ');
-}
-
 /** The chart as text: numbered steps, each with the arrows that leave it, then the paths. */
 export function readDot(figure: DotFigure): Reading {
   const steps = inOrder(figure.steps, figure.arrows);
@@ -77,7 +62,7 @@ export function readDot(figure: DotFigure): Reading {
   });
   const paths = pathParts(figure).map(({path, off}): ReadingItem => {
     const taken = steps.flatMap((step, index) => (off.has(step) ? [] : [index + 1]));
-    return {name: `${path.name}: steps ${ranges(taken)}`};
+    return {name: `${path.name}: steps ${taken.join(', ')}`};
   });
   return [
     {heading: 'Steps', isOrdered: true, items},

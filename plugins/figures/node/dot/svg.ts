@@ -1,11 +1,10 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
 import type {Point} from '../geometry';
-import type {Area, Drawing, Svg, Use} from '../language';
+import type {Area, Drawing, Use} from '../language';
 import {h, type Markup} from '../markup';
 import {at, svgDocument, textLine} from '../picture';
 import {SIZE, layoutChart, type ChartLayout, type Label, type PlacedArrow, type PlacedStep} from './layout';
-import type {Arrow, DotFigure, Group, Step} from './model';
-import {pathParts, type PathParts} from './paths';
+import {pathParts, type Arrow, type DotFigure, type Group, type Step, type PathParts} from './model';
 import {chartParts} from './reading';
 import {CHART, DASHES, KINDS, THEMES, outline, type Theme} from './style';
 
@@ -76,7 +75,7 @@ function drawPaths(parts: readonly PathParts[], color: string): Markup[] {
   return [h('style', {}, rules.join('')), ...targets];
 }
 
-function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Svg {
+function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): ReturnType<typeof svgDocument> {
   const {background, chosen, group, groupBorder, line, text} = CHART;
   const paths = pathParts(figure);
   /** The classes of a part: one for each path that leaves it out. */

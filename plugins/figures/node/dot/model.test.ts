@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
-import type {Group, Step} from './model';
 import {parseDot} from './parse';
-import {pathParts} from './paths';
+import {pathParts, type Group, type Step} from './model';
 
 it.each([
   ['what comes after a closed arrow', ['A B C D', 'A -> B', 'B -> C [off=x]', 'C -> D'], ['C', 'D'], []],
