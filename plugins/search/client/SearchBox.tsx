@@ -147,7 +147,9 @@ export default function SearchBox(): ReactNode {
           />
         </svg>
         <span className={styles.label}>Search</span>
-        <kbd className={styles.key}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd className={styles.key} aria-hidden="true">
+          {isMac ? '⌘ K' : 'Ctrl K'}
+        </kbd>
       </button>
       {dialog && createPortal(dialog, document.body)}
     </>
