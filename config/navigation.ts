@@ -1,8 +1,9 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {storePage} from '../src/data/addresses';
-import {copyrightYears} from '../src/data/release-facts';
+import {byVersion, copyrightYears, monthOf} from '../src/data/release-facts';
 import {releases} from '../src/data/releases';
+import releasedVersions from '../versions.json';
 import {entryPage, repository, title} from './site-address';
 
 const author = 'https://twistedbytes.net';
@@ -20,7 +21,7 @@ export const navbarItems: NavbarItem[] = [
   {to: '/roadmap', label: 'Roadmap', position: 'left'},
   {href: discord, label: 'Discord', position: 'left'},
   {type: 'search', position: 'right'},
-  {type: 'docsVersionDropdown', position: 'right'},
+  {type: 'docsVersionDropdown', position: 'right', months: byVersion(releasedVersions, releases, monthOf)},
 ];
 
 /** The columns of the footer, and the copyright below them. */

@@ -4,6 +4,7 @@ import {
   compareDotted,
   copyrightYears,
   engineRange,
+  monthOf,
   newestDocsFor,
   newestRelease,
   releaseOf,
@@ -96,9 +97,8 @@ describe('newestDocsFor', () => {
   });
 });
 
-it('knows the last build of each version', () => {
-  const dates = byVersion(['1.5.2', '1.3.0'], releases, ({date}) => date);
-  expect(dates).toEqual({'1.5.2': '2023-05-23', '1.3.0': '2022-10-09'});
+it('names the month of the last build of each version', () => {
+  expect(byVersion(['1.5.2', '1.3.0'], releases, monthOf)).toEqual({'1.5.2': 'May 2023', '1.3.0': 'Oct 2022'});
 });
 
 describe('releaseLines', () => {

@@ -49,6 +49,11 @@ export function byVersion<Fact>(
   return Object.fromEntries(versions.map((version) => [version, factOf(rowOf(version, releases))]));
 }
 
+/** The month in which a release came, as in `Jun 2025`. */
+export function monthOf({date}: Release): string {
+  return new Date(date).toLocaleDateString('en-US', {month: 'short', year: 'numeric', timeZone: 'UTC'});
+}
+
 /** Every engine that any release names, newest first. */
 export function enginesOf(releases: readonly Release[]): Engine[] {
   return [...new Set(releases.flatMap((release) => release.engines))].sort((a, b) => compareDotted(b, a));

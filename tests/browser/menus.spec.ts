@@ -81,7 +81,7 @@ test.describe('version menu', () => {
       const entry = versionLinks(page).nth(index);
       if (hasPage(version, TYPES)) {
         const latest = version === LATEST ? ', latest' : '';
-        await expect(entry).toHaveText(new RegExp(`^${version} UE \\d\\S*(?:, \\d\\S*)*${latest} ?$`));
+        await expect(entry).toHaveText(new RegExp(`^${version} UE \\d\\S*(?:, \\d\\S*)*${latest} \\w{3} \\d{4}$`));
         await expect(entry).toHaveAttribute('href', docsPath(version, TYPES));
       } else {
         await expect(entry).toHaveText(new RegExp(`^${version} UE \\d.* not in ${version}$`));

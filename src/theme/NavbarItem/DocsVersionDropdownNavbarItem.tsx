@@ -1,4 +1,4 @@
-// Change: the menu of phones names the version, too; entries say which engines a version runs on, which is the latest and which lack the page, lead to its nearest page then, and keep the hash only where the target has the heading, because the original leads to the version's first page in silence.
+// Change: the menu of phones names the version, too; entries say which engines a version runs on and when it came (the option `months`), which is the latest and which lack the page, lead to its nearest page then, and keep the hash only where the target has the heading, because the original leads to the version's first page in silence.
 import type {ReactNode} from 'react';
 import {
   useActiveDocContext,
@@ -23,13 +23,19 @@ import {
   type VersionSwitch,
 } from '@site/plugins/history/client';
 
+/** The month in which each version came: config/navigation.ts. */
+interface Months {
+  readonly months?: Readonly<Record<string, string>>;
+}
+
 function VersionMenu({
   dropdownActiveClassDisabled,
   dropdownItemsBefore,
   dropdownItemsAfter,
+  months = {},
   onClick,
   ...props
-}: Omit<Props, 'versions' | 'docsPluginId'>): ReactNode {
+}: Omit<Props, 'versions' | 'docsPluginId'> & Months): ReactNode {
   const engines = useEngines();
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
@@ -39,18 +45,20 @@ function VersionMenu({
   const id = activeDoc && idAt(versions, activeDoc.path);
   // The active version comes before the remembered one before the latest. The server, which renders one page for all
   // paths that do not exist, knows the version of existing pages only.
-  const isKnown = useIsBrowser() || activeDoc !== undefined;
+  const isBrowser = useIsBrowser();
+  const isKnown = isBrowser || activeDoc !== undefined;
   const displayed = useDocsVersionCandidates(undefined).find(({isLast}) => isKnown || isLast);
 
   function toLink(version: GlobalVersion): LinkLikeNavbarItemProps {
     const {name, label, isLast} = version;
     const {path, isSamePage} = id ? nearestPage(version, id) : {path: mainPath(version), isSamePage: true};
     return {
+      // Months come with the scripts: every page would carry ten.
       label: (
         <>
           {`${label} `}
           <small>{[engines[name], isLast && 'latest'].filter(Boolean).join(', ')} </small>
-          {!isSamePage && <small>not in {label}</small>}
+          <small>{isSamePage ? isBrowser && months[name] : `not in ${label}`}</small>
         </>
       ),
       to: path + search,
@@ -83,8 +91,8 @@ function VersionMenu({
 }
 
 /** Other docs, one version, or those that the option `versions` chooses, are shown as the original shows them. */
-export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
+export default function DocsVersionDropdownNavbarItem({months, ...props}: Props & Months): ReactNode {
   const {versions, docsPluginId, ...menu} = props;
   const isMenuOfAll = usePageVersions().length > 1 && versions === undefined && docsPluginId === undefined;
-  return isMenuOfAll ? <VersionMenu {...menu} /> : <OriginalNavbarItem {...props} />;
+  return isMenuOfAll ? <VersionMenu {...menu} months={months} /> : <OriginalNavbarItem {...props} />;
 }
