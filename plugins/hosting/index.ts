@@ -18,22 +18,15 @@ export interface HostingOptions extends Services {
   readonly redirects: Redirects;
 }
 
-/** Writes the stubs, which replace no page but the landing pages: a stub is quicker than their scripts. */
 async function writeStubs(
   {outDir, baseUrl, siteConfig, routesPaths, plugins}: Props,
   {entryPage, redirects}: HostingOptions,
 ): Promise<void> {
   const versions = docsOfPlugins(plugins).loadedVersions;
-  const landings = new Set(versions.map(({path: route}) => route));
-  const stubs = listStubs({
-    baseUrl,
-    pages: routesPaths.filter((route) => !route.endsWith('/404.html') && !landings.has(route)),
-    versions,
-    entryPage,
-    redirects,
-  });
   const site = {address: siteConfig.url + baseUrl, title: siteConfig.title};
-  await Promise.all(stubs.map((stub) => writeWithFolder(path.join(outDir, stub.file), stubHtml(stub, site))));
+  for (const [file, target] of listStubs({baseUrl, routesPaths, versions, entryPage, redirects})) {
+    await writeWithFolder(path.join(outDir, file), stubHtml(file, target, site));
+  }
 }
 
 /** Changes every document that the build has written: its part of the style sheet, and the policy. */

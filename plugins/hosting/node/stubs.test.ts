@@ -3,7 +3,7 @@ import {listStubs, stubHtml} from './stubs';
 
 const site = {
   baseUrl: '/base/',
-  pages: ['/base/', '/base/changelog', '/base/docs/faq', '/base/docs/1.0.0/faq'],
+  routesPaths: ['/base/', '/base/404.html', '/base/docs', '/base/changelog', '/base/docs/faq', '/base/docs/1.0.0/faq'],
   versions: [
     {versionName: '1.1.0', path: '/base/docs', isLast: true, docs: [{permalink: '/base/docs/faq'}]},
     {versionName: '1.0.0', path: '/base/docs/1.0.0', isLast: false, docs: [{permalink: '/base/docs/1.0.0/faq'}]},
@@ -13,7 +13,7 @@ const site = {
 };
 
 describe('listStubs', () => {
-  const stubs = new Map(listStubs(site).map(({file, target}) => [file, target]));
+  const stubs = listStubs(site);
   it.each([
     ['changelog/index.html', 'changelog'],
     ['docs/faq/index.html', 'docs/faq'],
@@ -40,13 +40,11 @@ describe('listStubs', () => {
 });
 
 it('a page that has moved has stubs at its old addresses in the latest version, and nowhere else', () => {
-  const stubs = new Map(
-    listStubs({
-      ...site,
-      pages: ['/base/docs/a/new', '/base/docs/1.0.0/intro'],
-      redirects: {old: 'a/new', 'a/mid': 'a/new', gone: 'nowhere'},
-    }).map(({file, target}) => [file, target]),
-  );
+  const stubs = listStubs({
+    ...site,
+    routesPaths: ['/base/docs/a/new', '/base/docs/1.0.0/intro'],
+    redirects: {old: 'a/new', 'a/mid': 'a/new', gone: 'nowhere'},
+  });
   for (const former of ['old.html', 'a/mid/index.html', '1.1.0/old.html']) {
     expect(stubs.get(`docs/${former}`)).toBe('docs/a/new');
   }
@@ -60,14 +58,14 @@ describe('stubHtml', () => {
     ['docs/faq/index.html', '../../docs/faq'],
     ['docs.html', 'docs/faq'],
   ])('%s is canonical to its target, not indexed, and a link without scripts under any base', (file, href) => {
-    const html = stubHtml({file, target: 'docs/faq'}, about);
+    const html = stubHtml(file, 'docs/faq', about);
     expect(html).toContain('<link rel="canonical" href="https://example.org/base/docs/faq">');
     expect(html).toContain('noindex');
     expect(html).toContain(`<a href="${href}">`);
     expect(html).toContain(`content="0; url=${href}"`);
   });
   it('escapes title and target', () => {
-    const html = stubHtml({file: 'a.html', target: 'a"><script>'}, about);
+    const html = stubHtml('a.html', 'a"><script>', about);
     expect(html).toContain('<title>Moved | Doors &amp; &quot;levers&quot;</title>');
     expect(html).not.toContain('"><script>');
   });

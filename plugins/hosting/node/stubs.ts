@@ -2,20 +2,12 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Redirects} from '../../kit/current-id';
 import {escapeHtml} from '../../kit/escape-html';
 
-/** A file of the build that only leads to another page; both paths are below the base URL. */
-export interface Stub {
-  /** With forward slashes. */
-  readonly file: string;
-  /** Page that it leads to, for example `docs/faq`. */
-  readonly target: string;
-}
-
 /** What `listStubs` must know of the site. */
 interface SiteRoutes {
   /** With slashes at both ends. */
   readonly baseUrl: string;
-  /** All paths of pages, with the base URL and without a trailing slash. */
-  readonly pages: readonly string[];
+  /** All paths of pages, with the base URL and without a trailing slash; those of versions can be among them. */
+  readonly routesPaths: readonly string[];
   /** Docs versions; their paths have the base URL. */
   readonly versions: readonly (Pick<LoadedVersion, 'versionName' | 'path' | 'isLast'> & {
     readonly docs: readonly {readonly permalink: string}[];
@@ -29,9 +21,12 @@ interface SiteRoutes {
 /**
  * The stubs that GitHub Pages needs beside the real pages:
  * `x/` for each page `x`, the landing path of each version, pinned paths of the latest version, and the addresses from which
- * its pages have moved.
+ * its pages have moved. They replace no page but the landing pages: a stub is quicker than their scripts.
+ * @returns the page that each file leads to, as in `docs/faq`; both are below the base URL
  */
-export function listStubs({baseUrl, pages, versions, entryPage, redirects}: SiteRoutes): Stub[] {
+export function listStubs({baseUrl, routesPaths, versions, entryPage, redirects}: SiteRoutes): Map<string, string> {
+  const landings = versions.map(({path}) => path);
+  const pages = routesPaths.filter((path) => !path.endsWith('/404.html') && !landings.includes(path));
   const stubs = new Map<string, string>();
   const add = (path: string, page: string): void => {
     for (const file of pages.includes(path) ? [`${path}/index.html`] : [`${path}.html`, `${path}/index.html`]) {
@@ -60,7 +55,7 @@ export function listStubs({baseUrl, pages, versions, entryPage, redirects}: Site
       }
     }
   }
-  return [...stubs].map(([file, target]) => ({file, target}));
+  return stubs;
 }
 
 /** The one script of all stubs: goes to the page and keeps query and hash. */
@@ -71,7 +66,11 @@ const SCRIPT = "location.replace(document.querySelector('a').getAttribute('href'
  * through the refresh, then without query and hash.
  * @param site its address, with a slash at the end, and its title
  */
-export function stubHtml({file, target}: Stub, site: {readonly address: string; readonly title: string}): string {
+export function stubHtml(
+  file: string,
+  target: string,
+  site: {readonly address: string; readonly title: string},
+): string {
   const href = escapeHtml('../'.repeat(file.split('/').length - 1) + target);
   return `<!doctype html>
 <html lang="en">
