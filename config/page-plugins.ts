@@ -3,7 +3,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {remarkFigures} from '../plugins/figures';
 import {normalizeLineEndings} from '../plugins/kit/read-text';
 import remarkNames, {nameLinks} from '../plugins/names/remark-names';
-import {factHooks} from '../plugins/release-facts/hooks';
+import {factHooks} from '../plugins/release-facts/facts';
 import rehypeCode from '../plugins/code/rehype-code';
 import remarkFileTabs from '../plugins/code/remark-file-tabs';
 import rehypeInlineCode from '../src/lib/rehype-inline-code';

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {bodyOf, frontMatterOf} from '../kit/front-matter';
-import {fillFacts, resolveFacts, unknownFacts} from './facts';
-import {factHooks} from './hooks';
+import {factHooks, fillFacts, unknownFacts} from './facts';
 
 const FACTS = {version: '2.0.0', 'engines-or': '6.0 or 6.1', 'engine-badges': '<EngineBadge version="6.0" />'};
 
@@ -17,18 +16,18 @@ describe('resolving facts', () => {
     ['as elements', 'For %%engine-badges%%.', 'For <EngineBadge version="6.0" />.'],
     ['not what only looks like one', '100%% and %%Version%% and %%a--b%%', '100%% and %%Version%% and %%a--b%%'],
   ])('%s', (_, text, resolved) => {
-    expect(resolveFacts(text, FACTS, 'page.mdx')).toBe(resolved);
+    expect(fillFacts(text, FACTS)).toBe(resolved);
   });
 
-  it('stops at a name that no fact has, with file, line and the names', () => {
-    expect(() => resolveFacts('one\ntwo %%other-name%%', FACTS, 'docs/faq.mdx')).toThrow(
-      'docs/faq.mdx:2: %%other-name%% is not a fact of this version. Write one of these: engine-badges, engines-or, version.',
-    );
-    expect(() => resolveFacts('%%constructor%%', FACTS, 'docs/faq.mdx')).toThrow('%%constructor%% is not a fact');
-    expect(unknownFacts('%%a%% %%version%%\n%%b%%', FACTS).map(({line, name}) => [line, name])).toEqual([
-      [1, 'a'],
-      [2, 'b'],
-    ]);
+  it('finds the names that no fact has, with line and the names that there are', () => {
+    const [first, ...others] = unknownFacts('one\ntwo %%other-name%%\n%%version%% %%constructor%%', FACTS);
+    expect(first).toEqual({
+      line: 2,
+      name: 'other-name',
+      wrong: '%%other-name%% is not a fact of this version.',
+      fix: 'Write one of these: engine-badges, engines-or, version.',
+    });
+    expect(others.map(({line, name}) => [line, name])).toEqual([[3, 'constructor']]);
     expect(fillFacts('%%a%% %%version%%', FACTS)).toBe('%%a%% 2.0.0');
   });
 });

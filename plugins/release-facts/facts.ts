@@ -1,3 +1,7 @@
+import path from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
+import {parseDocPath} from '../kit/doc-path';
+
 /** What the pages of one version can say by name: texts by the names of the facts, for example `version` and `1.9.0`. */
 export type Facts = Readonly<Record<string, string>>;
 
@@ -41,14 +45,31 @@ export function fillFacts(text: string, facts: Facts): string {
 }
 
 /**
- * Puts the facts in the place of their names.
- * @param file named in the error, relative to the site
- * @throws an error with file, line and the names that are known, when the text has another name
+ * The places where Docusaurus lets a site change the text of a page: before it reads the front matter, and before MDX
+ * compiles it. Facts are resolved in the text, not in its tree: so they work alike in words, tables, code, figures,
+ * attributes and headings, and every plugin that reads the tree finds the finished words on the same lines.
+ * @param siteDir absolute path of the site
+ * @throws an error with file, line and the names that are known, when a page has another name
  */
-export function resolveFacts(text: string, facts: Facts, file: string): string {
-  const [unknown] = unknownFacts(text, facts);
-  if (unknown) {
-    throw new Error(`${file}:${unknown.line}: ${unknown.wrong} ${unknown.fix}`);
-  }
-  return fillFacts(text, facts);
+export function factHooks(
+  siteDir: string,
+  facts: FactsByVersion,
+): Required<Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'>> {
+  const resolve = (text: string, file: string): string => {
+    const version = parseDocPath(file, siteDir)?.version;
+    if (version === undefined) {
+      return text;
+    }
+    const ofVersion = facts[version] ?? {};
+    const [unknown] = unknownFacts(text, ofVersion);
+    if (unknown) {
+      throw new Error(`${path.relative(siteDir, file)}:${unknown.line}: ${unknown.wrong} ${unknown.fix}`);
+    }
+    return fillFacts(text, ofVersion);
+  };
+  return {
+    parseFrontMatter: ({filePath, fileContent, defaultParseFrontMatter}) =>
+      defaultParseFrontMatter({filePath, fileContent: resolve(fileContent, filePath)}),
+    preprocessor: ({filePath, fileContent}) => resolve(fileContent, filePath),
+  };
 }
