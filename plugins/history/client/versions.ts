@@ -32,23 +32,21 @@ export function mainPath(version: GlobalVersion): string {
 }
 
 /**
- * What stands in for a page that a version lacks: in the same section, the page whose name shares most words with it
- * (`using-object-tag` leads to `using-object-timed`), else the first; without the section, the entry page.
+ * The page itself in a version, else the nearest there is: in the same section, the page whose name shares most words with
+ * it (`using-object-tag` leads to `using-object-timed`), else the first; without the section, the entry page.
  */
-function substitute(version: GlobalVersion, id: string): string {
+export function nearestPage(version: GlobalVersion, id: string): {path: string; isSamePage: boolean} {
+  const path = pagePath(version, id);
+  if (path !== undefined) {
+    return {path, isSamePage: true};
+  }
   const [section = '', name = ''] = id.split('/');
   const words = name.split('-');
   const shared = (other: string): number => other.split(/[/-]/).filter((word) => words.includes(word)).length;
   const [nearest] = version.docs
     .filter((doc) => doc.id.startsWith(`${section}/`))
     .sort((a, b) => shared(b.id) - shared(a.id));
-  return nearest?.path ?? mainPath(version);
-}
-
-/** The page itself in a version, else the nearest there is. */
-export function nearestPage(version: GlobalVersion, id: string): {path: string; isSamePage: boolean} {
-  const path = pagePath(version, id);
-  return {path: path ?? substitute(version, id), isSamePage: path !== undefined};
+  return {path: nearest?.path ?? mainPath(version), isSamePage: false};
 }
 
 /**
