@@ -1,5 +1,4 @@
 import {expect, test, type Page} from '@playwright/test';
-import {engineRange, enginesOf, newestDocsFor, releaseLines, releaseOf} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
 import {BASE, docsPath, VERSIONS} from '../pages';
 import {open, readBuilt} from '../support/site';
@@ -7,13 +6,33 @@ import {open, readBuilt} from '../support/site';
 const INSTALLATION = 'getting-started/installation';
 const INTRODUCTION = 'getting-started/introduction';
 
+/**
+ * What versions run on, and the newest version for each engine that no newer release runs on. Written by hand: what the
+ * site derives from its releases is what is tested. Later versions need no row.
+ */
+const ENGINES: Readonly<Record<string, string>> = {
+  '1.9.0': '5.4-5.6',
+  '1.8.1': '5.3-5.5',
+  '1.7.0': '5.2-5.4',
+  '1.6.0': '5.1-5.3',
+  '1.5.2': '4.27-5.2',
+  '1.4.0': '4.27-5.1',
+  '1.3.0': '4.26-5.0',
+  '1.2.0': '4.26-5.0',
+  '1.1.1': '4.26-5.0',
+  '1.0.0': '4.26-5.0',
+};
+const NEWEST = {'4.26': '1.2.0', '4.27': '1.5.2', '5.0': '1.5.2', '5.1': '1.6.0', '5.2': '1.7.0', '5.3': '1.8.1'};
+const KNOWN = Object.keys(ENGINES);
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('the home page leads from every engine to the newest version for it', async ({page}) => {
     await page.goto(`${BASE}/`);
-    for (const engine of enginesOf(releases)) {
-      const version = newestDocsFor(engine, VERSIONS, releases) ?? 'no version';
+    const [latest] = VERSIONS;
+    const supported = releases.find(({version}) => version === latest)?.engines ?? [];
+    for (const [engine, version] of [...Object.entries(NEWEST), ...supported.map((each) => [each, latest] as const)]) {
       const link = page.getByRole('link', {name: `UE ${engine} ${version}: documentation`, exact: true});
       await expect(link).toHaveAttribute('href', docsPath(version, INTRODUCTION));
     }
@@ -21,11 +40,10 @@ test.describe('without scripts', () => {
 
   test('the bar of each release line leads to its documentation', async ({page}) => {
     await page.goto(`${BASE}/roadmap`);
-    for (const {line, engines} of releaseLines(releases)) {
-      const version = newestDocsFor(engines[0] ?? '5.0', VERSIONS, releases, line) ?? 'no version';
-      const name = `UE ${engineRange(engines, releases)}: documentation of ${version}`;
+    for (const version of KNOWN) {
+      const name = `UE ${ENGINES[version]}: documentation of ${version}`;
       const link = page.getByRole('link', {name, exact: true});
-      await expect(link, line).toHaveAttribute('href', docsPath(version, INSTALLATION));
+      await expect(link).toHaveAttribute('href', docsPath(version, INSTALLATION));
     }
   });
 });
@@ -34,12 +52,7 @@ test.describe('without scripts', () => {
 function reportOf(page: string, version?: string): string {
   const facts = [
     `- Page: ${page}`,
-    ...(version === undefined
-      ? []
-      : [
-          `- Version: ${version}`,
-          `- Engines: UE ${engineRange(releaseOf(releases, version)?.engines ?? [], releases)}`,
-        ]),
+    ...(version === undefined ? [] : [`- Version: ${version}`, `- Engines: UE ${ENGINES[version]}`]),
   ];
   return `### What is wrong?\n\n\n\n### Where?\n\n${facts.join('\n')}`;
 }
@@ -53,7 +66,7 @@ test('the link for reports is complete as it is served: without scripts, and for
   const origin = 'https://twistedbytes-net.github.io';
   const reportIn = (file: string): string =>
     bodyIn(/\bhref="?(?<href>[^\s">]+\/issues\/new\?[^\s">]*)/.exec(readBuilt(file))?.groups?.href ?? 'missing:');
-  for (const version of VERSIONS) {
+  for (const version of KNOWN) {
     const address = docsPath(version, INSTALLATION);
     const body = reportIn(`${address.slice(BASE.length + 1)}.html`);
     expect(body).toBe(reportOf(origin + address, version));
@@ -73,13 +86,12 @@ async function versionsOfHome(page: Page): Promise<string[]> {
 }
 
 test('the version for an engine is remembered: home leads to it, and a report names both', async ({page}) => {
-  const engine = enginesOf(releases).at(-1) ?? '0.0';
-  const version = newestDocsFor(engine, VERSIONS, releases) ?? 'no version';
+  const version = NEWEST['4.26'];
   const complaints = await open(page, `${BASE}/`);
   const note = page.getByRole('main').getByRole('status');
   expect(await versionsOfHome(page)).toEqual([VERSIONS[0]]);
   await expect(note).toHaveCount(0);
-  await page.getByRole('link', {name: `UE ${engine} ${version}: documentation`, exact: true}).click();
+  await page.getByRole('link', {name: `UE 4.26 ${version}: documentation`, exact: true}).click();
   await page.waitForURL(`**${docsPath(version, INTRODUCTION)}`);
   await expect
     .poll(() => bodyOf(page))
@@ -102,10 +114,10 @@ test('the version for an engine is remembered: home leads to it, and a report na
 });
 
 test('a report names the heading, and the address of a page that does not exist', async ({page}) => {
-  await open(page, `${docsPath(VERSIONS[0], 'faq')}#multiplayer`);
+  await open(page, `${docsPath('1.9.0', 'faq')}#multiplayer`);
   // Every button of a mouse begins with it; a click of the middle one does not send `click`.
   await report(page).dispatchEvent('pointerdown');
-  expect(await bodyOf(page)).toContain(reportOf(page.url(), VERSIONS[0]));
+  expect(await bodyOf(page)).toContain(reportOf(page.url(), '1.9.0'));
   await open(page, `${BASE}/no/such/page`);
   await report(page).focus();
   expect(await bodyOf(page)).toContain(reportOf(page.url()));
