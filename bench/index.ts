@@ -5,23 +5,15 @@
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {BROWSER_ARGUMENTS, findBrowser} from '../scripts/browser';
-import {BASE, docsPath, VERSIONS} from '../tests/pages';
-import {buildSite, firstClick, load, navigate, serveSite, weighFiles, type Values} from './measure';
+import {BASE, VERSIONS} from '../tests/pages';
+import {buildSite, firstClick, load, navigate, serveSite, type Values, weighFiles} from './measure';
 import {stockSite} from './stock';
 
-const [latest] = VERSIONS;
-const HOME = `${BASE}/`;
-const TUTORIAL = docsPath(latest, 'quick-start/using-active');
-const PAGES = [
-  HOME,
-  docsPath(latest, 'faq'),
-  TUTORIAL,
-  docsPath(latest, 'architecture/interact-active'),
-  `${HOME}changelog`,
-];
+const TUTORIAL = 'docs/quick-start/using-active';
+const PAGES = ['', 'docs/faq', TUTORIAL, 'docs/architecture/interact-active', 'changelog'];
 const CLICKS = [
-  [docsPath(latest, 'quick-start/using-passive'), TUTORIAL],
-  [docsPath(latest, 'getting-started/introduction'), docsPath(latest, 'faq')],
+  ['docs/quick-start/using-passive', TUTORIAL],
+  ['docs/getting-started/introduction', 'docs/faq'],
 ] as const;
 
 /** The most that a number may be: itself, and as a multiple of stock's. */
@@ -44,16 +36,16 @@ const isQuick = process.argv.includes('--quick');
 /** How often each load and click is timed. */
 const RUNS = isQuick ? 1 : 5;
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 const round = (value: number): number => Number(value < 1 ? value.toFixed(3) : value.toPrecision(3));
+const median = (values: readonly number[]): number =>
+  round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN);
 
-/** Measures both sites in turn, so that they meet the same machine, and prints the medians. */
-async function compare<Site>(
+/** Measures both sites, by folder or address, in turn, so that they meet the same machine, and prints the medians. */
+async function compare(
   subject: string,
-  sites: readonly Site[],
+  sites: readonly string[],
   runs: number,
-  measure: (site: Site) => Promise<Values> | Values,
+  measure: (site: string) => Promise<Values> | Values,
 ): Promise<void> {
   const found: Values[][] = sites.map(() => []);
   for (let run = 0; run < runs; run += 1) {
@@ -63,12 +55,12 @@ async function compare<Site>(
   }
   const names = Object.keys(found[0]?.[0] ?? {});
   for (const name of names.filter((each) => !isQuick || /, [kM]B$/.test(each))) {
-    const [ours = NaN, stock] = found.map((all) => round(median(all.map((values) => values[name] ?? NaN))));
+    const [ours = NaN, stock] = found.map((all) => median(all.map((values) => values[name] ?? NaN)));
     // Nothing is a multiple of nothing.
     const ratio = stock ? round(ours / stock) : undefined;
-    const {most = Infinity, ofStock = Infinity} = BOUNDS[name] ?? {};
-    const isGood = ours <= most && (ratio ?? 0) <= ofStock;
-    const bounds = [most === Infinity ? [] : most, ofStock === Infinity ? [] : `${ofStock} x`].flat().join(', ');
+    const {most, ofStock} = BOUNDS[name] ?? {};
+    const isGood = ours <= (most ?? Infinity) && (ratio ?? 0) <= (ofStock ?? Infinity);
+    const bounds = [most ?? [], ofStock === undefined ? [] : `${ofStock} x`].flat().join(', ');
     console.log(`| ${[subject, name, ours, stock ?? '', ratio ?? '', bounds, isGood ? '' : 'over'].join(' | ')} |`);
     process.exitCode = isGood ? process.exitCode : 1;
   }
@@ -79,25 +71,23 @@ async function main(): Promise<void> {
     throw new Error('There is no build to measure. Build first: npm run build');
   }
   const folders = isQuick ? ['.'] : ['.', stockSite()];
+  const homes = await Promise.all(folders.map(serveSite));
   console.log(`# Results of the benchmark\n\n${new Date().toISOString().slice(0, 10)}, medians of ${RUNS}.\n`);
   console.log('| of | number | ours | stock | ours / stock | bound | |\n| --- | --- | --- | --- | --- | --- | --- |');
   if (!isQuick) {
     await compare('whole site', folders, 1, buildSite);
   }
   await compare('whole site', folders, 1, weighFiles);
-  const origins = await Promise.all(folders.map(serveSite));
   await using browser = await chromium.launch({executablePath: findBrowser(), args: [...BROWSER_ARGUMENTS]});
-  for (const path of PAGES) {
-    const name = path.slice(HOME.length) || 'home';
-    await compare(name, origins, RUNS, (origin) => load(browser, origin + path));
+  for (const page of PAGES) {
+    await compare(page || 'home', homes, RUNS, (home) => load(browser, home + page));
     if (!isQuick) {
-      await compare(name, origins, RUNS, (origin) => firstClick(browser, origin + path));
+      await compare(page || 'home', homes, RUNS, (home) => firstClick(browser, home + page));
     }
   }
   for (const [from, to] of isQuick ? [] : CLICKS) {
-    const name = `${from.slice(HOME.length)} to ${to.slice(HOME.length)}`;
     // A click differs more from the next than a load does.
-    await compare(name, origins, 2 * RUNS + 1, (origin) => navigate(browser, origin + from, to));
+    await compare(`${from} to ${to}`, homes, 2 * RUNS + 1, (home) => navigate(browser, home + from, `${BASE}/${to}`));
   }
 }
 

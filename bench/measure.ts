@@ -1,5 +1,4 @@
 // What is measured of a site.
-import {execFileSync} from 'node:child_process';
 import {readdirSync, statSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
 import {servePages} from '../scripts/pages-server';
 import {BASE} from '../tests/pages';
+import {docusaurus} from '../tests/support/build';
 import {hydrated} from '../tests/support/site';
 
 /** Numbers by name with unit. 1 kB is 1000 bytes. */
@@ -17,11 +17,11 @@ const LINE = {offline: false, latency: 150, downloadThroughput: 200_000, uploadT
 /** After this time a page that is not touched loads nothing more. */
 const REST_MS = 4000;
 
-/** Serves the build in a folder as GitHub Pages does, until the program ends. @returns the origin */
+/** Serves the build in a folder as GitHub Pages does, until the program ends. @returns the address of its home page */
 export async function serveSite(folder: string): Promise<string> {
   const server = await servePages(path.join(folder, 'build'), `${BASE}/`, 0);
   server.unref();
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}${BASE}/`;
 }
 
 /** Opens an empty page with an empty cache, a slow line and a slow processor, does something there and closes it. */
@@ -40,10 +40,8 @@ async function inPage<Result>(browser: Browser, work: (page: Page) => Promise<Re
 /** All files of the build in a folder, not compressed. */
 export function weighFiles(folder: string): Values {
   const build = path.join(folder, 'build');
-  const entries = readdirSync(build, {recursive: true, encoding: 'utf8'}).map((name) =>
-    statSync(path.join(build, name)),
-  );
-  return {'output, MB': entries.reduce((sum, entry) => sum + (entry.isFile() ? entry.size : 0), 0) / 1e6};
+  const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).map((name) => statSync(path.join(build, name)));
+  return {'output, MB': files.reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / 1e6};
 }
 
 /**
@@ -68,11 +66,9 @@ export function load(browser: Browser, address: string): Promise<Values> {
     await page.goto(address, {waitUntil: 'load'});
     await sleep(REST_MS);
     return page.evaluate(() => {
-      const entries = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
+      const entries = performance.getEntries() as PerformanceResourceTiming[];
       const kB = (isCounted: (entry: PerformanceResourceTiming) => boolean): number =>
-        (entries as PerformanceResourceTiming[])
-          .filter(isCounted)
-          .reduce((sum, {encodedBodySize}) => sum + encodedBodySize / 1000, 0);
+        entries.filter(isCounted).reduce((sum, {encodedBodySize}) => sum + encodedBodySize / 1000, 0);
       return {
         'scripts, kB': kB(({initiatorType}) => initiatorType === 'script'),
         'style sheet, kB': kB(({name}) => name.endsWith('.css')),
@@ -86,21 +82,14 @@ export function load(browser: Browser, address: string): Promise<Values> {
 /** When the switch of the color mode answers somebody who clicks it again and again, every 20 ms. */
 export function firstClick(browser: Browser, address: string): Promise<Values> {
   return inPage(browser, async (page) => {
-    await page.addInitScript(() => {
-      const button = (): HTMLElement | null => document.querySelector('.navbar button[class*="toggleButton"]');
-      const timer = setInterval(() => button()?.click(), 20);
-      new MutationObserver((_changes, observer) => {
-        // The page's own first script sets the attribute before there is a button.
-        if (button()) {
-          clearInterval(timer);
-          observer.disconnect();
-          document.documentElement.dataset.answered = String(performance.now());
-        }
-      }).observe(document, {subtree: true, attributeFilter: ['data-theme-choice']});
-    });
     await page.goto(address, {waitUntil: 'commit'});
-    const answered = await page.locator('html[data-answered]').getAttribute('data-answered');
-    return {'click answered, ms': Number(answered)};
+    const click = (): number => {
+      document.querySelector<HTMLElement>('.navbar button[class*="toggleButton"]')?.click();
+      const {themeChoice = 'system'} = document.documentElement.dataset;
+      return themeChoice === 'system' ? 0 : performance.now();
+    };
+    const answered = await page.waitForFunction(click, undefined, {polling: 20});
+    return {'click answered, ms': await answered.jsonValue()};
   });
 }
 
@@ -110,43 +99,40 @@ export function navigate(browser: Browser, from: string, to: string): Promise<Va
     await page.goto(from, {waitUntil: 'load'});
     await hydrated(page);
     await sleep(REST_MS);
-    const painted = page.evaluate(() => {
-      const read = (): (string | undefined)[] => [document.title, document.querySelector('h1')?.textContent];
-      const old = read();
+    await page.evaluate(() => {
+      addEventListener('click', ({timeStamp}) => performance.mark('click', {startTime: timeStamp}), {capture: true});
+    });
+    const old = [await page.title(), await page.locator('h1').textContent()] as const;
+    const isPainted = ([title, heading]: typeof old): number | Promise<number> => {
       const isLoaded = (image: HTMLImageElement): boolean =>
         image.complete || image.offsetWidth === 0 || image.getBoundingClientRect().top > innerHeight;
-      const isShown = (): boolean =>
-        read().every((text, index) => text !== old[index]) && [...document.images].every(isLoaded);
-      return new Promise<number>((resolve) => {
-        const listen = ({timeStamp}: MouseEvent): void => {
-          const note = (): void => {
-            resolve(performance.now() - timeStamp);
-          };
-          // A timer that a frame sets runs after its paint.
-          const look = (): unknown => (isShown() ? setTimeout(note) : requestAnimationFrame(look));
-          requestAnimationFrame(look);
-        };
-        addEventListener('click', listen, {capture: true, once: true});
-      });
-    });
+      const isNew = document.title !== title && document.querySelector('h1')?.textContent !== heading;
+      if (!isNew || ![...document.images].every(isLoaded)) {
+        return 0;
+      }
+      // A timer that a frame sets runs after its paint.
+      const afterPaint = new Promise((resolve) => setTimeout(resolve));
+      return afterPaint.then(() => performance.measure('painted', 'click').duration);
+    };
+    const painted = page.waitForFunction(isPainted, old, {polling: 'raf'});
     const link = page.locator(`.menu a[href="${to}"]`).first();
     await link.hover();
     await sleep(150);
     await link.click();
-    return {'sidebar click to painted page, ms': await painted};
+    return {'sidebar click to painted page, ms': await (await painted).jsonValue()};
   });
 }
 
 /**
  * Builds the site in a folder, with nothing from an earlier build.
- * @throws when the build fails; its output says why
+ * @throws when the build fails; the message is its output
  */
-export function buildSite(folder: string): Values {
-  const command = path.resolve('node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const run = (name: string): unknown =>
-    execFileSync(process.execPath, [command, name], {cwd: folder, stdio: ['ignore', 'ignore', 'inherit']});
-  run('clear');
+export async function buildSite(folder: string): Promise<Values> {
+  await docusaurus(['clear'], {}, folder);
   const start = performance.now();
-  run('build');
+  const {isGreen, output} = await docusaurus(['build'], {}, folder);
+  if (!isGreen) {
+    throw new Error(output);
+  }
   return {'build, s': (performance.now() - start) / 1000};
 }
