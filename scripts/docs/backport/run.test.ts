@@ -91,7 +91,7 @@ describe('the dry run', () => {
     expect(output).toContain('Not carried: docs/b.mdx is no changed page.');
     expect(repository.status().filter((line) => /new|b\.mdx/.test(line))).toEqual(['D  docs/b.mdx', 'A  docs/new.mdx']);
   });
-  it('takes the last commit when everything is committed, and what a base names', () => {
+  it('takes the last commit when everything is committed, what a base names, and pages of it', () => {
     repository.edit('docs/a.mdx', 'key E', 'key G');
     repository.commit('One');
     repository.edit('docs/b.mdx', 'Text of B', 'Words of B');
@@ -105,6 +105,8 @@ describe('the dry run', () => {
     ]);
     run('--base', 'HEAD~2', '--to', '1.3.0');
     expect(rows()).toEqual(['a#1 1.3.0: would apply', 'b#1 1.3.0: would apply']);
+    run('--base', 'HEAD~2', '--to', '1.3.0', '--only', 'a');
+    expect(rows()).toEqual(['a#1 1.3.0: would apply']);
   });
   it.each([
     ['speaks of a later version', 'key E', 'key E (since 1.1.0)', 'a.mdx:7: This page of 1.0.0 speaks of 1.1.0.'],
@@ -142,13 +144,6 @@ describe('--apply', () => {
     expect(output).toContain('Versions without a conflict: --to current,1.1.0,1.0.0');
     expect(repository.status()).toEqual(before);
   });
-  it('writes the rest when the conflict is left out with --to', () => {
-    makeResults();
-    repository.edit(V13, 'Close the door again', 'Shut the door again');
-    expect(run('--from', '1.3.0', '--to', '1.1.0,current', '--apply')).toBe(0);
-    expect(repository.read(V11)).toContain('Shut the door again');
-    expect(repository.read(V12)).not.toContain('Shut');
-  });
   it('keeps the order of two paragraphs around one that the version lacks', () => {
     repository.edit(V10, 'Open the door with the key E, then walk through it.\n\n', '');
     repository.commit('1.0.0 differs');
@@ -172,11 +167,6 @@ describe('--apply', () => {
     expect(text).toContain('key G, then walk through it.\r\n');
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
     expect(repository.git('diff', '--shortstat', '--', V12)).toContain('1 insertion(+), 1 deletion(-)');
-  });
-  it('carries from an old version to the new ones', () => {
-    repository.edit(V10, 'key E', 'key G');
-    expect(run('--from', '1.0.0', '--to', '1.3.0', '--only', 'a', '--apply')).toBe(0);
-    expect(repository.status()).toEqual([` M ${V10}`, ` M ${V13}`]);
   });
 });
 

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readText} from '../../../plugins/kit/read-text';
-import {commandsOf, sectionOf} from './guide';
-import {GUIDE} from './rehearsal';
+import {commandsOf, GUIDE, sectionOf} from './rehearsal';
 
 const root = path.join(import.meta.dirname, '../../..');
 const guide = readText(path.join(root, GUIDE));
@@ -10,20 +9,13 @@ const guide = readText(path.join(root, GUIDE));
 describe("the maintainers' guide", () => {
   it('has commands for each of its tasks', () => {
     const tasks = [...guide.matchAll(/^### .+$/gm)].map(([heading]) => heading);
-    expect(tasks).toEqual([
-      '### Fixing a sentence',
-      '### Adding a page',
-      '### Moving a page',
-      '### Facts and figures',
-      '### Cutting a version',
-      '### Changing menus and colors',
-      '### When a check fails',
-      '### Upgrading Docusaurus',
-      '### Deploying',
-    ]);
+    expect(tasks).not.toEqual([]);
     for (const task of tasks) {
       expect(commandsOf(sectionOf(guide, task))).not.toEqual([]);
     }
+  });
+  it('is written for the versions that a rehearsal replaces', () => {
+    expect(guide).toContain('written for 1.9.0 as the newest version and 1.10.0 as the next one');
   });
   it('names scripts that exist', () => {
     const {scripts} = JSON.parse(readText(path.join(root, 'package.json'))) as {

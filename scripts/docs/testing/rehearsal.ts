@@ -8,7 +8,6 @@ import {compareDotted, newestRelease} from '../../../src/data/release-facts';
 import {type Engine, type Release, releases} from '../../../src/data/releases';
 import {copySite} from '../../../tests/support/site-copy';
 import {CURRENT, folderOf, readReleased} from '../shared/site';
-import {blocksOf, commandsOf, sectionOf, versionsOf} from './guide';
 
 /** The maintainers' guide, relative to the repository: its commands are the ones that are rehearsed. */
 export const GUIDE = 'CONTRIBUTING.md';
@@ -47,14 +46,13 @@ export async function buildRehearsal(): Promise<Rehearsal> {
   const folder = copySite('rehearsal');
   const outputs = new Map<string, string>();
   const guide = readText(path.join(folder, GUIDE));
-  const written = versionsOf(guide);
   const newest = newestRelease(releases);
   const first = releaseAfter(newest, 248);
   const second = releaseAfter(first, 127);
   const rehearse = async (heading: string): Promise<void> => {
     for (const command of commandsOf(sectionOf(guide, heading))) {
       // In this order: the next version of the guide is the first of these releases.
-      const real = command.replaceAll(written.next, second.version).replaceAll(written.newest, first.version);
+      const real = command.replaceAll('1.10.0', second.version).replaceAll('1.9.0', first.version);
       outputs.set(real, await runIn(folder, real));
     }
   };
@@ -83,6 +81,29 @@ export async function buildRehearsal(): Promise<Rehearsal> {
   await commit(folder, 'Correct a sentence, exchange a page, and announce a release');
   await rehearse('### Cutting a version');
   return {folder, newest, first, second, carriedTo, leftAlone, outputs};
+}
+
+/** The part of a Markdown text from a heading to the next one of the same level. */
+export function sectionOf(text: string, heading: string): string {
+  const level = /^#+/.exec(heading)?.[0] ?? '';
+  const start = text.indexOf(`${heading}\n`);
+  if (start < 0) {
+    throw new Error(`The guide has no section "${heading}".`);
+  }
+  const end = text.indexOf(`\n${level} `, start + heading.length);
+  return text.slice(start, end < 0 ? undefined : end);
+}
+
+/** The texts of the fenced blocks of one language, without the indent of a list. */
+function blocksOf(section: string, lang: string): string[] {
+  return [...section.matchAll(/^( *)(`{3,})(\S*)\n([^]*?)^\1\2$/gm)]
+    .filter(([, , , found]) => found === lang)
+    .map(([, indent = '', , , text = '']) => text.replace(new RegExp(`^${indent}`, 'gm'), ''));
+}
+
+/** The commands of a section, one per line of its `sh` blocks. */
+export function commandsOf(section: string): string[] {
+  return blocksOf(section, 'sh').flatMap((block) => block.split('\n').filter(Boolean));
 }
 
 /** The next minor version, some days later, with engines one further. */
