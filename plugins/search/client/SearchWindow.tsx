@@ -101,22 +101,13 @@ export default function SearchWindow({file, label, initialQuery, onClose}: Props
         hitComponent={HitRow}
         transformSearchClient={(client) => ({...client, search: search as unknown as SearchClient['search']})}
         placeholder={`Search ${label}`}
-        translations={{searchBox: {searchInputLabel: `Search ${label}`}}}
         onClose={onClose}
       />
     );
   }, [baseUrl, file, history, initialQuery, label, onClose]);
 
   return (
-    // The browser's own Tab key: DocSearch's goes in circles through what it had at first.
-    <div
-      className="tbia-search"
-      onKeyDownCapture={(event) => {
-        if (event.key === 'Tab') {
-          event.stopPropagation();
-        }
-      }}
-    >
+    <>
       {docSearch}
       {list &&
         createPortal(
@@ -147,6 +138,6 @@ export default function SearchWindow({file, label, initialQuery, onClose}: Props
           </>,
           list,
         )}
-    </div>
+    </>
   );
 }

@@ -66,7 +66,7 @@ it('knows which versions have what one lacks', () => {
   const terms = {'1.7.0': 'key lyra gap', '1.6.0': 'key lyra', '1.5.2': 'key proximity', '1.0.0': 'key gap last'};
   const known = new Map(Object.entries(terms).map(([version, words]) => [version, new Set(words.split(' '))]));
   expect(elsewhereOf('1.5.2', known)).toEqual({
-    '1.0.0, 1.7.0': ['gap'],
+    '1.7.0 and later': ['gap'],
     '1.0.0': ['last'],
     '1.6.0 and later': ['lyra'],
   });

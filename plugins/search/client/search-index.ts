@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
 import {MINISEARCH, type IndexFile, type PageEntry, type SectionFields} from '../shared/index-file';
-import {compact, isStopWord, normalize, words, wordTerms, type WordTerms} from '../shared/terms';
+import {compact, normalize, STOP_WORDS, words, wordTerms, type WordTerms} from '../shared/terms';
 
 const SHORTEST_PART = 3;
 
@@ -94,7 +94,7 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
   };
 
   const queryOf = ({whole, names: ofWord, parts}: WordTerms): Query => {
-    const searched = parts.filter((part) => !isStopWord(part));
+    const searched = parts.filter((part) => !STOP_WORDS.has(part));
     const queries = [whole, ...ofWord].map(lookUp);
     if (searched.length > 0) {
       queries.push({combineWith: 'AND', queries: searched.map(lookUp)});
@@ -110,16 +110,10 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
     return hasPrefix(term) ? [word] : (halves ?? [word]);
   };
 
-  const hintOf = (word: string): string | undefined => {
-    const term = normalize(word);
-    const [having] = Object.entries(elsewhere).find(([, missing]) => missing.includes(term)) ?? [];
-    return having && `Known in ${having}: ${term}`;
-  };
-
   return {
     search(query) {
       const typed = wordsOf(query);
-      const asked = [...new Set(typed)].filter((word) => !isStopWord(normalize(word))).flatMap(divide);
+      const asked = [...new Set(typed)].filter((word) => !STOP_WORDS.has(normalize(word))).flatMap(divide);
       const known = asked.map((word) => index.search(queryOf(wordTerms(word)))).filter(({length}) => length > 0);
       const results = known.flat();
       const home = pages[names[compact(typed.join(''))] ?? -1];
@@ -137,12 +131,15 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
         return {page, score, sections: own.length > 0 ? own.map(({section}) => section) : [0]};
       };
 
+      const hints = Object.entries(elsewhere).flatMap(([having, missing]) =>
+        asked.map(normalize).flatMap((term) => (missing.includes(term) ? [`Known in ${having}: ${term}`] : [])),
+      );
       // A page that has few of the words is no answer.
       const isMeant = home !== undefined || known.length > asked.length / 2;
       return {
         pages: isMeant ? bestOf(pages.map(rank)) : [],
         terms: [...new Set(results.flatMap(({queryTerms}) => queryTerms))],
-        elsewhere: asked.map(hintOf).find((hint) => hint !== undefined),
+        elsewhere: hints[0],
       };
     },
   };

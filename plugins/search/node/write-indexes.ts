@@ -65,9 +65,7 @@ export function makeIndex(
   // With terms of the same sections next to each other, it compresses better.
   saved.index.sort(([, one], [, other]) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   const places = (formOf: (name: string) => string): (readonly [name: string, page: number])[] =>
-    Object.entries(names)
-      .sort()
-      .map(([name, wanted]) => [compact(formOf(name)), pages.findIndex(({id}) => id === wanted)]);
+    Object.entries(names).map(([name, wanted]) => [compact(formOf(name)), pages.findIndex(({id}) => id === wanted)]);
   return {
     pages: pages.map(({path: address, categories, sections}) => ({
       path: address,
@@ -86,15 +84,8 @@ function termsOf(pages: readonly LocatedPage[]): Set<string> {
   return new Set(sections.flatMap(({heading, lines}) => textTerms([heading, ...lines].join('\n'))));
 }
 
-/** Versions in words. @param all oldest first */
-function inWords(versions: readonly string[], all: readonly string[]): string {
-  const [first = ''] = versions;
-  const isUpToNow = versions.length > 1 && versions.length === all.length - all.indexOf(first);
-  return isUpToNow ? `${first} and later` : versions.join(', ');
-}
-
 /**
- * The terms that a version lacks, by the versions that have them.
+ * The terms that a version lacks, by the next version that has them, else by the last one.
  * @param known the terms of each version by its name, newest first
  */
 export function elsewhereOf(version: string, known: ReadonlyMap<string, ReadonlySet<string>>): IndexFile['elsewhere'] {
@@ -102,8 +93,9 @@ export function elsewhereOf(version: string, known: ReadonlyMap<string, Readonly
   const elsewhere: Record<string, string[]> = {};
   for (const term of new Set([...known.values()].flatMap((terms) => [...terms]))) {
     const having = versions.filter((name) => known.get(name)?.has(term));
+    const next = having.find((name) => versions.indexOf(name) > versions.indexOf(version));
     if (!having.includes(version)) {
-      (elsewhere[inWords(having, versions)] ??= []).push(term);
+      (elsewhere[next ? `${next} and later` : (having.at(-1) ?? '')] ??= []).push(term);
     }
   }
   return elsewhere;
@@ -121,10 +113,10 @@ export async function writeIndexes(
   docs: DocsContent,
   options: SearchOptions,
 ): Promise<void> {
-  const locate = async (page: Omit<LocatedPage, 'sections'>): Promise<LocatedPage> => {
-    const {sections} = await options.readArticle(outDir, page.path);
-    return {...page, sections};
-  };
+  const locate = async (page: Omit<LocatedPage, 'sections'>): Promise<LocatedPage> => ({
+    ...page,
+    ...(await options.readArticle(outDir, page.path)),
+  });
   const shared = await Promise.all(options.pages.map((route) => locate({id: route, path: route, categories: []})));
   const pagesOfVersions = new Map<string, readonly LocatedPage[]>();
   for (const version of docs.loadedVersions) {

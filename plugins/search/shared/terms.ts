@@ -1,7 +1,7 @@
 // The index that the build writes and the query that the browser asks must cut text in the same way, so both use this.
 
 /** Words that stand in nearly every section and say nothing about what it is about. */
-const STOP_WORDS = new Set(
+export const STOP_WORDS = new Set(
   (
     'a an and are as at be been but by can could did do does doing done for from had has have how i if in into is it ' +
     'its me my no not of on or our so such than that the their them then there these they this those to too was we ' +
@@ -33,11 +33,6 @@ export function compact(name: string): string {
   return normalize(name).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether a normalized word is too common to search for. */
-export function isStopWord(term: string): boolean {
-  return STOP_WORDS.has(term);
-}
-
 /** The terms of one word. */
 export interface WordTerms {
   /** The word itself. */
@@ -65,6 +60,6 @@ export function wordTerms(word: string): WordTerms {
 export function textTerms(text: string): string[] {
   return words(text).flatMap(([word]) => {
     const {whole, names, parts} = wordTerms(word);
-    return [whole, ...names, ...parts].filter((term) => term.length > 0 && !isStopWord(term));
+    return [whole, ...names, ...parts].filter((term) => term.length > 0 && !STOP_WORDS.has(term));
   });
 }
