@@ -64,11 +64,12 @@ const inOrder = (term: string): string => Array.from(term).sort().join('');
  * Slips leave the first letter: `uninstall` is not `install`. Another version is no slip.
  */
 export function nearTerms(word: string, terms: readonly string[]): string[] {
+  if (terms.includes(word) || /\p{N}/u.test(word)) {
+    return [];
+  }
   const forgiven = word.length < 9 ? 1 : 2;
-  const letters = inOrder(word);
-  return terms
-    .filter((term) => term.startsWith(word.slice(0, 1)) && !/\p{N}/u.test(word))
-    .filter((term) => inOrder(term) === letters || distance(word, term) <= forgiven);
+  const isNear = (term: string): boolean => inOrder(term) === inOrder(word) || distance(word, term) <= forgiven;
+  return terms.filter((term) => term.startsWith(word.slice(0, 1)) && isNear(term));
 }
 
 /** Makes one version's index ready, in slices, so that the page can be used meanwhile. */
@@ -78,24 +79,18 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
   const terms = saved.index.map(([term]) => term);
   const hasPrefix = (prefix: string): boolean => terms.some((term) => term.startsWith(prefix));
 
-  /** @param weight how much the others count beside the term */
-  const anyOf = (term: string, others: readonly string[], weight: number): Query => ({
-    queries: [term, ...others],
-    prefix: true,
-    boostTerm: (searched) => (searched === term ? 1 : weight),
-  });
   const lookUp = (term: string): Query => {
     const root = stem(term);
-    if (root !== undefined && hasPrefix(root)) {
-      return anyOf(term, [root], STEM);
-    }
-    const slips = terms.includes(term) ? [] : nearTerms(term, terms);
-    return anyOf(term, slips, hasPrefix(term) ? SLIP_OR_BEGINNING : 1);
+    const isForm = root !== undefined && hasPrefix(root);
+    const others = isForm ? [root] : nearTerms(term, terms);
+    const weightOfSlip = hasPrefix(term) ? SLIP_OR_BEGINNING : 1;
+    const weight = isForm ? STEM : weightOfSlip;
+    return {queries: [term, ...others], prefix: true, boostTerm: (searched) => (searched === term ? 1 : weight)};
   };
 
-  const queryOf = ({whole, names: ofWord, parts}: WordTerms): Query => {
+  const queryOf = ({names: ofWord, parts}: WordTerms): Query => {
     const searched = parts.filter((part) => !STOP_WORDS.has(part));
-    const queries = [whole, ...ofWord].map(lookUp);
+    const queries = ofWord.map(lookUp);
     if (searched.length > 0) {
       queries.push({combineWith: 'AND', queries: searched.map(lookUp)});
     }

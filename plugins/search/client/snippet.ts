@@ -7,8 +7,8 @@ const BEFORE_MATCH = 24;
 
 /** Which of the terms a word has, in it or at its beginning. */
 function foundIn(word: string, terms: Answer['terms']): string | undefined {
-  const {whole, names, parts} = wordTerms(word);
-  return terms.find((term) => [whole, ...names, ...parts].some((one) => one.startsWith(term)));
+  const {names, parts} = wordTerms(word);
+  return terms.find((term) => [...names, ...parts].some((one) => one.startsWith(term)));
 }
 
 /** The HTML of a text in which the words are marked that were found. */

@@ -1,10 +1,7 @@
 import type {AsPlainObject, Options} from 'minisearch';
 import {textTerms} from './terms';
 
-/**
- * The index of a version, relative to the site's base URL. No hash is in the name: a page asks for the index of its
- * version, and for no list before.
- */
+/** The index of a version, relative to the site's base URL: without a hash, so that a page needs no list of them. */
 export const indexFile = (version: string): string => `search-index/index-${version}.json`;
 
 /** One page: its address relative to the base URL, its categories, and its sections, the page itself first. */

@@ -22,21 +22,14 @@ describe('wordTerms', () => {
   it.each([
     [
       'ATBIA_GASActorBase',
-      {
-        whole: 'atbia_gasactorbase',
-        names: ['tbia_gasactorbase', 'gasactorbase'],
-        parts: ['tbia', 'gas', 'actor', 'base'],
-      },
+      {names: ['atbia_gasactorbase', 'tbia_gasactorbase', 'gasactorbase'], parts: ['tbia', 'gas', 'actor', 'base']},
     ],
-    ['UAnimInstance', {whole: 'uaniminstance', names: ['animinstance'], parts: ['anim', 'instance']}],
-    [
-      'IsInteractionStillValid',
-      {whole: 'isinteractionstillvalid', names: [], parts: ['is', 'interaction', 'still', 'valid']},
-    ],
-    ['UE5.4', {whole: 'ue5.4', names: [], parts: ['ue', '5.4']}],
-    ['5.4', {whole: '5.4', names: [], parts: []}],
-    ['FAQ', {whole: 'faq', names: [], parts: []}],
-    ['doesn’t', {whole: 'doesnt', names: [], parts: []}],
+    ['UAnimInstance', {names: ['uaniminstance', 'animinstance'], parts: ['anim', 'instance']}],
+    ['IsInteractionStillValid', {names: ['isinteractionstillvalid'], parts: ['is', 'interaction', 'still', 'valid']}],
+    ['UE5.4', {names: ['ue5.4'], parts: ['ue', '5.4']}],
+    ['5.4', {names: ['5.4'], parts: []}],
+    ['FAQ', {names: ['faq'], parts: []}],
+    ['doesn’t', {names: ['doesnt'], parts: []}],
   ])('cuts %s', (word, expected) => {
     expect(wordTerms(word)).toEqual(expected);
   });

@@ -35,9 +35,7 @@ export function compact(name: string): string {
 
 /** The terms of one word. */
 export interface WordTerms {
-  /** The word itself. */
-  readonly whole: string;
-  /** Its segments between dots and underscores, and the word without Unreal's type prefix; empty for plain words. */
+  /** The word itself; of an identifier its segments between dots and underscores, and it without Unreal's type prefix. */
   readonly names: readonly string[];
   /** The single words inside an identifier, in their order; empty for plain words. */
   readonly parts: readonly string[];
@@ -45,21 +43,20 @@ export interface WordTerms {
 
 /** Cuts one word into terms: `ATBIA_GASActorBase` gives itself, its names and the parts `tbia`, `gas`, `actor`, `base`. */
 export function wordTerms(word: string): WordTerms {
-  const whole = normalize(word);
   const bare = word.replace(APOSTROPHE, '').replace(TYPE_PREFIX, '');
   const segments = bare.split(SEGMENT_END);
   const parts = segments.flatMap((segment) => segment.match(PART) ?? []).map(normalize);
   if (parts.length < 2) {
-    return {whole, names: [], parts: []};
+    return {names: [normalize(word)], parts: []};
   }
-  const names = new Set([bare, ...segments].map(normalize));
-  return {whole, names: [...names].filter((name) => name !== whole && !parts.includes(name)), parts};
+  const names = new Set([word, bare, ...segments].map(normalize));
+  return {names: [...names].filter((name) => !parts.includes(name)), parts};
 }
 
 /** Every term under which a text is found, stop words left out. A term stands as often as the text has it. */
 export function textTerms(text: string): string[] {
   return words(text).flatMap(([word]) => {
-    const {whole, names, parts} = wordTerms(word);
-    return [whole, ...names, ...parts].filter((term) => term.length > 0 && !STOP_WORDS.has(term));
+    const {names, parts} = wordTerms(word);
+    return [...names, ...parts].filter((term) => term.length > 0 && !STOP_WORDS.has(term));
   });
 }
