@@ -1,7 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {boxOf} from './blueprint/arrange';
 import {layoutBlueprint, type BlueprintLayout} from './blueprint/layout';
 import {isExec} from './blueprint/model';
 import {parseBlueprint} from './blueprint/parse';
@@ -84,7 +83,7 @@ function doCross(a: Line, b: Line): boolean {
 
 /** What is wrong in a graph: nodes and marks on each other, wires that run over them, back, or not straight. */
 function graphFaults({nodes, wires, marks}: BlueprintLayout): string[] {
-  const boxes = nodes.map((placed) => ({name: placed.shape.node.id, ...boxOf(placed)}));
+  const boxes = nodes.map((placed) => ({name: placed.node.id, ...placed}));
   const lines = wires.map(({wire, start, curve, end}) => ({
     wire,
     points: [start, ...pointsOn(curve), end],

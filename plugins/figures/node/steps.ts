@@ -66,25 +66,16 @@ function isBeside(list: StepList, line: number, {headings}: Procedures): boolean
 }
 
 /**
- * The steps that a figure may name, by their numbers: of the procedure before it and of the one after it. What both
- * have is the step of the one in the section of the figure, or of the one before it.
- */
-function stepsAround(line: number, procedures: Procedures): Steps {
-  const before = procedures.lists.filter((list) => list.line < line).at(-1);
-  const after = procedures.lists.find((list) => list.line > line);
-  const rank = (list: StepList): number => Number(isBeside(list, line, procedures));
-  const around = [after, before].filter((list) => list !== undefined).sort((a, b) => rank(a) - rank(b));
-  return new Map(around.flatMap(({steps}) => [...steps]));
-}
-
-/**
- * The steps of the procedure around a figure, to which the numbers at its parts belong. A figure beside steps has numbers.
+ * The steps of the procedure around a figure, to which the numbers at its parts belong: of the one in its section, or else
+ * of the one before it, or after it. A figure beside steps has numbers.
  *
  * @param line of the figure in the page
  * @throws FigureError for the first number that belongs to no step, or when there are none beside steps
  */
 export function stepsOf(marks: readonly StepMark[], line: number, procedures: Procedures): Steps {
-  const steps = stepsAround(line, procedures);
+  const before = procedures.lists.filter((list) => list.line < line).at(-1);
+  const around = [before, procedures.lists.find((list) => list.line > line)].filter((list) => list !== undefined);
+  const {steps = new Map<string, Step>()} = around.find((list) => isBeside(list, line, procedures)) ?? around[0] ?? {};
   const unknown = marks.find(({number}) => !steps.has(number));
   if (unknown) {
     fault(

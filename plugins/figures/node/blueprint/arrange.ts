@@ -3,8 +3,7 @@ import {isExec, isExecuted, type BlueprintFigure, type Pin, type Wire} from './m
 import type {Box} from '../geometry';
 
 /** A measured node with its place on the canvas. */
-export interface PlacedNode {
-  readonly shape: NodeShape;
+export interface PlacedNode extends NodeShape {
   x: number;
   y: number;
   /** Its wires at each side, from top to bottom. */
@@ -30,13 +29,8 @@ const MARK_GAP = 64;
 /** From one column of nodes without wires to the next, in px. */
 const COLUMN_GAP = 28;
 
-/** The box of a node. */
-export function boxOf({x, y, shape: {width, height}}: PlacedNode): Box {
-  return {x, y, width, height};
-}
-
-const rightOf = ({x, shape}: PlacedNode): number => x + shape.width;
-const isData = ({shape}: PlacedNode): boolean => !isExecuted(shape.node);
+const rightOf = ({x, width}: PlacedNode): number => x + width;
+const isData = ({node}: PlacedNode): boolean => !isExecuted(node);
 const isSingle = (node: PlacedNode): boolean => node.in.length + node.out.length === 0;
 const execFrom = (node: PlacedNode): Link[] => node.out.filter(({wire}) => isExec(wire.from.pin));
 /** How much lower the target of a wire is than its source when the wire is level. */
@@ -44,13 +38,13 @@ const drop = ({fromY, toY}: Link): number => fromY - toY;
 
 /** Measures the nodes of a graph, and ties them by its wires. */
 function linkNodes(figure: BlueprintFigure): {nodes: PlacedNode[]; links: Link[]} {
-  const nodes = figure.nodes.map((node): PlacedNode => ({shape: measureNode(node), x: 0, y: 0, in: [], out: []}));
+  const nodes = figure.nodes.map((node): PlacedNode => ({...measureNode(node), x: 0, y: 0, in: [], out: []}));
   const links = figure.wires.flatMap((wire): Link[] => {
-    const [from, to] = [wire.from, wire.to].map(({node}) => nodes.find(({shape}) => shape.node === node));
+    const [from, to] = [wire.from, wire.to].map(({node}) => nodes.find((placed) => placed.node === node));
     if (!from || !to) {
       return [];
     }
-    return [{wire, from, to, fromY: pinHeight(from.shape, wire.from.pin), toY: pinHeight(to.shape, wire.to.pin)}];
+    return [{wire, from, to, fromY: pinHeight(from, wire.from.pin), toY: pinHeight(to, wire.to.pin)}];
   });
   for (const node of nodes) {
     node.in.push(...links.filter(({to}) => to === node).sort((a, b) => a.toY - b.toY));
@@ -68,7 +62,7 @@ function linkNodes(figure: BlueprintFigure): {nodes: PlacedNode[]; links: Link[]
  */
 function setColumns(nodes: readonly PlacedNode[], marked: ReadonlySet<Pin | undefined>, gap: number): void {
   const gapOf = ({wire, to}: Link): number =>
-    marked.has(wire.from.pin) || to.shape.node.in.some((pin) => marked.has(pin)) ? Math.max(gap, MARK_GAP) : gap;
+    marked.has(wire.from.pin) || to.node.in.some((pin) => marked.has(pin)) ? Math.max(gap, MARK_GAP) : gap;
   const seen = new Set<PlacedNode>();
   const place = (node: PlacedNode): void => {
     if (seen.has(node)) {
@@ -84,11 +78,11 @@ function setColumns(nodes: readonly PlacedNode[], marked: ReadonlySet<Pin | unde
   for (const node of [...nodes].sort((a, b) => b.x - a.x)) {
     if (isData(node) && node.out.length > 0) {
       const most = Math.min(...node.out.map((link) => link.to.x - gapOf(link)));
-      node.x = Math.max(node.x, most - node.shape.width);
+      node.x = Math.max(node.x, most - node.width);
     }
   }
   const single = nodes.filter(isSingle);
-  const column = Math.max(0, ...single.map(({shape}) => shape.width)) + COLUMN_GAP;
+  const column = Math.max(0, ...single.map(({width}) => width)) + COLUMN_GAP;
   for (const [index, node] of single.entries()) {
     node.x = (index % 2) * column;
   }
@@ -116,11 +110,11 @@ export function arrange(figure: BlueprintFigure, gap: number): {nodes: PlacedNod
   const put = (node: PlacedNode, y: number): void => {
     node.y = y;
     placed.add(node);
-    taken.push(boxOf(node));
+    taken.push(node);
   };
   /** The first height from `y` on at which nothing is in the way of a node. */
   const free = (node: PlacedNode, y: number): number => {
-    const {x, width, height} = boxOf(node);
+    const {x, width, height} = node;
     const other = taken.find(
       (box) =>
         x < box.x + box.width + BESIDE &&

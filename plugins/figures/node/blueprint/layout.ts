@@ -1,4 +1,4 @@
-import {arrange, boxOf, type PlacedNode} from './arrange';
+import {arrange, type PlacedNode} from './arrange';
 import {pinHeight} from './measure';
 import type {BlueprintFigure, Mark, Wire} from './model';
 import {boxAround, pointOn, type Box, type Curve, type Point} from '../geometry';
@@ -38,13 +38,12 @@ const MARK_GAP = 2;
 
 /** A mark is at the corner of its node, or beside the pin, where it leaves the end of the wire to be seen. */
 function placeMark(mark: Mark, node: PlacedNode): PlacedMark {
-  const {x, y, shape} = node;
   const width = mark.number.length > 1 ? 28 : MARK_HEIGHT;
   // At a corner, it is clear of the icon in the header.
-  let [left, middle] = [x + 8 - width, y];
+  let [left, middle] = [node.x + 8 - width, node.y];
   if (mark.pin) {
-    left = shape.node.in.includes(mark.pin) ? x - MARK_GAP - width : x + shape.width + MARK_GAP;
-    middle += pinHeight(shape, mark.pin);
+    left = node.node.in.includes(mark.pin) ? node.x - MARK_GAP - width : node.x + node.width + MARK_GAP;
+    middle += pinHeight(node, mark.pin);
   }
   return {mark, node, box: {x: left, y: middle - MARK_HEIGHT / 2, width, height: MARK_HEIGHT}};
 }
@@ -100,14 +99,14 @@ function wireCurve(from: Point, to: Point, obstacles: readonly Box[]): Curve {
 function plan(figure: BlueprintFigure, gap: number): BlueprintLayout {
   const {nodes, links} = arrange(figure, gap);
   const marks = figure.marks.flatMap((mark) => {
-    const node = nodes.find(({shape}) => shape.node === mark.node);
+    const node = nodes.find((placed) => placed.node === mark.node);
     return node ? placeMark(mark, node) : [];
   });
-  const box = boxAround([...nodes.map(boxOf), ...marks.map((mark) => mark.box)], MARGIN);
+  const box = boxAround([...nodes, ...marks.map((mark) => mark.box)], MARGIN);
   const wires = links.map(({wire, from, to, fromY, toY}) => {
-    const start = {x: from.x + from.shape.width, y: from.y + fromY};
+    const start = {x: from.x + from.width, y: from.y + fromY};
     const end = {x: to.x, y: to.y + toY};
-    const others = nodes.filter((node) => node !== from && node !== to).map(boxOf);
+    const others = nodes.filter((node) => node !== from && node !== to);
     // A wire runs below the marks at its own ends.
     const discs = marks.map(({box}) => box).filter((box) => ![start.y, end.y].includes(box.y + MARK_HEIGHT / 2));
     return {wire, start, curve: wireCurve(start, end, [...others, ...discs]), end};

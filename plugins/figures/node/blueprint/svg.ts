@@ -1,4 +1,4 @@
-import {boxOf, type PlacedNode} from './arrange';
+import type {PlacedNode} from './arrange';
 import {layoutBlueprint, type BlueprintLayout, type PlacedMark, type PlacedWire} from './layout';
 import {SIZE, lineWidth, titleInset, wordOf, type PinPlace} from './measure';
 import {isExec, wiredPins, type BlueprintFigure, type Pin} from './model';
@@ -75,7 +75,7 @@ function drawPinRow(placed: PlacedNode, place: PinPlace, isWired: boolean): Mark
   const {name, type, isArray, hasLabel} = place.pin;
   const isInput = place.side === 'in';
   const y = placed.y + place.y;
-  const edge = isInput ? placed.x : placed.x + placed.shape.width;
+  const edge = isInput ? placed.x : placed.x + placed.width;
   const x = isInput ? edge + SIZE.pinInset : edge - SIZE.pinInset;
   const stub = {
     d: `M${at({x: edge, y})}H${num(isInput ? x - 5 : x + 5)}`,
@@ -92,7 +92,7 @@ function drawPinRow(placed: PlacedNode, place: PinPlace, isWired: boolean): Mark
 }
 
 /** The bar at the top of a node. */
-function drawBar({x, y, shape: {header, width}}: PlacedNode, fill: string): Markup {
+function drawBar({x, y, header, width}: PlacedNode, fill: string): Markup {
   const [r, side] = [RADIUS, num(header - RADIUS)];
   const top = `v-${side}q0-${r} ${r}-${r}h${num(width - 1 - 2 * r)}q${r} 0 ${r} ${r}v${side}z`;
   return h('path', {d: `M${at({x: x + 0.5, y: y + 0.5 + header})}${top}`, fill});
@@ -101,7 +101,7 @@ function drawBar({x, y, shape: {header, width}}: PlacedNode, fill: string): Mark
 /** The signs over the upper right corner of nodes that have to do with an interface: an envelope, and an arrow inwards. */
 const CORNERS = {message: 'm-9-6l9 7 9-7', event: 'm-5 0h8m-3-3l3 3-3 3m2-5h3v10h-3'};
 
-function drawCorner({x, y, shape: {node, width}}: PlacedNode): Markup[] {
+function drawCorner({x, y, node, width}: PlacedNode): Markup[] {
   const {kind, subtitle} = node;
   if (kind !== 'message' && (kind !== 'event' || subtitle === undefined)) {
     return [];
@@ -115,13 +115,13 @@ function drawCorner({x, y, shape: {node, width}}: PlacedNode): Markup[] {
 }
 
 function drawHeader(placed: PlacedNode, fill: string): Markup[] {
-  const {x, y, shape} = placed;
-  const {kind, title, subtitle} = shape.node;
+  const {x, y, width, node} = placed;
+  const {kind, title, subtitle} = node;
   const middle = y + SIZE.headerPadding + SIZE.titleLine / 2;
   const left = x + titleInset(kind);
   const icon = {d: `M${at({x: x + 14, y: middle})}${NODES[kind].icon}`, stroke: CANVAS.text.screen};
   // The square of the delegate is open, as nothing is bound to it.
-  const delegate = {x: x + shape.width - 15, y: middle - 4, width: 8, height: 8, stroke: CANVAS.delegate.screen};
+  const delegate = {x: x + width - 15, y: middle - 4, width: 8, height: 8, stroke: CANVAS.delegate.screen};
   const below = {size: SIZE.subtitle, fill: CANVAS.subtitle.screen};
   return [
     drawBar(placed, fill),
@@ -134,8 +134,8 @@ function drawHeader(placed: PlacedNode, fill: string): Markup[] {
 }
 
 /** The word of a node that has one: in the middle of what its inputs leave, or of the bar. */
-function drawWord({x, y, shape}: PlacedNode, {text, size}: {readonly text: string; readonly size: number}): Markup {
-  const {width, height, header, pins} = shape;
+function drawWord(placed: PlacedNode, {text, size}: {readonly text: string; readonly size: number}): Markup {
+  const {x, y, width, height, header, pins} = placed;
   const ends = pins.flatMap(({side, literal}) => (side === 'in' && literal ? [literal.x + literal.width] : []));
   const left = header === 0 ? Math.max(SIZE.pinOnly, ...ends) : SIZE.pinOnly;
   const start = x + (left + width - SIZE.pinOnly - lineWidth(text, size, true)) / 2;
@@ -145,29 +145,28 @@ function drawWord({x, y, shape}: PlacedNode, {text, size}: {readonly text: strin
 
 /** What a node has before its pins. */
 function drawTitle(placed: PlacedNode, fill: string): Markup[] {
-  const {x, y, shape} = placed;
-  const {node} = shape;
+  const {x, y, width, header, node} = placed;
   if (node.kind === 'get') {
-    return [line(node.title, x + shape.width - SIZE.labelInset - lineWidth(node.title, SIZE.pin), y + 16)];
+    return [line(node.title, x + width - SIZE.labelInset - lineWidth(node.title, SIZE.pin), y + 16)];
   }
   const word = wordOf(node);
   if (!word) {
     return drawHeader(placed, fill);
   }
-  return [...(shape.header > 0 ? [drawBar(placed, fill)] : []), drawWord(placed, word)];
+  return [...(header > 0 ? [drawBar(placed, fill)] : []), drawWord(placed, word)];
 }
 
 /** @param fill of its header, or of all of a variable */
 function drawNode(placed: PlacedNode, wired: ReadonlySet<Pin>, fill: string): Markup {
-  const {x, y, shape} = placed;
-  const isGet = shape.node.kind === 'get';
-  const outline = {x: x + 0.5, y: y + 0.5, width: shape.width - 1, height: shape.height - 1, rx: isGet ? 15 : RADIUS};
+  const {x, y, width, height, node, pins} = placed;
+  const isGet = node.kind === 'get';
+  const outline = {x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, rx: isGet ? 15 : RADIUS};
   return h(
     'g',
     {},
     h('rect', {...outline, fill: isGet ? fill : CANVAS.body.screen, stroke: CANVAS.border.screen}),
     ...drawTitle(placed, fill),
-    ...shape.pins.flatMap((place) => drawPinRow(placed, place, wired.has(place.pin))),
+    ...pins.flatMap((place) => drawPinRow(placed, place, wired.has(place.pin))),
   );
 }
 
@@ -221,8 +220,8 @@ const PAPER_RULES = [
 /** Where the nodes are, in the order of the source, and the marks at them. */
 function areasOf({nodes, marks}: BlueprintLayout): Area[] {
   return [
-    ...nodes.map((placed) => ({id: placed.shape.node.title, box: boxOf(placed)})),
-    ...marks.map(({mark, node, box}) => ({id: mark.number, box, node: boxOf(node)})),
+    ...nodes.map((placed) => ({id: placed.node.title, box: placed})),
+    ...marks.map(({mark, node, box}) => ({id: mark.number, box, node})),
   ];
 }
 
@@ -233,7 +232,7 @@ export function drawBlueprint(figure: BlueprintFigure): Drawing {
   const colors = [...new Set(figure.nodes.map(headerColor))];
   const wires = [...layout.wires].sort((a, b) => Number(isExec(a.wire.from.pin)) - Number(isExec(b.wire.from.pin)));
   const nodes = layout.nodes.map((placed) =>
-    drawNode(placed, wired, `url(#h${String(colors.indexOf(headerColor(placed.shape.node)))})`),
+    drawNode(placed, wired, `url(#h${String(colors.indexOf(headerColor(placed.node)))})`),
   );
   const content = h(
     'g',

@@ -32,7 +32,7 @@ export interface Arrow {
 }
 
 /** A way through the chart that readers can choose to see. */
-export interface Path {
+interface Path {
   readonly id: string;
   readonly name: string;
   /** Line in the fence, from 1. */
