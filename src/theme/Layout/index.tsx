@@ -1,16 +1,20 @@
-// Change: adds image zoom, the progress bar's markup and the banner for a wrong base path, because the classic layout lacks them.
-import type {ReactNode} from 'react';
+// Change: adds image zoom, the progress bar's markup and the banner for a wrong base path, and has the router follow plain links, because the classic layout does not.
+import {useEffect, type ReactNode} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
+import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme-original/Layout';
 import type {Props} from '@theme/Layout';
+import {followLinks} from '@site/src/client/links';
 import {bannerScript} from './bannerScript';
 import ImageZoom from './ImageZoom';
 import './progressBar';
 
 export default function LayoutWrapper(props: Props): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
+  const history = useHistory();
+  useEffect(() => followLinks(history), [history]);
   return (
     <>
       {/* It runs as the document is read: React must not add it again. */}
