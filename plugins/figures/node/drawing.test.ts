@@ -2,10 +2,13 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {readmeExamples} from '../testing/gallery';
 import {figureHtml, parseFigure} from './figure';
-import {NO_LINKS} from './language';
+import {NO_LINKS, type Figure} from './language';
 import {sourceOf} from './markup';
 
 const MOST_BYTES = 12_288;
+const alt = 'A chart that is described in a sentence of enough characters.';
+const chart = (...lines: string[]): Figure =>
+  parseFigure('dot', [`// alt: ${alt}`, '// caption: A chart.', ...lines].join('\n'));
 
 describe('drawings', () => {
   it.each(readmeExamples())('of the $language at line $line of README.md', async ({language, body}) => {
@@ -51,20 +54,15 @@ describe('drawings', () => {
   });
 
   it('of a chart with paths show one of them to whoever asks with its fragment', async () => {
-    const {draw} = parseFigure(
-      'dot',
-      [
-        '// alt: A chart of two ways that is described in a sentence of enough characters.',
-        '// caption: A chart.',
-        '// rows: tasks',
-        '// path good: Success',
-        '// path bad: Refused',
-        'digraph { a [label=A] subgraph cluster_b { label="Group" b [label=B] } c [label=C]',
-        'a -> b [label="Yes", on="good"]',
-        'a -> c [on="bad"] }',
-      ].join('\n'),
+    const figure = chart(
+      '// rows: tasks',
+      '// path good: Success',
+      '// path bad: Refused',
+      'digraph { a [label=A] subgraph cluster_b { label="Group" b [label=B] } c [label=C]',
+      'a -> b [label="Yes", on="good"]',
+      'a -> c [on="bad"] }',
     );
-    const source = (await draw())[0]?.source ?? '';
+    const source = (await figure.draw())[0]?.source ?? '';
     expect(source).toContain('<g id="good.svg" class="pa"></g><g id="bad.svg" class="pb"></g>');
     expect(source).toContain('.pa:target~* .a{opacity:.35}');
     // The group, its title, the arrow with its label and the step B; and of the other way its arrow and its step.
@@ -74,14 +72,8 @@ describe('drawings', () => {
   });
 
   it('of a chart from left to right are there for phones as well, unless its steps lead to rows', async () => {
-    const themes = async (...lines: string[]): Promise<unknown[]> => {
-      const head = [
-        '// alt: A chart of several steps that is described in a sentence of enough characters.',
-        '// caption: A chart.',
-      ];
-      const {draw} = parseFigure('dot', [...head, ...lines].join('\n'));
-      return (await draw()).map(({uses}) => uses.join(' '));
-    };
+    const themes = async (...lines: string[]): Promise<unknown[]> =>
+      (await chart(...lines).draw()).map(({uses}) => uses.join(' '));
     const run = 'digraph { rankdir=LR A B C A -> B B -> C }';
     expect(await themes(run)).toEqual(['light', 'dark', 'light narrow', 'dark narrow']);
     expect(await themes('// rows: tasks', run)).toEqual(['light', 'dark']);

@@ -4,6 +4,8 @@ import type {Language, ReadingItem} from './language';
 
 const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';
 
+const chart = (...lines: string[]): string => `// ${head.trim().replace('\n', '\n// ')}\n${lines.join('\n')}`;
+
 const lines = (items: readonly ReadingItem[], indent: string, isOrdered = false): string[] =>
   items.flatMap(({name, about = '', step, items: inner = []}, index) => {
     const bullet = isOrdered ? `${String(index + 1)}.` : '-';
@@ -67,13 +69,11 @@ wires:
   });
 
   it('numbers the steps of a chart and follows its arrows', () => {
-    const body = [
-      '// alt: A sentence of at least forty characters that says what the figure shows.',
-      '// caption: A sentence.',
+    const body = chart(
       'digraph { stop [kind=end] a [label="GASEnhanced-\\nInputMapping\\nruns", kind=internal] start [kind=start]',
       'start -> a',
       'a -> stop [label="Failed", style=dashed] }',
-    ].join('\n');
+    );
     expect(figureText('dot', body)).toContain(
       `Steps
 1. Start
@@ -85,8 +85,7 @@ wires:
   });
 
   it('says in which group a step is, and names an end once', () => {
-    const body = (...lines: string[]): string =>
-      `// ${head.trim().replace('\n', '\n// ')}\ndigraph { ${lines.join('\n')} }`;
+    const body = (...lines: string[]): string => chart('digraph {', ...lines, '}');
     expect(figureText('dot', body('subgraph cluster_a { label=Client A } B A -> B'))).toContain(
       '1. A (in the group Client)\n  - go to step 2, B\n2. B',
     );
@@ -97,9 +96,7 @@ wires:
   });
 
   it('says which steps each path of a chart takes', () => {
-    const body = [
-      '// alt: A sentence of at least forty characters that says what the figure shows.',
-      '// caption: A sentence.',
+    const body = chart(
       '// rows: tasks',
       '// path good: Success',
       '// path bad: Refused',
@@ -108,7 +105,7 @@ wires:
       'b -> c [on="good"]',
       'b -> no [on="bad"]',
       'c -> d }',
-    ].join('\n');
+    );
     expect(figureText('dot', body)).toContain('Paths\n- Success: steps 1, 2, 3, 4\n- Refused: steps 1, 2, 5');
   });
 

@@ -27,18 +27,10 @@ function findFences(markdown: string, file: string): FigureFence[] {
   );
 }
 
-/** The fences of several files without those that say the same as an earlier one. */
+/** The fences of several files, each that says the same once. */
 export function distinctFences(files: readonly string[]): FigureFence[] {
-  const distinct = new Map<string, FigureFence>();
-  for (const file of files) {
-    for (const fence of findFences(readText(file), file)) {
-      const key = `${fence.language}\n${fence.body}`;
-      if (!distinct.has(key)) {
-        distinct.set(key, fence);
-      }
-    }
-  }
-  return [...distinct.values()];
+  const fences = files.flatMap((file) => findFences(readText(file), file));
+  return [...new Map(fences.map((fence) => [`${fence.language}\n${fence.body}`, fence])).values()];
 }
 
 /** The examples of README.md, one per kind of fence: what the tests draw. */
@@ -73,10 +65,7 @@ main{box-sizing:border-box;max-width:788px;margin:0 auto;padding:1rem}
  */
 export async function writeGallery(files: readonly string[], directory: string): Promise<number> {
   const fences = distinctFences(files);
-  const sources: string[] = [];
-  for (const fence of fences) {
-    sources.push(await figureSource(fence, directory));
-  }
+  const sources = await Promise.all(fences.map((fence) => figureSource(fence, directory)));
   const style = STYLE_SHEETS.map((file) => readText(path.join(__dirname, '../client', file))).join('\n');
   for (const theme of ['light', 'dark']) {
     const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Figures</title><style>${PAGE_STYLE}${style}</style>`;
