@@ -9,7 +9,6 @@ import hosting from '../plugins/hosting';
 import names, {pagesOfNames} from '../plugins/names';
 import paper from '../plugins/paper';
 import search, {type SearchOptions} from '../plugins/search';
-import releasedVersions from '../versions.json';
 import {discord} from './navigation';
 import type {Site} from './site';
 import {baseUrl, entryPage, title, url} from './site-address';
@@ -54,7 +53,7 @@ export function sitePlugins(site: Site): PluginConfig[] {
     stableRuntime,
     figures,
     paper,
-    (context) => history(context, {versions: releasedVersions, redirects, engines: runsOn}),
+    (context) => history(context, {redirects, engines: runsOn}),
     (context) =>
       hosting(context, {
         entryPage,
