@@ -48,10 +48,10 @@ function headingsOf(article: Element): Omit<Section, 'lines'>[] {
  * @throws when the page has no main part, or does not begin with its title
  */
 export function readArticle(html: string, address: string): Article {
-  const article = articleTree(html);
+  const article = articleTree(html, address);
   const headings = headingsOf(article);
   if (headings[0]?.level !== 1) {
-    throw new Error('The page has no <h1> at the beginning of its main text.');
+    throw new Error(`${address} has no <h1> at the beginning of its main text.`);
   }
   const markdown = toMarkdown(article, address);
   const lines = sectionLines(readMarkdown(markdown));
@@ -65,14 +65,8 @@ export function readArticle(html: string, address: string): Article {
  */
 export function articleReader(site: string): ArticleReader {
   const articles = new Map<string, Promise<Article>>();
-  const read = async (outDir: string, route: string): Promise<Article> => {
-    const html = await readFile(path.join(outDir, `${route}.html`), 'utf8');
-    try {
-      return readArticle(html, site + route);
-    } catch (error) {
-      throw new Error(`${route}: ${(error as Error).message}`, {cause: error});
-    }
-  };
+  const read = async (outDir: string, route: string): Promise<Article> =>
+    readArticle(await readFile(path.join(outDir, `${route}.html`), 'utf8'), site + route);
   return (outDir, route) => {
     const article = articles.get(route) ?? read(outDir, route);
     articles.set(route, article);

@@ -40,9 +40,10 @@ function isFurniture(node: Nodes): boolean {
 /**
  * Takes the article out of a finished page: title and text, without what belongs to the page in the browser (buttons,
  * links at headings, symbols next to words, whatever carries `data-search="off"`).
+ * @param address of the page, which an error names
  * @throws when the page has no main part
  */
-export function articleTree(html: string): Element {
+export function articleTree(html: string, address: string): Element {
   // Menus, scripts and style sheets need not be parsed.
   const start = html.indexOf('<main', html.indexOf('<body'));
   const main = fromHtml(start < 0 ? '' : html.slice(start, html.lastIndexOf('</main>')), {fragment: true});
@@ -52,7 +53,7 @@ export function articleTree(html: string): Element {
     ...findAll(main, ({tagName}) => tagName === 'main'),
   ];
   if (article === undefined) {
-    throw new Error('The page has no main part. A page whose words are read needs <main>.');
+    throw new Error(`${address} has no main part. A page whose words are read needs <main>.`);
   }
   visit(article, (node, index, parent) => {
     if (parent === undefined || index === undefined || !isFurniture(node)) {

@@ -40,7 +40,7 @@ function plainHtml(children: ElementContent[], page: string): string {
  */
 export function atomOf(html: string, {product, page: route, ...words}: FeedWords, site: string): string {
   const page = site + route;
-  const {children} = articleTree(html);
+  const {children} = articleTree(html, page);
   const headings = children.filter(isHeading);
   const releases = headings.filter(({properties}) => /^v\d/.test(String(properties.id)));
   const entries = releases.map((heading) => {
