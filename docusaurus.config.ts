@@ -1,11 +1,12 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {footer, navbarItems} from './config/navigation';
-import {docsPlugins, sitePagePlugins, textHooks} from './config/page-plugins';
+import {docsPlugins, sitePagePlugins} from './config/page-plugins';
 import {sitePlugins} from './config/plugins';
 import {menuWithReference} from './config/reference-links';
 import {readSite} from './config/site';
 import {baseUrl, repository, title, url} from './config/site-address';
+import {textHooks} from './plugins/release-facts/facts';
 import {barColors} from './src/data/bar-colors';
 
 const site = readSite();
@@ -109,7 +110,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
-    ...textHooks(site),
+    ...textHooks(site.siteDir, site.facts),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],

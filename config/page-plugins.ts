@@ -1,9 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
-import type {MarkdownConfig} from '@docusaurus/types';
 import {remarkFigures} from '../plugins/figures';
-import {normalizeLineEndings} from '../plugins/kit/read-text';
 import remarkNames, {nameLinks} from '../plugins/names/remark-names';
-import {factHooks} from '../plugins/release-facts/facts';
 import rehypeCode from '../plugins/code/rehype-code';
 import remarkFileTabs from '../plugins/code/remark-file-tabs';
 import rehypeInlineCode from '../src/lib/rehype-inline-code';
@@ -38,18 +35,5 @@ export function sitePagePlugins({siteDir}: Site): MdxPlugins {
     remarkPlugins: [() => remarkFigures({siteDir}), remarkReleaseEngines],
     rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeTables],
     admonitions,
-  };
-}
-
-/** What changes the text of a page before it is compiled: its line endings, and the facts of its release. */
-export function textHooks({siteDir, facts}: Site): Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'> {
-  const {parseFrontMatter, preprocessor} = factHooks(siteDir, facts);
-  const normalized = <Page extends {readonly fileContent: string}>(page: Page): Page => ({
-    ...page,
-    fileContent: normalizeLineEndings(page.fileContent),
-  });
-  return {
-    parseFrontMatter: (page) => parseFrontMatter(normalized(page)),
-    preprocessor: (page) => preprocessor(normalized(page)),
   };
 }

@@ -13,6 +13,7 @@ declare module 'mdast-util-mdx-jsx' {
 
 /** What holds no links to names: a link itself, and what is drawn, opened or read as a whole. */
 const CLOSED_ELEMENTS = /^(?:a|button|figure|h[1-6]|pre|summary|Link)$/;
+
 /** Where the walk through a page is. */
 interface Position {
   /** Id of the heading above; empty before the first one. */

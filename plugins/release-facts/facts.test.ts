@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {bodyOf, frontMatterOf} from '../kit/front-matter';
-import {factHooks, fillFacts, unknownFacts} from './facts';
+import {textHooks, fillFacts, unknownFacts} from './facts';
 
 const FACTS = {version: '2.0.0', 'engines-or': '6.0 or 6.1', 'engine-badges': '<EngineBadge version="6.0" />'};
 
@@ -33,7 +33,7 @@ describe('resolving facts', () => {
 });
 
 describe('the hooks of Docusaurus', () => {
-  const hooks = factHooks('/site', {'1.0.0': {version: '1.0.0'}, current: {version: '1.1.0'}});
+  const hooks = textHooks('/site', {'1.0.0': {version: '1.0.0'}, current: {version: '1.1.0'}});
   const words = (filePath: string, fileContent = 'Of %%version%%'): string =>
     hooks.preprocessor({filePath, fileContent});
 
@@ -41,8 +41,8 @@ describe('the hooks of Docusaurus', () => {
     expect(words('/site/versioned_docs/version-1.0.0/a/b.mdx')).toBe('Of 1.0.0');
     expect(words('/site/docs/a.mdx')).toBe('Of 1.1.0');
   });
-  it('leave pages outside of the docs alone', () => {
-    expect(words('/site/src/pages/changelog.mdx')).toBe('Of %%version%%');
+  it('leave pages outside of the docs alone, but for the ends of their lines', () => {
+    expect(words('/site/src/pages/changelog.mdx', 'One\r\n%%version%%')).toBe('One\n%%version%%');
     expect(words('/docs/site/docs.mdx')).toBe('Of %%version%%');
   });
   it('know no fact in a version that they were not told of', () => {

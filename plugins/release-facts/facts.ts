@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {parseDocPath} from '../kit/doc-path';
+import {normalizeLineEndings} from '../kit/read-text';
 
 /** What the pages of one version can say by name: texts by the names of the facts, for example `version` and `1.9.0`. */
 export type Facts = Readonly<Record<string, string>>;
@@ -47,15 +48,17 @@ export function fillFacts(text: string, facts: Facts): string {
 /**
  * The places where Docusaurus lets a site change the text of a page: before it reads the front matter, and before MDX
  * compiles it. Facts are resolved in the text, not in its tree: so they work alike in words, tables, code, figures,
- * attributes and headings, and every plugin that reads the tree finds the finished words on the same lines.
+ * attributes and headings, and every plugin that reads the tree finds the finished words on the same lines, which end
+ * alike on every machine.
  * @param siteDir absolute path of the site
  * @throws an error with file, line and the names that are known, when a page has another name
  */
-export function factHooks(
+export function textHooks(
   siteDir: string,
   facts: FactsByVersion,
 ): Required<Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'>> {
-  const resolve = (text: string, file: string): string => {
+  const resolve = (source: string, file: string): string => {
+    const text = normalizeLineEndings(source);
     const version = parseDocPath(file, siteDir)?.version;
     if (version === undefined) {
       return text;
