@@ -29,9 +29,9 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
   const pages = site.versions.flatMap((version) => [...version.pages.values()].map((page) => ({page, version})));
   diagnostics.push(...[...pages.map(({page}) => page), changelog].flatMap(({error}) => error ?? []));
   checkVersions(site, releases, report);
+  const entries = readGlossary(files.get(GLOSSARY_FILE), report);
   const isUnreadable = diagnostics.length > 0;
   if (!isUnreadable) {
-    const entries = readGlossary(files.get(GLOSSARY_FILE), report);
     const lexicon = lexiconFrom(entries);
     for (const {page, version} of pages) {
       checkMarkup(page, report);

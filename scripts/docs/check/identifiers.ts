@@ -26,10 +26,6 @@ export function lexiconFrom(entries: readonly GlossaryEntry[]) {
 
 /** The identifiers of one page that are not spelled as in the glossary, or that its version does not have. */
 export function checkIdentifiers(page: Source, version: DocsVersion, lexicon: Lexicon, report: Report): void {
-  // Without a glossary every name would be an error.
-  if (lexicon.bySpelling.size === 0) {
-    return;
-  }
   const names = page.lines.flatMap((text, index) =>
     [...text.matchAll(NAME)].map(([name]) => ({line: index + 1, text: name})),
   );

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, statSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../../config/redirects';
 import {idsOf} from '../../../plugins/kit/current-id';
@@ -9,20 +9,18 @@ import {readSource, type Source} from './source';
 /** The text of every file that matters to the commands, by path relative to the repository. */
 export type Files = ReadonlyMap<string, string>;
 
-/** The pages, and what they are judged by. */
-const ROOTS = ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'glossary', 'src/pages', 'static'];
+/** The pages, and what they are judged by; and versions.json. */
+const FOLDERS = ['docs', 'versioned_docs', 'versioned_sidebars', 'glossary', 'src/pages', 'static'];
 
 /** Reads the files of a repository. */
 export function readTree(root: string): Files {
-  const files = ROOTS.filter((entry) => existsSync(path.join(root, entry))).flatMap((entry) => {
-    const absolute = path.join(root, entry);
-    if (statSync(absolute).isFile()) {
-      return [entry];
-    }
-    return readdirSync(absolute, {recursive: true, withFileTypes: true})
-      .filter((dirent) => dirent.isFile())
-      .map(({parentPath, name}) => path.relative(root, path.join(parentPath, name)).split(path.sep).join('/'));
-  });
+  const exists = (entry: string): boolean => existsSync(path.join(root, entry));
+  const below = FOLDERS.filter(exists).flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map(({parentPath, name}) => path.relative(root, path.join(parentPath, name)).split(path.sep).join('/')),
+  );
+  const files = ['versions.json', ...below].filter(exists);
   return new Map(files.map((file) => [file, readText(path.join(root, file))]));
 }
 

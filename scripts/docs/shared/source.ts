@@ -20,10 +20,10 @@ export type Source = ReturnType<typeof readSource>;
 /** Why a page cannot be read. */
 type Fault = Omit<Diagnostic, 'file'>;
 
-type Expression = Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
 type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
 
-const COMMENT = /^\/\*[^]*\*\/$/;
+/** A comment that is no id of a heading, with the spaces before it. */
+const COMMENT = /[ \t]*\{\/\*(?!\s*#)[^]*?\*\/\}/g;
 const HEADING_ID = /^\/\*\s*#(\S+)[^]*\*\/$/;
 
 /**
@@ -49,8 +49,7 @@ export function readSource(file: string, pagePath: string, source: string, facts
   });
   const all = <Type extends Nodes['type']>(...types: readonly Type[]): Extract<Nodes, {type: Type}>[] =>
     nodes.filter((node): node is Extract<Nodes, {type: Type}> => types.includes(node.type as Type));
-  const expressions = all('mdxFlowExpression', 'mdxTextExpression');
-  const typed = fault ? '' : withoutComments(source, expressions);
+  const typed = fault ? '' : source.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ''));
   const frontMatter: FrontMatter = fault ? {} : frontMatterOf(fill(source));
   const lines = source.split('\n');
   /** Adds where an address leads. */
@@ -119,13 +118,13 @@ export function readSource(file: string, pagePath: string, source: string, facts
         .split('\n')
         .map((text, index) => ({line: lineOf(node) + index, text})),
     ),
-    components: elements.map(({line, name}) => ({line, name})),
+    components: elements,
     /** Names of imported components. */
     imports: all('mdxjsEsm').flatMap(({value}) =>
       Array.from(value.matchAll(/^import\s+(\w+)/gm), ([, name = '']) => name),
     ),
     /** What is in braces outside of attributes, comments too. `to` is the last line of the block below it. */
-    expressions: expressions.map((node) => ({
+    expressions: all('mdxFlowExpression', 'mdxTextExpression').map((node) => ({
       line: lineOf(node),
       value: node.value.trim(),
       to: lastLines.get(node) ?? lineOf(node),
@@ -149,20 +148,6 @@ function endOfBlock(nodes: readonly Nodes[]): number | undefined {
   const isCallout = nodes[0]?.type === 'paragraph' && textOf(nodes[0]).startsWith(':::');
   const last = isCallout ? nodes.find((node) => /^:::+$/m.test(textOf(node))) : nodes[0];
   return last?.position?.end.line;
-}
-
-/** Takes comments out of a text, with the spaces before them, and keeps its lines. */
-function withoutComments(source: string, expressions: readonly Expression[]): string {
-  let text = '';
-  let from = 0;
-  for (const {value, position} of expressions) {
-    if (COMMENT.test(value.trim()) && !HEADING_ID.test(value.trim())) {
-      const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
-      text += source.slice(from, start).replace(/[ \t]+$/, '') + source.slice(start, end).replace(/[^\n]/g, '');
-      from = end;
-    }
-  }
-  return text + source.slice(from);
 }
 
 /** Where a link of a docs page leads. */
