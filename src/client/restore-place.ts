@@ -21,33 +21,31 @@ const navigation = ExecutionEnvironment.canUseDOM
 
 /** How far down the reader was when they left an entry of the history, by its key. */
 const places = new Map<string, number>();
-let isTraversal = false;
-
-const currentKey = (): string => navigation?.currentEntry?.key ?? '';
+/** Where the reader was in the entry to which they go; undefined in a new one. */
+let top: number | undefined;
 
 navigation?.addEventListener('navigate', (event) => {
   const {navigationType, destination} = event as NavigateEvent;
+  const key = navigation.currentEntry?.key ?? '';
   if (navigationType !== 'replace') {
     // In Firefox, the entry may be that of the destination already.
-    if (currentKey() !== destination.key) {
-      places.set(currentKey(), window.scrollY);
+    if (key !== destination.key) {
+      places.set(key, window.scrollY);
     }
-    isTraversal = navigationType === 'traverse';
+    top = navigationType === 'traverse' ? places.get(destination.key) : undefined;
   }
 });
 
 const restorePlace: ClientModule = {
   onRouteDidUpdate() {
-    const top = isTraversal ? places.get(currentKey()) : undefined;
-    if (top === undefined) {
-      return;
+    if (top !== undefined) {
+      const place: ScrollToOptions = {top, behavior: 'instant'};
+      window.scrollTo(place);
+      // Chromium goes to the heading once more when the router has followed.
+      afterPaint(() => {
+        window.scrollTo(place);
+      });
     }
-    const restore = (): void => {
-      window.scrollTo({top, behavior: 'instant'});
-    };
-    restore();
-    // Chromium goes to the heading once more when the router has followed.
-    afterPaint(restore);
   },
 };
 
