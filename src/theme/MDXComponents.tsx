@@ -1,9 +1,14 @@
 // Change: adds the components that pages write in MDX, because no page should import them.
 // A disclosure is the browser's own, which opens without scripts and for links into it; Docusaurus calls it `Details`.
+import type {ReactNode} from 'react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import MDXComponents from '@theme-original/MDXComponents';
-import EngineBadge from '@site/src/components/EngineBadge';
+
+/** Names an engine, for example `5.4` or `5.0+`. */
+function EngineBadge({version}: {readonly version: string}): ReactNode {
+  return <span className="engine-badge">UE {version}</span>;
+}
 
 export default {
   ...MDXComponents,

@@ -11,7 +11,7 @@ import {lazyImport} from '@site/plugins/kit/lazy-import';
 
 /** What is loaded here alone: every docs page has this component. Without it, the page still leads to the start page. */
 const Help = lazy(async () => {
-  const code = await lazyImport(() => import('@site/src/components/MissingPage'));
+  const code = await lazyImport(() => import('./MissingPage'));
   return code ?? {default: () => null};
 });
 
