@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPages} from '../kit/doc-path';
-import {readNames, type VersionNames} from './read-names';
+import {readNames} from './read-names';
 import type {NameRow} from './rows';
 import {tipsOf} from './tips';
 
@@ -20,20 +20,9 @@ export interface NamesOptions {
   readonly kinds: Readonly<Record<string, string>>;
 }
 
-const known = new WeakMap<NamesOptions, Map<string, VersionNames>>();
-
-/** The names of a version. Its pages are read once. */
-export function namesOf(version: string, options: NamesOptions): VersionNames {
-  const versions = known.get(options) ?? new Map<string, VersionNames>();
-  known.set(options, versions);
-  const names = versions.get(version) ?? readNames(readPages(options.siteDir, version), options.rows);
-  versions.set(version, names);
-  return names;
-}
-
 /** The page that explains each name of a version, by its name and its `also` spellings, for the search. */
 export function pagesOfNames(version: string, options: NamesOptions): Record<string, string> {
-  const names = namesOf(version, options);
+  const names = readNames(readPages(options.siteDir, version), options.rows);
   const pages = options.rows.flatMap(({name, also}) => {
     const page = names.get(name)?.homes[0]?.split('#', 1)[0];
     return page === undefined ? [] : [name, ...also].map((spelling) => [spelling, page]);

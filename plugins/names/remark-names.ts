@@ -1,9 +1,10 @@
 import type {InlineCode, Nodes, Parents, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
-import {parseDocPath} from '../kit/doc-path';
+import {parseDocPath, readPages} from '../kit/doc-path';
 import {mdxAttributes} from '../kit/mdx-attributes';
-import {namesOf, type NamesOptions} from './index';
+import type {NamesOptions} from './index';
+import {readNames, type VersionNames} from './read-names';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -39,7 +40,8 @@ type LinkOf = (spelling: string, section: string) => NameLink | undefined;
  * @returns for a file: what gives a name its link; nothing for a file that is no page, or in a version that is not built
  */
 export function nameLinks(options: NamesOptions): (file: string) => LinkOf | undefined {
-  const {siteDir, baseUrl, folders} = options;
+  const {siteDir, baseUrl, folders, rows} = options;
+  const versions: Record<string, VersionNames> = {};
   return (file) => {
     const page = parseDocPath(file, siteDir);
     const folder = page && !page.isPartial ? folders[page.version] : undefined;
@@ -47,8 +49,9 @@ export function nameLinks(options: NamesOptions): (file: string) => LinkOf | und
       return undefined;
     }
     const {id, version} = page;
+    const names = (versions[version] ??= readNames(readPages(siteDir, version), rows));
     return (spelling, section) => {
-      const name = namesOf(version, options).get(spelling);
+      const name = names.get(spelling);
       const own = name?.homes.find((home) => home.split('#', 1)[0] === id);
       const home = own ?? name?.homes[0];
       // Its own definition: the section that is being read, or the whole page.
