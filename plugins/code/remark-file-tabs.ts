@@ -1,7 +1,7 @@
 import type {Code, Root, RootContent} from 'mdast';
 import type {} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import {mdxAttributes} from '../kit/mdx-attributes';
+import {mdxAttributes} from '../kit/mdx-elements';
 
 type Component = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 

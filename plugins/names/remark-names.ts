@@ -1,16 +1,9 @@
-import type {InlineCode, Nodes, Parents, Root} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Nodes, Parents, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {parseDocPath, readPages} from '../kit/doc-path';
-import {mdxAttributes} from '../kit/mdx-attributes';
+import {plainLink} from '../kit/mdx-elements';
 import type {NamesOptions} from './index';
 import {readNames, type VersionNames} from './read-names';
-
-declare module 'mdast-util-mdx-jsx' {
-  interface MdxJsxTextElementData {
-    _mdxExplicitJsx?: boolean;
-  }
-}
 
 /** What holds no links to names: a link itself, and what is drawn, opened or read as a whole. */
 const CLOSED_ELEMENTS = /^(?:a|button|figure|h[1-6]|pre|summary|Link)$/;
@@ -63,22 +56,6 @@ export function nameLinks(options: NamesOptions): (file: string) => LinkOf | und
   };
 }
 
-function linkTo(node: InlineCode, {href, name}: NameLink): MdxJsxTextElement {
-  const attributes = {
-    href,
-    // The name as the glossary has it, where the page spells it in another way.
-    'data-name': name === node.value ? '' : name,
-  };
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'a',
-    attributes: mdxAttributes(attributes),
-    children: [node],
-    // Marks the element as written by hand: a plain link, and not Docusaurus' component.
-    data: {_mdxExplicitJsx: true},
-  };
-}
-
 function walk(parent: Parents, linkOf: LinkOf, position: Position): void {
   parent.children.forEach((node: Nodes, index) => {
     const element = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? (node.name ?? '') : '';
@@ -90,7 +67,9 @@ function walk(parent: Parents, linkOf: LinkOf, position: Position): void {
       const link = linkOf(node.value, position.id);
       if (link && !position.linked.has(link.name)) {
         position.linked.add(link.name);
-        parent.children[index] = linkTo(node, link);
+        // The name as the glossary has it, where the page spells it in another way.
+        const name = link.name === node.value ? '' : link.name;
+        parent.children[index] = plainLink({href: link.href, 'data-name': name}, [node]);
       }
     } else if (node.type === 'link' || node.type === 'linkReference' || CLOSED_ELEMENTS.test(element)) {
       return;

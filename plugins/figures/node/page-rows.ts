@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {fault, suggest} from './errors';
 import type {RowRequest} from './language';
 import {textOf} from '../../kit/hast-text';
-import {mdxAttributes} from '../../kit/mdx-attributes';
+import {plainLink} from '../../kit/mdx-elements';
 import {oneLine} from '../../kit/words';
 
 /** A row of a table or an item of a list, in a section of the page. */
@@ -115,21 +115,13 @@ function endOf({node}: Row): PhrasingContent[] | undefined {
 
 /** A link to a step of a chart, which looks like a small chart. */
 function wayBack(anchor: string, {label}: RowRequest, chart: string, caption: string): MdxJsxTextElement {
-  const attributes = {
+  return plainLink({
     className: 'tbia-row__back',
     href: `#${anchor}`,
     title: `Chart ${chart}: ${caption}`,
     'aria-label': `${label} in the chart: ${caption}`,
     'data-search': 'off',
-  };
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'a',
-    attributes: mdxAttributes(attributes),
-    children: [],
-    // A plain link, and not Docusaurus' component.
-    data: {_mdxExplicitJsx: true},
-  };
+  });
 }
 
 /**
