@@ -67,16 +67,16 @@ function curveBetween(from: Point, to: Point): Curve {
 
 /** Whether a wire that is level up to a curve and behind it runs over one of some boxes. */
 function isBlocked(from: Point, curve: Curve, to: Point, boxes: readonly Box[]): boolean {
-  const isTouched = ({x, y, width, height}: Box, a: Point, b: Point): boolean =>
-    b.x > x - CLEARANCE &&
-    a.x < x + width + CLEARANCE &&
-    Math.max(a.y, b.y) > y - CLEARANCE &&
-    Math.min(a.y, b.y) < y + height + CLEARANCE;
-  const [start, , , end] = curve;
   const points = Array.from({length: SAMPLES + 1}, (_, index) => pointOn(curve, index / SAMPLES));
-  return boxes.some(
-    (box) =>
-      isTouched(box, from, start) || isTouched(box, end, to) || points.some((point) => isTouched(box, point, point)),
+  const pieces = [[from, curve[0]], [curve[3], to], ...points.map((point) => [point, point] as const)] as const;
+  return boxes.some(({x, y, width, height}) =>
+    pieces.some(
+      ([start, end]) =>
+        end.x > x - CLEARANCE &&
+        start.x < x + width + CLEARANCE &&
+        Math.max(start.y, end.y) > y - CLEARANCE &&
+        Math.min(start.y, end.y) < y + height + CLEARANCE,
+    ),
   );
 }
 

@@ -11,11 +11,7 @@ import {at, svgDocument, textLine} from '../picture';
 const RADIUS = 6;
 
 /** What differs from one text to the next. */
-interface TextStyle {
-  readonly size?: number;
-  readonly isBold?: boolean;
-  readonly fill?: string;
-}
+type TextStyle = Readonly<{size?: number; isBold?: boolean; fill?: string}>;
 
 /** A line of text, made as wide as it was measured in whatever face the reader has; `y` is its middle. */
 function line(text: string, x: number, y: number, {size = SIZE.pin, isBold = false, fill}: TextStyle = {}): Markup {

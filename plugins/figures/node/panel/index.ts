@@ -23,9 +23,15 @@ function tick(isOn: boolean, attributes: Attributes = {}): Markup {
   return h('span', {class: `tbia-panel__tick${isOn ? ' tbia-panel__on' : ''}`, ...attributes});
 }
 
+/** The editor's colors of X, Y and Z. */
+const AXES = ['#ca2600', '#67a900', '#2c7eed'];
+
 /** Three fields, as the editor shows a location, a rotation or a scale. */
 function vector(value: string): Markup {
-  const fields = value.split(', ').map((part) => h('span', {class: 'tbia-panel__text'}, part));
+  const parts = value.split(', ');
+  const fields = AXES.map((color, index) =>
+    h('span', {class: 'tbia-panel__text', style: `--axis:${color}`}, parts[index]),
+  );
   return h('span', {class: 'tbia-panel__vector'}, ...fields);
 }
 
