@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {docsOfPlugins} from '../kit/docs-content';
 import {writeIndexes, type SearchOptions} from './node/write-indexes';
 
 export type {SearchOptions} from './node/write-indexes';
@@ -34,8 +33,6 @@ export default function search(_context: LoadContext, options: SearchOptions): P
             },
           },
 
-    async postBuild({outDir, baseUrl, plugins}) {
-      await writeIndexes(outDir, baseUrl, docsOfPlugins(plugins), options);
-    },
+    postBuild: (props) => writeIndexes(props, options),
   };
 }

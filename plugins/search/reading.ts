@@ -1,3 +1,3 @@
 // What tests may use of the search: its index, without a browser.
-export {openIndex, type SearchIndex} from './client/search-index';
+export {openIndex, type Search} from './client/search-index';
 export {indexFile, type IndexFile} from './shared/index-file';

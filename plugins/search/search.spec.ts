@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {expect, test, type Page} from '@playwright/test';
 import {indexFile} from './reading';
-import {docsPath, VERSIONS} from '../../tests/pages';
+import {BASE, docsPath, VERSIONS} from '../../tests/pages';
 import {explainedNames} from '../../tests/search/names';
 import {UNANSWERED} from '../../tests/search/queries';
 import {builtIndex, idOf, place, readIndex, share} from '../../tests/search/relevance';
@@ -50,26 +50,26 @@ for (const version of VERSIONS) {
   test(`the index of ${version} is small, and finds what readers ask for at places that exist`, async () => {
     const file = readFileSync(path.join(build, indexFile(version)));
     expect(gzipSync(file, {level: 9}).length).toBeLessThanOrEqual(60_000);
-    const index = await builtIndex(build, version);
-    const placed = place(index, version);
+    const find = await builtIndex(build, version);
+    const placed = place(find, version);
     expect(placed.length).toBeGreaterThan(50);
     const missed = placed.filter((entry) => entry.place > 5).map(({query, found}) => `${query}: ${found.join(', ')}`);
     expect(share(placed, 1)).toBeGreaterThanOrEqual(0.93);
     expect(share(placed, 5), missed.join('\n')).toBeGreaterThanOrEqual(0.99);
-    expect(UNANSWERED.filter((query) => index.search(query).pages.length > 0)).toEqual([]);
-    const [door] = index.search('open a door').pages;
+    expect(UNANSWERED.filter((query) => find(query).pages.length > 0)).toEqual([]);
+    const [door] = find('open a door').pages;
     expect(door?.page.sections[door.sections[0] ?? 0]?.[1]).toBe('open-a-door');
 
     const names = explainedNames(version);
     expect(names.length).toBeGreaterThan(60);
     const lost = names.filter(({name, page}) => {
-      const [best] = index.search(name).pages;
+      const [best] = find(name).pages;
       return !best || idOf(best.page.path, version) !== page;
     });
     expect(lost).toEqual([]);
 
     const missing = readIndex(build, version).pages.flatMap((page) => {
-      const html = readFileSync(path.join(build, `${page.path}.html`), 'utf8');
+      const html = readFileSync(path.join(build, `${page.path.slice(BASE.length)}.html`), 'utf8');
       return page.sections.flatMap(([, id]) =>
         id === '' || new RegExp(` id="?${id}["\\s>]`).test(html) ? [] : [`${page.path}#${id}`],
       );

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {indexFile, openIndex, type IndexFile, type SearchIndex} from '../../plugins/search/reading';
-import {pagesOf, VERSIONS, type Version} from '../pages';
+import {indexFile, openIndex, type IndexFile, type Search} from '../../plugins/search/reading';
+import {BASE, pagesOf, VERSIONS, type Version} from '../pages';
 import {QUERIES, type RelevanceQuery} from './queries';
 
 const SITE_PAGES = ['changelog', 'roadmap'];
@@ -12,7 +12,7 @@ export function readIndex(buildFolder: string, version: Version): IndexFile {
 }
 
 /** The index of a version, made ready from the built site as the window does it. */
-export function builtIndex(buildFolder: string, version: Version): Promise<SearchIndex> {
+export function builtIndex(buildFolder: string, version: Version): Promise<Search> {
   return openIndex(readIndex(buildFolder, version));
 }
 
@@ -24,13 +24,14 @@ export interface Placed extends RelevanceQuery {
   readonly found: readonly string[];
 }
 
-/** Id of a page by its route. */
-export function idOf(route: string, version: Version): string {
+/** Id of a page by its address. */
+export function idOf(address: string, version: Version): string {
+  const route = address.slice(BASE.length + 1);
   return SITE_PAGES.includes(route) ? route : route.replace(/^docs\//, '').replace(`${version}/`, '');
 }
 
 /** Asks every query that the version can answer. */
-export function place(index: SearchIndex, version: Version): Placed[] {
+export function place(search: Search, version: Version): Placed[] {
   return Object.entries(QUERIES).flatMap(([kind, queries]) =>
     queries
       .filter(({pages, since}) => {
@@ -38,7 +39,7 @@ export function place(index: SearchIndex, version: Version): Placed[] {
         return isKnown && (!since || VERSIONS.indexOf(version) <= VERSIONS.indexOf(since));
       })
       .map((entry) => {
-        const found = index.search(entry.query).pages.map(({page}) => idOf(page.path, version));
+        const found = search(entry.query).pages.map(({page}) => idOf(page.path, version));
         const first = found.findIndex((id) => entry.pages.includes(id));
         return {...entry, kind, place: first < 0 ? Infinity : first + 1, found: found.slice(0, 5)};
       }),

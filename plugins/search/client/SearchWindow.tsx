@@ -1,18 +1,15 @@
 import '@docsearch/css/dist/_variables.css';
 import '@docsearch/css/dist/modal.css';
 import './window.css';
-import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import {DocSearchModal} from '@docsearch/react';
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {useStorageSlot} from '@docusaurus/theme-common';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SLASH_SETTING} from '../open';
 import type {IndexFile} from '../shared/index-file';
 import {HitRow, toHits} from './hits.tsx';
 import {openIndex} from './search-index';
-
-type SearchClient = Parameters<NonNullable<DocSearchModalProps['transformSearchClient']>>[0];
 
 interface Props {
   /** The index of the version whose pages are searched. */
@@ -68,7 +65,6 @@ function useRoles(): Element | null {
 
 /** DocSearch's window. Its answers come from the index that the build has made. */
 export default function SearchWindow({file, label, initialQuery, onClose}: Props): ReactNode {
-  const baseUrl = useBaseUrl('/');
   const history = useHistory();
   const [status, setStatus] = useState('');
   const [slash, slashSlot] = useStorageSlot(SLASH_SETTING);
@@ -82,8 +78,8 @@ export default function SearchWindow({file, label, initialQuery, onClose}: Props
     const opening = openIndex(file);
     const search = async ({requests}: {readonly requests: readonly {readonly query: string}[]}) => {
       const query = requests[0]?.query ?? '';
-      const answer = (await opening).search(query);
-      const hits = toHits(answer, baseUrl);
+      const answer = (await opening)(query);
+      const hits = toHits(answer);
       const found = hits.length > 0 ? `Best results in ${label}.` : `Nothing in ${label} for “${query}”.`;
       setStatus([found, answer.elsewhere].filter(Boolean).join(' '));
       return {results: [{hits, nbHits: hits.length}]};
@@ -99,12 +95,12 @@ export default function SearchWindow({file, label, initialQuery, onClose}: Props
           },
         }}
         hitComponent={HitRow}
-        transformSearchClient={(client) => ({...client, search: search as unknown as SearchClient['search']})}
+        transformSearchClient={(client) => ({...client, search: search as unknown as (typeof client)['search']})}
         placeholder={`Search ${label}`}
         onClose={onClose}
       />
     );
-  }, [baseUrl, file, history, initialQuery, label, onClose]);
+  }, [file, history, initialQuery, label, onClose]);
 
   return (
     <>
@@ -118,7 +114,7 @@ export default function SearchWindow({file, label, initialQuery, onClose}: Props
             <ul className="tbia-search-links">
               {file.links.map(([text, address]) => (
                 <li key={address}>
-                  <a className="dropdown__link" href={address.startsWith('https:') ? address : baseUrl + address}>
+                  <a className="dropdown__link" href={address}>
                     {text}
                   </a>
                 </li>

@@ -22,17 +22,13 @@ interface FoundSection {
   readonly terms: Answer['terms'];
 }
 
-/**
- * Turns an answer into DocSearch's hits, page by page.
- * @param baseUrl the site's base URL, with a slash at the end
- */
-export function toHits({pages, terms}: Answer, baseUrl: string): DocSearchHit[] {
+/** Turns an answer into DocSearch's hits, page by page. */
+export function toHits({pages, terms}: Answer): DocSearchHit[] {
   return pages.slice(0, MOST_PAGES).flatMap(({page, sections}, index) => {
-    const address = baseUrl + page.path;
     const title = page.sections[0]?.[0] ?? '';
     return sections.slice(0, SECTIONS_OF_PAGE[index] ?? 1).map((section) => {
       const [heading = '', id = ''] = page.sections[section] ?? [];
-      const url = id ? `${address}#${id}` : address;
+      const url = id ? `${page.path}#${id}` : page.path;
       const hit = {
         objectID: url,
         url,
@@ -44,7 +40,7 @@ export function toHits({pages, terms}: Answer, baseUrl: string): DocSearchHit[] 
           lvl2: escapeHtml(heading),
         },
         // It stores recent searches without this.
-        _snippetResult: {markdown: `${address}.md`, section, heading, terms} satisfies FoundSection,
+        _snippetResult: {markdown: `${page.path}.md`, section, heading, terms} satisfies FoundSection,
       };
       return hit as unknown as DocSearchHit;
     });
@@ -83,8 +79,7 @@ export function HitRow({hit, children}: HitProps): React.JSX.Element {
   return (
     // The list's own keys move through the rows.
     <a href={hit.url} tabIndex={-1}>
-      {/* Another hit in this row must not show the line of the one before. */}
-      {found ? <Text key={hit.url} {...found} /> : children}
+      {found ? <Text {...found} /> : children}
     </a>
   );
 }

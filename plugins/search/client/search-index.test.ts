@@ -3,7 +3,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {readArticle} from '../../article/read-article';
 import {elsewhereOf, makeIndex, type LocatedPage} from '../node/write-indexes';
 import type {IndexFile} from '../shared/index-file';
-import {nearTerms, openIndex, type SearchIndex} from './search-index';
+import {nearTerms, openIndex, type Search} from './search-index';
 import {snippet} from './snippet';
 
 const PAGES: Record<string, string> = {
@@ -21,7 +21,7 @@ function pageOf([path, html]: [string, string]): LocatedPage {
 }
 
 describe('an index', () => {
-  let index: SearchIndex;
+  let search: Search;
   beforeAll(async () => {
     const keywords = {faq: 'error move', 'If it does not work': 'error move'};
     const elsewhere = {'1.6.0 and later': ['dobby', 'lyra'], '1.5.2': ['lyracharacter', 'proximity']};
@@ -30,7 +30,7 @@ describe('an index', () => {
       links: [],
       elsewhere,
     };
-    index = await openIndex(JSON.parse(JSON.stringify(file)) as IndexFile);
+    search = await openIndex(JSON.parse(JSON.stringify(file)) as IndexFile);
   });
 
   it.each([
@@ -48,7 +48,7 @@ describe('an index', () => {
     ['LNK2019 happen', undefined],
     ['', undefined],
   ])('asked for %j answers with %s', (query, expected) => {
-    const [best] = index.search(query).pages;
+    const [best] = search(query).pages;
     const id = best?.page.sections[best.sections[0] ?? 0]?.[1];
     expect(best && `${best.page.path}#${id ?? ''}`).toBe(expected);
   });
@@ -58,7 +58,7 @@ describe('an index', () => {
     ['nothing proximity', 'Known in 1.5.2: proximity'],
     ['door', undefined],
   ])('asked for %j, says: %s', (query, hint) => {
-    expect(index.search(query).elsewhere).toBe(hint);
+    expect(search(query).elsewhere).toBe(hint);
   });
 });
 

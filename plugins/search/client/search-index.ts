@@ -38,9 +38,7 @@ export interface Answer {
 }
 
 /** One version's index, ready to be asked. */
-export interface SearchIndex {
-  search(query: string): Answer;
-}
+export type Search = (query: string) => Answer;
 
 /** `searching`, `searched` and `searches` are also looked up as `search`. */
 function stem(term: string): string | undefined {
@@ -73,7 +71,7 @@ export function nearTerms(word: string, terms: readonly string[]): string[] {
 }
 
 /** Makes one version's index ready, in slices, so that the page can be used meanwhile. */
-export async function openIndex({pages, names, elsewhere, index: saved}: IndexFile): Promise<SearchIndex> {
+export async function openIndex({pages, names, elsewhere, index: saved}: IndexFile): Promise<Search> {
   const index = await MiniSearch.loadJSAsync(saved, {...MINISEARCH, searchOptions: SEARCH_OPTIONS});
   const places = pages.flatMap((page) => page.sections.map((_, section) => ({page, section})));
   const terms = saved.index.map(([term]) => term);
@@ -105,37 +103,35 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
     return hasPrefix(term) ? [word] : (halves ?? [word]);
   };
 
-  return {
-    search(query) {
-      const typed = wordsOf(query);
-      const asked = [...new Set(typed)].filter((word) => !STOP_WORDS.has(normalize(word))).flatMap(divide);
-      const known = asked.map((word) => index.search(queryOf(wordTerms(word)))).filter(({length}) => length > 0);
-      const results = known.flat();
-      const home = pages[names[compact(typed.join(''))] ?? -1];
+  return (query) => {
+    const typed = wordsOf(query);
+    const asked = [...new Set(typed)].filter((word) => !STOP_WORDS.has(normalize(word))).flatMap(divide);
+    const known = asked.map((word) => index.search(queryOf(wordTerms(word)))).filter(({length}) => length > 0);
+    const results = known.flat();
+    const home = pages[names[compact(typed.join(''))] ?? -1];
 
-      const sections = places.map((place, number) => {
-        const scores = results.filter(({id}) => id === number).map(({score, queryTerms}) => score / queryTerms.length);
-        const sum = scores.reduce((total, score) => total + score, 0);
-        // One that has more of the words comes before one that has fewer.
-        return {...place, score: sum * (scores.length / known.length) ** 2};
-      });
-      const rank = (page: PageEntry): PageHit => {
-        const own = bestOf(sections.filter((section) => section.page === page));
-        const [best = 0, second = 0, third = 0] = own.map(({score}) => score);
-        const score = page === home ? Infinity : best + FURTHER_SECTIONS * (second + third);
-        return {page, score, sections: own.length > 0 ? own.map(({section}) => section) : [0]};
-      };
+    const sections = places.map((place, number) => {
+      const scores = results.filter(({id}) => id === number).map(({score, queryTerms}) => score / queryTerms.length);
+      const sum = scores.reduce((total, score) => total + score, 0);
+      // One that has more of the words comes before one that has fewer.
+      return {...place, score: sum * (scores.length / known.length) ** 2};
+    });
+    const rank = (page: PageEntry): PageHit => {
+      const own = bestOf(sections.filter((section) => section.page === page));
+      const [best = 0, second = 0, third = 0] = own.map(({score}) => score);
+      const score = page === home ? Infinity : best + FURTHER_SECTIONS * (second + third);
+      return {page, score, sections: own.length > 0 ? own.map(({section}) => section) : [0]};
+    };
 
-      const hints = Object.entries(elsewhere).flatMap(([having, missing]) =>
-        asked.map(normalize).flatMap((term) => (missing.includes(term) ? [`Known in ${having}: ${term}`] : [])),
-      );
-      // A page that has few of the words is no answer.
-      const isMeant = home !== undefined || known.length > asked.length / 2;
-      return {
-        pages: isMeant ? bestOf(pages.map(rank)) : [],
-        terms: [...new Set(results.flatMap(({queryTerms}) => queryTerms))],
-        elsewhere: hints[0],
-      };
-    },
+    const hints = Object.entries(elsewhere).flatMap(([having, missing]) =>
+      asked.map(normalize).flatMap((term) => (missing.includes(term) ? [`Known in ${having}: ${term}`] : [])),
+    );
+    // A page that has few of the words is no answer.
+    const isMeant = home !== undefined || known.length > asked.length / 2;
+    return {
+      pages: isMeant ? bestOf(pages.map(rank)) : [],
+      terms: [...new Set(results.flatMap(({queryTerms}) => queryTerms))],
+      elsewhere: hints[0],
+    };
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import MiniSearch from 'minisearch';
-import type {DocsContent} from '../../kit/docs-content';
+import type {Props} from '@docusaurus/types';
+import {docsOfPlugins} from '../../kit/docs-content';
 import {writeWithFolder} from '../../kit/write-file';
 import type {ArticleReader, Section} from '../../article/read-article';
 import {inReadingOrder} from '../../article/reading-order';
@@ -103,25 +104,20 @@ export function elsewhereOf(version: string, known: ReadonlyMap<string, Readonly
 
 /**
  * Writes the index of each version into the finished site.
- * @param outDir folder of the site
- * @param baseUrl the site's base URL, with a slash at the end
  * @throws with the route when a page is missing or cannot be read
  */
-export async function writeIndexes(
-  outDir: string,
-  baseUrl: string,
-  docs: DocsContent,
-  options: SearchOptions,
-): Promise<void> {
+export async function writeIndexes({outDir, baseUrl, plugins}: Props, options: SearchOptions): Promise<void> {
   const locate = async (page: Omit<LocatedPage, 'sections'>): Promise<LocatedPage> => ({
     ...page,
-    ...(await options.readArticle(outDir, page.path)),
+    ...(await options.readArticle(outDir, page.path.slice(baseUrl.length))),
   });
-  const shared = await Promise.all(options.pages.map((route) => locate({id: route, path: route, categories: []})));
+  const shared = await Promise.all(
+    options.pages.map((route) => locate({id: route, path: baseUrl + route, categories: []})),
+  );
   const pagesOfVersions = new Map<string, readonly LocatedPage[]>();
-  for (const version of docs.loadedVersions) {
+  for (const version of docsOfPlugins(plugins).loadedVersions) {
     const pages = inReadingOrder(version).map(({doc, categories}) =>
-      locate({id: doc.id, path: doc.permalink.slice(baseUrl.length), categories}),
+      locate({id: doc.id, path: doc.permalink, categories}),
     );
     pagesOfVersions.set(version.versionName, await Promise.all(pages));
   }

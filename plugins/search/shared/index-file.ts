@@ -4,7 +4,7 @@ import {textTerms} from './terms';
 /** The index of a version, relative to the site's base URL: without a hash, so that a page needs no list of them. */
 export const indexFile = (version: string): string => `search-index/index-${version}.json`;
 
-/** One page: its address relative to the base URL, its categories, and its sections, the page itself first. */
+/** One page: its address, its categories, and its sections, the page itself first. */
 export interface PageEntry {
   readonly path: string;
   readonly categories: readonly string[];
@@ -17,7 +17,7 @@ export interface IndexFile {
   readonly pages: readonly PageEntry[];
   /** The page, by its place in `pages`, that explains a name. Names are letters and digits only. */
   readonly names: Readonly<Record<string, number>>;
-  /** What the window offers where it has no hits; an address without `https:` is relative to the base URL. */
+  /** What the window offers where it has no hits. */
   readonly links: readonly (readonly [text: string, address: string])[];
   /** For versions as in `1.6.0 and later` the terms that they have and no page of this one. */
   readonly elsewhere: Readonly<Record<string, readonly string[]>>;

@@ -2,11 +2,9 @@
 
 /** Words that stand in nearly every section and say nothing about what it is about. */
 export const STOP_WORDS = new Set(
-  (
-    'a an and are as at be been but by can could did do does doing done for from had has have how i if in into is it ' +
-    'its me my no not of on or our so such than that the their them then there these they this those to too was we ' +
-    'were what when where which while who why will with would you your doesnt dont isnt cant wont'
-  ).split(' '),
+  `a an and are as at be been but by can could did do does doing done for from had has have how i if in into is it its me
+  my no not of on or our so such than that the their them then there these they this those to too was we were what when
+  where which while who why will with would you your doesnt dont isnt cant wont`.split(/\s+/),
 );
 
 /** A word as a reader sees it: identifiers, dotted tags, file names, version numbers and C++ stay whole. */
