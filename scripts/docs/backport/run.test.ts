@@ -176,7 +176,7 @@ describe('errors', () => {
     repository.edit(V12, 'Close the door', 'Shut the door');
     const before = repository.read(V12);
     expect(() => run('--apply')).toThrow(
-      /changes of their own that are not committed:\n {2}versioned_docs\/version-1\.2\.0\/a\.mdx\nCommit or stash/,
+      /^Commit or stash these pages first, .* their own changes:\n {2}versioned_docs\/version-1\.2\.0\/a\.mdx$/,
     );
     expect(repository.read(V12)).toBe(before);
     expect(run('--to', '1.3.0', '--apply')).toBe(0);

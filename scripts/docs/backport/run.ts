@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
-import {didYouMean, formatDiagnostic} from '../shared/diagnostic';
+import {didYouMean, formatDiagnostic, refuse} from '../shared/diagnostic';
 import {changedFiles, dirtyFiles, findCommit, readAt} from '../shared/git';
 import {CURRENT, describeVersion, folderOf, idOf, readReleased, readTree, type Site} from '../shared/site';
 import {readSource} from '../shared/source';
@@ -19,10 +19,7 @@ Carries a correction from one version of the docs to the others, change by chang
   --only PAGES     only these pages, for example quick-start/using-active,faq
   --base REVISION  carry what has changed since this revision
                    (default: what is not committed yet; when there is nothing, the last commit)
-  --apply          write the pages; without it, only the report is printed
-
-With --apply, either everything is written or nothing: a conflict anywhere stops it. Leave the page or the version out
-with --only or --to, and correct it by hand.`;
+  --apply          write the pages, unless there is a conflict; without it, only the report is printed`;
 
 /** One change of a page against one version. */
 interface Row {
@@ -52,13 +49,12 @@ export function backport(
   const files = readTree(root);
   const options = readOptions(args, readReleased(files.get('versions.json')));
   const {site, diagnostics, isUnreadable} = checkSite(files, releases);
-  if (isUnreadable) {
-    const reasons = diagnostics.map((each) => `  ${formatDiagnostic(each)}`).join('\n');
-    throw new Error(`docs:check finds what must be right first, and nothing is written:\n${reasons}`);
-  }
+  const unreadable = isUnreadable ? diagnostics.map(formatDiagnostic) : [];
+  refuse(unreadable, 'docs:check finds what must be right first, and nothing is written');
   const {since, rows: judged, left} = judgeChanges(root, options, site);
   const texts = apply(judged, files);
-  refuseDirtyFiles(root, [...texts.keys()]);
+  const dirty = texts.size > 0 ? dirtyFiles(root, [...texts.keys()]) : [];
+  refuse(dirty, 'Commit or stash these pages first, so that what is carried can be told from their own changes');
 
   // What docs:check would say of the new texts and does not say today: a link to a page that a version does not have, a
   // name that came later. A fault of no version, as of the glossary, is one of each.
@@ -205,16 +201,6 @@ function apply(rows: readonly Row[], files: ReadonlyMap<string, string>): Map<st
 function writePage(file: string, text: string): void {
   const isWindows = readFileSync(file, 'utf8').includes('\r\n');
   writeFileSync(file, isWindows ? text.replaceAll('\n', '\r\n') : text);
-}
-
-function refuseDirtyFiles(root: string, files: readonly string[]): void {
-  const dirty = files.length > 0 ? dirtyFiles(root, files) : [];
-  if (dirty.length > 0) {
-    throw new Error(
-      `These pages have changes of their own that are not committed:\n${dirty.map((file) => `  ${file}`).join('\n')}\n` +
-        'Commit or stash them first, so that what is carried can be told from them.',
-    );
-  }
 }
 
 /** Each change, below it what becomes of it in each version, and in the last line the numbers. */

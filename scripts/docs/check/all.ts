@@ -2,7 +2,7 @@ import {GLOSSARY_FILE, readGlossary} from '../../../config/glossary';
 import {pageFacts} from '../../../src/data/page-facts';
 import {compareDotted} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
-import {compareDiagnostics, type Diagnostic, type Report} from '../shared/diagnostic';
+import type {Diagnostic, Report} from '../shared/diagnostic';
 import {type Files, readReleased, siteFrom} from '../shared/site';
 import {checkDemands, checkTypedFacts} from './facts';
 import {checkGlossary, checkHomes} from './glossary';
@@ -51,5 +51,6 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
     checkDemands(site, report);
     checkChangelog(changelog, all, [released[0] ?? [], next ?? []].flat(), report);
   }
-  return {site, diagnostics: diagnostics.sort(compareDiagnostics), isUnreadable};
+  diagnostics.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message));
+  return {site, diagnostics, isUnreadable};
 }

@@ -118,25 +118,17 @@ describe('the preflight changes nothing and refuses', () => {
     await expect(run(args)).rejects.toThrow(message);
     expect(repository.status()).toEqual([]);
   });
-  it.each<readonly [name: string, file: string, from: string, to: string, message: string]>([
-    [
-      'a missing entry of the changelog',
-      CHANGELOG,
-      entry('1.10.0'),
-      '',
-      `docs:check finds errors. Fix them first:\n  ${CHANGELOG}:1: There is no section with the id v1-10-0. Write it above those of older releases, for example:\n\n## 1.10.0 {/* #v1-10-0 */}\n\nReleased 2026-01-01.\n\n**Added**\n\n- Support for UE 5.7.\n\n<ReleasePages version="1.10.0" isFolded />\n`,
-    ],
-    [
-      'an engine that is typed by hand',
-      'docs/a.mdx',
-      'Text of A',
-      'Runs on UE 5.5',
-      'docs/a.mdx:7: UE 5.5 is typed by hand, and 1.10.0 runs on UE 5.6, 5.7. Write a fact',
-    ],
-  ])('%s', async (_, file, from, to, message) => {
-    repository.edit(file, from, to);
+  it('a missing entry of the changelog, and an engine that is typed by hand', async () => {
+    repository.edit(CHANGELOG, entry('1.10.0'), '');
+    repository.edit('docs/a.mdx', 'Text of A', 'Runs on UE 5.5');
     repository.commit('x');
-    await expect(run(['1.10.0'])).rejects.toThrow(message);
+    const refusal = await run(['1.10.0']).catch(String);
+    expect(refusal).toContain(
+      'docs:check finds errors. Fix them first:\n  docs/a.mdx:7: UE 5.5 is typed by hand, and 1.10.0 runs on UE 5.6, 5.7.',
+    );
+    expect(refusal).toContain(
+      `${CHANGELOG}:1: There is no section with the id v1-10-0. Write it above those of older releases, for example:\n\n## 1.10.0 {/* #v1-10-0 */}\n\nReleased 2026-01-01.\n\n**Added**\n\n- Support for UE 5.7.\n\n<ReleasePages version="1.10.0" isFolded />\n`,
+    );
     expect(repository.status()).toEqual([]);
     expect(repository.read('build/index.html')).toBe('old build');
   });

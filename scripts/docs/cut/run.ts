@@ -10,7 +10,7 @@ import {compareDotted, releaseOf, rowOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
 import {mentionsOf} from '../check/facts';
-import {formatDiagnostic} from '../shared/diagnostic';
+import {formatDiagnostic, refuse} from '../shared/diagnostic';
 import {dirtyFiles, git} from '../shared/git';
 import {type DocsVersion, folderOf, readReleased, readTree, sidebarFileOf, type Site} from '../shared/site';
 import type {Source} from '../shared/source';
@@ -102,12 +102,6 @@ function readName(args: readonly string[], latest: string): string {
     throw new Error(`docs:cut: ${fault} For example: npm run docs:cut ${semver.inc(latest, 'minor') ?? '1.0.0'}`);
   }
   return name;
-}
-
-function refuse(reasons: readonly string[], message: string): void {
-  if (reasons.length > 0) {
-    throw new Error(`${message}:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
-  }
 }
 
 /**

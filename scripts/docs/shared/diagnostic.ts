@@ -20,13 +20,15 @@ export function formatDiagnostic({file, line, message, hint}: Diagnostic): strin
   return `${file}:${line}: ${message} ${hint}`;
 }
 
-/** By file, then by line. */
-export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
-  return a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message);
-}
-
 /** A hint at what was meant by a word, or `otherwise` when nothing is spelled like it. */
 export function didYouMean(word: string, known: Iterable<string>, otherwise = ''): string {
   const guess = nearest(word, known);
   return guess === undefined ? otherwise : `Did you mean ${guess}?`;
+}
+
+/** Throws when there are reasons not to go on; the message lists them. */
+export function refuse(reasons: readonly string[], message: string): void {
+  if (reasons.length > 0) {
+    throw new Error(`${message}:\n${reasons.map((reason) => `  ${reason}`).join('\n')}`);
+  }
 }
