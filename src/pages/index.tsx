@@ -8,7 +8,7 @@ import MDXContent from '@theme/MDXContent';
 import {storePage, trailer} from '@site/src/data/addresses';
 import {engineRange, newestRelease} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
-import {steps} from './_home/content';
+import Steps from './_home/steps.mdx';
 import Tasks from './_home/tasks.mdx';
 import {DocLink, Engines, VersionNote} from './_home/versions';
 import Window from './_home/window.mdx';
@@ -32,7 +32,7 @@ function Hero(): ReactNode {
         and plays the montages. Build with Blueprint or C++. You don&apos;t need to know the Gameplay Ability System.
       </p>
       <div className={styles.actions}>
-        <DocLink className="button button--primary" page={steps[0]?.page ?? ''}>
+        <DocLink className="button button--primary" page="getting-started/installation">
           Get started
         </DocLink>
         <Link className="button button--outline button--primary" to={storePage}>
@@ -48,25 +48,6 @@ function Hero(): ReactNode {
       </p>
       <VersionNote />
     </header>
-  );
-}
-
-function Steps(): ReactNode {
-  return (
-    <ol className={styles.steps} aria-label="How to start">
-      {steps.map(({page, title, minutes, result}, index) => (
-        <li key={page}>
-          <DocLink className={styles.step} page={page}>
-            <small className="text--primary">
-              Step {index + 1}
-              {minutes !== undefined && ` · ${String(minutes)} minutes`}
-            </small>
-            <strong>{title}</strong>
-            <span className={styles.quiet}>{result}</span>
-          </DocLink>
-        </li>
-      ))}
-    </ol>
   );
 }
 
