@@ -24,7 +24,7 @@ beforeEach(() => {
     '<meta http-equiv=refresh content="0; url=../../docs/faq"><a href=../../docs/faq>on</a>',
   );
   write('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write('docs/faq.md', 'See [What](https://example.org/base/docs/faq/#what), <https://example.org/base/docs/faq>.');
+  write('docs/faq.md', 'See [What](https://example.org/base/docs/faq#what), <https://example.org/base/docs/faq>.');
   write('sitemap.xml', '<urlset><url><loc>https://example.org/base/docs/faq</loc></url></urlset>');
 });
 

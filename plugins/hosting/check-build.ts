@@ -8,18 +8,15 @@ interface Content {
   readonly links: readonly string[];
   /** Ids that a fragment can lead to. */
   readonly ids: ReadonlySet<string>;
-  /** Where a stub sends readers on. */
-  readonly refresh?: string | undefined;
 }
 
 function readPage(html: string): Content {
   const elements = readTags(html).map(({attributes}) => attributes);
-  const refresh = elements.find((element) => element['http-equiv'] === 'refresh')?.content?.replace(/^.*?url=/, '');
-  return {
-    links: [...elements.flatMap(({href, src}) => [href ?? [], src ?? []].flat()), ...(refresh ? [refresh] : [])],
-    ids: new Set(elements.flatMap(({id}) => id ?? [])),
-    refresh,
-  };
+  const links = elements
+    // Stubs send readers on by `content`.
+    .flatMap(({href, src, content = ''}) => [href, src, /; url=(.*)/.exec(content)?.[1]])
+    .filter((link) => link !== undefined);
+  return {links, ids: new Set(elements.flatMap(({id}) => id ?? []))};
 }
 
 /** In feed, sitemap and Markdown, addresses of the site are whole. */
@@ -30,7 +27,7 @@ const readLinks = (text: string): Content => ({
 
 /**
  * Checks the links of a built site, also those that Docusaurus does not see: in stubs, feed, sitemap, Markdown and raw HTML.
- * What they name of the site must be a file, as GitHub Pages answers, and a fragment an id in it.
+ * What they name of the site must be a file, as GitHub Pages answers, and a fragment an id in it: a stub has none.
  * @param address of the site, with a slash at the end
  * @returns the faults, each once
  */
@@ -50,10 +47,6 @@ export function checkBuild(outDir: string, address: string): string[] {
       known.has(file),
     );
   };
-  const idsOf = (page: string): ReadonlySet<string> | undefined => {
-    const {ids, refresh} = contents.get(page) ?? {};
-    return refresh === undefined ? ids : idsOf(answerTo(new URL(refresh, address + page)) ?? '');
-  };
   const faultOf = (link: string, file: string): string | undefined => {
     const url = new URL(link, address + file);
     if (!url.href.startsWith(address)) {
@@ -64,7 +57,7 @@ export function checkBuild(outDir: string, address: string): string[] {
       return `${file} names ${link}, which does not exist`;
     }
     const id = decodeURIComponent(url.hash.slice(1));
-    const isThere = id === '' || !answer.endsWith('.html') || idsOf(answer)?.has(id);
+    const isThere = id === '' || !answer.endsWith('.html') || contents.get(answer)?.ids.has(id);
     return isThere ? undefined : `${file} links to ${link}, but ${answer} has no id "${id}"`;
   };
   const faults = [...contents].flatMap(([file, {links}]) => [...new Set(links)].map((link) => faultOf(link, file)));

@@ -27,17 +27,11 @@ export function pastOf(data: HistoryData, id: string, version: string): Past | u
   return form === undefined ? undefined : {form: `in this form since ${form}`, words: versions.length > 1 ? words : ''};
 }
 
-/** Ids of the pages that a version added, changed and removed. */
-export interface ReleasePages {
-  /** The version before. */
-  readonly previous: string;
-  readonly added: readonly string[];
-  readonly changed: readonly string[];
-  readonly removed: readonly string[];
-}
-
-/** What a version did to the pages of the version before; undefined for the first version, and for unreleased ones. */
-export function releasePages({engines, texts}: HistoryData, version: string): ReleasePages | undefined {
+/**
+ * Ids of the pages that a version added, changed and removed, compared with the version before; undefined for the first
+ * version, and for unreleased ones.
+ */
+export function releasePages({engines, texts}: HistoryData, version: string) {
   const versions = Object.keys(engines);
   const index = versions.indexOf(version);
   const previous = versions[index + 1];
