@@ -115,7 +115,7 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: ['address', 'links', 'restore-place', 'contents', 'theme-details'].map(
+  clientModules: ['address', 'font', 'links', 'restore-place', 'contents', 'theme-details'].map(
     (name) => `./src/client/${name}`,
   ),
   themeConfig,
