@@ -140,10 +140,8 @@ export default function SearchBox(): ReactNode {
         <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
           <path d="M21 21l-4.3-4.3M11 19a8 8 0 1 1 0-16 8 8 0 0 1 0 16Z" />
         </svg>
-        <span className={styles.label}>Search</span>
-        <kbd className={styles.key} aria-hidden="true">
-          {isMac ? '⌘ K' : 'Ctrl K'}
-        </kbd>
+        <span>Search</span>
+        <kbd aria-hidden="true">{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {dialog && createPortal(dialog, document.body)}
     </>

@@ -87,12 +87,8 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
   };
 
   const queryOf = ({names: ofWord, parts}: WordTerms): Query => {
-    const searched = parts.filter((part) => !STOP_WORDS.has(part));
-    const queries = ofWord.map(lookUp);
-    if (searched.length > 0) {
-      queries.push({combineWith: 'AND', queries: searched.map(lookUp)});
-    }
-    return {combineWith: 'OR', queries};
+    const ofParts: Query = {combineWith: 'AND', queries: parts.filter((part) => !STOP_WORDS.has(part)).map(lookUp)};
+    return {combineWith: 'OR', queries: [...ofWord.map(lookUp), ofParts]};
   };
 
   /** A word that no term begins with may be two that were written together. */
