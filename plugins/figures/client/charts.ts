@@ -1,6 +1,6 @@
 /**
  * Lets the choices of paths above the charts of the open page be used: the pictures are asked for with the fragment of
- * the path, and the status says how many steps it has.
+ * the path.
  */
 export function openChoices(): void {
   for (const [number, choice] of [...document.querySelectorAll<HTMLElement>('.tbia-paths[inert]')].entries()) {
@@ -12,7 +12,6 @@ export function openChoices(): void {
         for (const picture of pictures) {
           picture.src = picture.src.replace(/#.*$/, '') + (radio.value === '' ? '' : `#${radio.value}`);
         }
-        choice.querySelector('p')?.replaceChildren(radio.dataset.said ?? '');
       });
     }
     choice.inert = false;

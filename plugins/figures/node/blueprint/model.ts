@@ -55,8 +55,3 @@ export function isExec({type}: Pin): boolean {
 export function isExecuted(node: GraphNode): boolean {
   return [...node.in, ...node.out].some(isExec);
 }
-
-/** The pins at which wires end. */
-export function wiredPins(wires: readonly Wire[]): Set<Pin> {
-  return new Set(wires.flatMap(({from, to}) => [from.pin, to.pin]));
-}

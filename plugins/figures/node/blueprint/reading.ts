@@ -1,17 +1,13 @@
-import {isExecuted, wiredPins, type BlueprintFigure, type GraphNode, type Pin, type Wire} from './model';
-import {EXECUTE, NODES, THEN} from './style';
+import {isExecuted, type BlueprintFigure, type GraphNode, type Pin, type Wire} from './model';
+import {EXECUTE, NODES} from './style';
 import type {Reading, ReadingItem} from '../language';
 import {inOrder} from '../reading';
-
-/** A pin in a list of values or of what is not connected. */
-const typed = (text: string, {type, isArray}: Pin): string => `${text} (${isArray ? `${type} array` : type})`;
 
 /**
  * The graph as text: the nodes of runs, then those of data alone, both in the order of the wires and with the wires that
  * leave them, and the marks.
  */
 export function readBlueprint({nodes, wires, marks}: BlueprintFigure): Reading {
-  const wired = wiredPins(wires);
   /** The number of a node among those of its title, where there are several: ` (2)`. */
   const numberOf = (node: GraphNode): string => {
     const same = nodes.filter(({title}) => title === node.title);
@@ -23,20 +19,16 @@ export function readBlueprint({nodes, wires, marks}: BlueprintFigure): Reading {
   const wireItem = ({from, to}: Wire): ReadingItem => ({
     name: `${from.pin.name} → ${to.node.title}${pinOf(to.node, to.pin)}`,
   });
-  /** `Make X (make struct): Duration = 3.0 (float); not connected: Target (object)`. */
+  /** `Make X (make struct): Duration = 3.0 (float)`. */
   const nodeItem = (node: GraphNode): ReadingItem => {
     const {kind, title, subtitle} = node;
-    const pins = [...node.in, ...node.out].filter((pin) => !wired.has(pin));
-    const values = pins.flatMap((pin) =>
-      pin.literal === undefined ? [] : [typed(`${pin.name} = ${pin.literal}`, pin)],
+    const values = node.in.flatMap(({name, type, literal}) =>
+      literal === undefined ? [] : [`${name} = ${literal} (${type})`],
     );
-    const open = pins.filter(({name, literal}) => literal === undefined && ![EXECUTE, THEN, title].includes(name));
-    const notConnected = `not connected: ${open.map((pin) => typed(pin.name, pin)).join(', ')}`;
-    const parts = open.length > 0 ? [...values, notConnected] : values;
     const kindOf = subtitle === undefined ? NODES[kind].word : `${NODES[kind].word}, ${subtitle}`;
     return {
       name: title,
-      about: `${numberOf(node)} (${kindOf})${parts.length > 0 ? `: ${parts.join('; ')}` : ''}`,
+      about: `${numberOf(node)} (${kindOf})${values.length > 0 ? `: ${values.join('; ')}` : ''}`,
       items: node.out.flatMap((pin) => wires.filter(({from}) => from.pin === pin).map(wireItem)),
     };
   };

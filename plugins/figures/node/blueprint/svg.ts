@@ -1,7 +1,7 @@
 import type {PlacedNode} from './arrange';
 import {layoutBlueprint, type BlueprintLayout, type PlacedMark, type PlacedWire} from './layout';
 import {SIZE, lineWidth, titleInset, wordOf, type PinPlace} from './measure';
-import {isExec, wiredPins, type BlueprintFigure, type Pin} from './model';
+import {isExec, type BlueprintFigure, type Pin} from './model';
 import {CANVAS, MARK, NODES, PAPER_SHARE, PINS, headerColor, headerFade, type PinType} from './style';
 import type {Point} from '../geometry';
 import type {Area, Drawing} from '../language';
@@ -224,7 +224,7 @@ function areasOf({nodes, marks}: BlueprintLayout): Area[] {
 /** Draws a graph without a ground: the page paints the canvas. It is dark in both themes, and light on paper. */
 export function drawBlueprint(figure: BlueprintFigure): Drawing {
   const layout = layoutBlueprint(figure);
-  const wired = wiredPins(figure.wires);
+  const wired = new Set(figure.wires.flatMap(({from, to}) => [from.pin, to.pin]));
   const colors = [...new Set(figure.nodes.map(headerColor))];
   const wires = [...layout.wires].sort((a, b) => Number(isExec(a.wire.from.pin)) - Number(isExec(b.wire.from.pin)));
   const nodes = layout.nodes.map((placed) =>

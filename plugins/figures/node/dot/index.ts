@@ -37,27 +37,19 @@ function stepLinks(figure: DotFigure, picture: Picture, {places, anchors}: Links
 }
 
 /**
- * The choice of a path, with the fragments of the pictures as values, and what a live region says of it: who sees the
- * chart sees more than the number of steps. It waits for its script unseen, in the room that it will need.
- * `autocomplete` keeps browsers from restoring a choice without its picture.
+ * The choice of a path, with the fragments of the pictures as values. It waits for its script unseen, in the room that it
+ * will need. `autocomplete` keeps browsers from restoring a choice without its picture.
  */
 function pathChoice(figure: DotFigure): Markup {
-  const steps = chartParts(figure).filter(({part, step}) => part === step);
-  const option = (name: string, value: string, said: string): Markup =>
-    h('label', {}, h('input', {type: 'radio', autocomplete: 'off', value, 'data-said': said}), name);
-  const all = `${String(steps.length)} steps`;
-  const options = pathParts(figure).map(({path: {name}, fragment, off}) => {
-    const taken = steps.filter(({step}) => !off.has(step)).length;
-    return option(name, fragment, `${String(taken)} of ${all}`);
-  });
+  const option = (name: string, value: string): Markup =>
+    h('label', {}, h('input', {type: 'radio', autocomplete: 'off', value}), name);
   const question = 'Show the path';
   return h(
     'div',
     {class: 'tbia-paths', role: 'radiogroup', 'aria-label': question, inert: '', 'data-search': 'off'},
     h('span', {'aria-hidden': 'true'}, question),
-    option('All', '', all),
-    ...options,
-    h('p', {role: 'status'}),
+    option('All', ''),
+    ...pathParts(figure).map(({path, fragment}) => option(path.name, fragment)),
   );
 }
 
