@@ -2,16 +2,13 @@ import {changesBetween, isText, judge} from '../backport/changes';
 import type {Report} from '../shared/diagnostic';
 import {changedFiles, findCommit, readAt} from '../shared/git';
 import {CURRENT, describeVersion, type Files, type Site} from '../shared/site';
-import {readSource, type Source} from '../shared/source';
+import {readSource, wordsOf} from '../shared/source';
 
 /** The pages that differ from the last commit, as they were in it. There are none where git has no commit. */
 export function readChangedPages(root: string): Files {
   const files = findCommit(root, 'HEAD') === undefined ? [] : changedFiles(root, 'HEAD', ['docs', 'versioned_docs']);
   return new Map(files.map((file) => [file, readAt(root, 'HEAD', file) ?? '']));
 }
-
-/** The words of a page as readers see them. */
-const wordsOf = ({typed}: Source): string => typed.replace(/-{2,}/g, '-').replace(/\s+/g, ' ').trim();
 
 /**
  * Twins: lines that were changed or removed in one version, and that docs:backport would change in another. And changes

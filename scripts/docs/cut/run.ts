@@ -5,7 +5,6 @@ import {parseArgs} from 'node:util';
 import semver from 'semver';
 import {baseUrl, url} from '../../../config/site-address';
 import {checkBuild} from '../../../plugins/hosting/check-build';
-import {bodyOf} from '../../../plugins/kit/front-matter';
 import {compareDotted, releaseOf, rowOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
@@ -13,7 +12,7 @@ import {mentionsOf} from '../check/facts';
 import {formatDiagnostic, refuse} from '../shared/diagnostic';
 import {dirtyFiles, git} from '../shared/git';
 import {type DocsVersion, folderOf, readReleased, readTree, sidebarFileOf, type Site} from '../shared/site';
-import type {Source} from '../shared/source';
+import {wordsOf} from '../shared/source';
 
 /** How docs:cut is called. */
 export const USAGE = `npm run docs:cut 1.10.0
@@ -129,10 +128,6 @@ async function runDocusaurus(root: string, signal: AbortSignal, args: readonly s
 
 const MAX_LENGTH = 150;
 
-/** The words of a page: title and text, not spaces, comments and the rest of the front matter. */
-const wordsOf = (page: Source | undefined): string =>
-  page ? `${String(page.frontMatter.title)} ${bodyOf(page.typed)}`.replace(/\s+/g, ' ').trim() : '';
-
 /**
  * What a new version means for readers: pages that came, changed and went, engines, and the lines that name a version or
  * an engine by hand, lost engines first; not those of a column such as "Since".
@@ -140,17 +135,18 @@ const wordsOf = (page: Source | undefined): string =>
  * @param releases every row of releases.ts
  */
 function formatReport(docs: DocsVersion, before: DocsVersion, releases: readonly Release[]): string {
-  const changes = [...new Set([...docs.pages.keys(), ...before.pages.keys()])].sort().flatMap((path) => {
-    const [old, now] = [before, docs].map(({pages}) => wordsOf(pages.get(path)));
-    const changed = now === '' ? '-' : '*';
-    return old === now ? [] : [`  ${old === '' ? '+' : changed} ${path}`];
+  const changes = [...new Set([...docs.pages.keys(), ...before.pages.keys()])].sort().flatMap((page) => {
+    const [old, now] = [before.pages.get(page), docs.pages.get(page)];
+    const isSame = old && now && wordsOf(old) === wordsOf(now);
+    const changed = now ? '*' : '-';
+    return isSame ? [] : [`  ${old ? changed : '+'} ${page}`];
   });
   const count = (sign: string): number => changes.filter((line) => line.startsWith(`  ${sign}`)).length;
 
-  const [old, engines] = [before, docs].map(({name}): readonly string[] => releaseOf(releases, name)?.engines ?? []);
-  const gained = engines?.filter((engine) => !old?.includes(engine));
-  const lost = old?.filter((engine) => !engines?.includes(engine)) ?? [];
-  const list = (names: readonly string[] = []): string => (names.length > 0 ? `UE ${names.join(', ')}` : 'none');
+  const enginesOf = ({name}: DocsVersion): readonly string[] => releaseOf(releases, name)?.engines ?? [];
+  const gained = enginesOf(docs).filter((engine) => !enginesOf(before).includes(engine));
+  const lost = enginesOf(before).filter((engine) => !enginesOf(docs).includes(engine));
+  const list = (engines: readonly string[]): string => (engines.length > 0 ? `UE ${engines.join(', ')}` : 'none');
 
   const byHand = [...docs.pages.values()].flatMap((page) =>
     mentionsOf(page, releases)
@@ -165,7 +161,7 @@ function formatReport(docs: DocsVersion, before: DocsVersion, releases: readonly
   return [
     `${docs.name} against ${before.name}, for readers: ${count('+')} added (+), ${count('*')} changed (*), ${count('-')} removed (-).`,
     ...changes,
-    `\nEngines: ${list(gained)} gained, ${list(lost)} lost; ${docs.name} runs on ${list(engines)}.\n`,
+    `\nEngines: ${list(gained)} gained, ${list(lost)} lost; ${docs.name} runs on ${list(enginesOf(docs))}.\n`,
     `${byHand.length} lines of ${docs.name} name a version or an engine by hand, lost engines first. Read whether they hold:`,
     ...byHand.sort((a, b) => Number(b.isLost) - Number(a.isLost)).map(({shown}) => shown),
   ].join('\n');

@@ -132,6 +132,9 @@ export function readSource(file: string, pagePath: string, source: string, facts
   };
 }
 
+/** The words of a page as readers see them: no comments, and tables and paragraphs in any layout. */
+export const wordsOf = ({typed}: Source): string => typed.replace(/-{2,}/g, '-').replace(/\s+/g, ' ').trim();
+
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 /** The attributes that matter and are text. */
@@ -176,18 +179,13 @@ function linkTarget(url: string, from: string): LinkTarget {
   return {kind: 'file', path: file === '' ? from : path.posix.join(path.posix.dirname(from), file), anchor};
 }
 
-interface Parsed {
-  readonly tree: Root;
-  readonly fault?: Fault | undefined;
-}
-
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
 const UNREADABLE: Root = {type: 'root', children: []};
 // Most pages are the same in several versions.
-const known = new Map<string, Parsed>();
+const known = new Map<string, ReturnType<typeof parse>>();
 
 /** The tree of a page, with the positions of its source, or why there is none. */
-function parse(source: string): Parsed {
+function parse(source: string): {tree: Root; fault?: Fault | undefined} {
   const wrongText = faultOfText(source);
   if (wrongText) {
     return {tree: UNREADABLE, fault: wrongText};
