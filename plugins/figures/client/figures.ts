@@ -1,9 +1,25 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
-import {openChoices} from './charts';
 import {watchScrollers} from './focus-scrollers';
 import {watchPointer} from './light';
 import {addTools} from './tools';
+
+/** Lets the choices of paths above charts be used: the pictures are asked for with the fragment of the path. */
+function openChoices(): void {
+  for (const [number, choice] of [...document.querySelectorAll<HTMLElement>('.tbia-paths[inert]')].entries()) {
+    const pictures = choice.parentElement?.querySelectorAll('img') ?? [];
+    for (const [index, radio] of [...choice.querySelectorAll('input')].entries()) {
+      radio.name = `path-${number}`;
+      radio.checked = index === 0;
+      radio.addEventListener('change', () => {
+        for (const picture of pictures) {
+          picture.src = picture.src.replace(/#.*$/, '') + (radio.value === '' ? '' : `#${radio.value}`);
+        }
+      });
+    }
+    choice.inert = false;
+  }
+}
 
 /** What scripts add to the figures of a page. */
 function onRouteDidUpdate(): void {

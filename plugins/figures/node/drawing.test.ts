@@ -11,8 +11,8 @@ const chart = (...lines: string[]): Figure =>
   parseFigure('dot', [`// alt: ${alt}`, '// caption: A chart.', ...lines].join('\n'));
 
 describe('drawings', () => {
-  it.each(readmeExamples())('of the $language at line $line of README.md', async ({language, body}) => {
-    const {data, draw} = parseFigure(language, body);
+  it.each(readmeExamples())('of the $language at line $line of README.md', async ({language, text}) => {
+    const {data, draw} = parseFigure(language, text);
     const drawings = await draw();
     expect(drawings.length > 0).toBe(language !== 'panel');
     for (const {source, width, height, viewBox} of drawings) {
@@ -29,7 +29,7 @@ describe('drawings', () => {
 
   it('of a graph are light for whoever asks with the fragment of paper', async () => {
     const [example] = readmeExamples();
-    const {source = ''} = (await parseFigure('blueprint', example?.body ?? '').draw())[0] ?? {};
+    const {source = ''} = (await parseFigure('blueprint', example?.text ?? '').draw())[0] ?? {};
     expect(source).toContain('</style><g id="paper"></g><g><defs>');
     expect(source).toContain("[fill='#0f0f0f']{fill:#ffffff}");
     const colors = [...source.matchAll(/ (?:fill|stroke)="(#[\da-f]{6})"/g)].map(([, color = '']) => color);
@@ -40,7 +40,7 @@ describe('drawings', () => {
   });
 
   it('of a graph have their marks where the links to the steps are', async () => {
-    const figure = parseFigure('blueprint', readmeExamples()[0]?.body ?? '');
+    const figure = parseFigure('blueprint', readmeExamples()[0]?.text ?? '');
     const drawings = await figure.draw();
     const pictures = drawings.map((drawing) => ({...drawing, name: 'a'}));
     const html = figureHtml(figure, pictures, {...NO_LINKS, places: new Map([['1', '#step-1']])});

@@ -49,9 +49,6 @@ export interface StepMark {
   readonly line: number;
 }
 
-/** Where a drawing is shown: in one of the themes, or on phones in place of the others. */
-export type Use = 'light' | 'dark' | 'narrow';
-
 /** A drawing. Charts have one for each theme, and some others for phones; graphs are dark in both themes. */
 export interface Drawing {
   /** The SVG document. */
@@ -61,7 +58,8 @@ export interface Drawing {
   readonly height: number;
   /** Where it is on its canvas. */
   readonly viewBox: string;
-  readonly uses: readonly Use[];
+  /** Where it is shown: in one of the themes, or on phones in place of the others. */
+  readonly uses: readonly ('light' | 'dark' | 'narrow')[];
   readonly areas: readonly Area[];
 }
 

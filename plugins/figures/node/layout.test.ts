@@ -28,7 +28,7 @@ const fences = distinctFences(files.map((file) => path.join(DOCS, file)));
 const figures = (language: string): {where: string; body: string}[] =>
   fences
     .filter((fence) => fence.language === language)
-    .map(({file, line, body}) => ({where: `${path.relative(DOCS, file)}:${String(line)}`, body}));
+    .map(({file, line, text}) => ({where: `${path.relative(DOCS, file)}:${String(line)}`, body: text}));
 
 type Named = Box & {readonly name: string};
 interface Line {

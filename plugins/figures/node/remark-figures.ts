@@ -87,15 +87,6 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
   return fences;
 }
 
-/** Gives the numbered lists of a page the class by which their numbers look like those in its figures. */
-function markSteps(tree: Root): void {
-  for (const node of tree.children) {
-    if (node.type === 'list' && node.ordered === true) {
-      node.data = {hProperties: {className: ['tbia-steps']}};
-    }
-  }
-}
-
 /**
  * The request for a drawing, as Docusaurus itself writes those for images in Markdown: the bundler copies the file to
  * the build under the name it already has, puts the base URL before it, and serves it in `docusaurus start`. So no step
@@ -130,8 +121,12 @@ export default function remarkFigures({
       parent.children[index] = element;
       sources.push(source);
     }
-    if (fences.some(({figure}) => (figure.marks ?? []).length > 0)) {
-      markSteps(tree);
+    const hasMarks = fences.some(({figure}) => (figure.marks ?? []).length > 0);
+    for (const node of tree.children) {
+      if (hasMarks && node.type === 'list' && node.ordered === true) {
+        // The numbers of the list look like those in the figures.
+        node.data = {hProperties: {className: ['tbia-steps']}};
+      }
     }
     tree.children.unshift(...sources);
   };

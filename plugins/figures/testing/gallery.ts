@@ -3,24 +3,21 @@ import path from 'node:path';
 import {escapeHtml} from '../../kit/escape-html';
 import {readText} from '../../kit/read-text';
 import {STYLE_SHEETS} from '../index';
-import {drawFigure, figureHtml, parseFigure} from '../node/figure';
+import {drawFigure, figureHtml, parseFigure, type FigureFence} from '../node/figure';
 import type {Language} from '../node/language';
 import {sourceOf} from '../node/markup';
 
-/** A figure's fence in a file; `line` is that of the opening fence, from 1. */
-export interface FigureFence {
-  readonly language: Language;
-  readonly body: string;
+/** A figure's fence in a file. */
+interface FileFence extends FigureFence {
   readonly file: string;
-  readonly line: number;
 }
 
 /** Finds the fences of figures in the text of a Markdown file. */
-function findFences(markdown: string, file: string): FigureFence[] {
+function findFences(markdown: string, file: string): FileFence[] {
   return [...markdown.matchAll(/^( *)```(blueprint|dot|panel)\n(.*?)\n\1```$/gms)].map(
     ({index, 1: indent = '', 2: language, 3: body = ''}) => ({
       language: language as Language,
-      body: body.replaceAll(`\n${indent}`, '\n').slice(indent.length),
+      text: body.replaceAll(`\n${indent}`, '\n').slice(indent.length),
       file,
       line: markdown.slice(0, index).split('\n').length,
     }),
@@ -28,19 +25,19 @@ function findFences(markdown: string, file: string): FigureFence[] {
 }
 
 /** The fences of several files, each that says the same once. */
-export function distinctFences(files: readonly string[]): FigureFence[] {
+export function distinctFences(files: readonly string[]): FileFence[] {
   const fences = files.flatMap((file) => findFences(readText(file), file));
-  return [...new Map(fences.map((fence) => [`${fence.language}\n${fence.body}`, fence])).values()];
+  return [...new Map(fences.map((fence) => [`${fence.language}\n${fence.text}`, fence])).values()];
 }
 
 /** The examples of README.md, one per kind of fence: what the tests draw. */
-export function readmeExamples(): FigureFence[] {
+export function readmeExamples(): FileFence[] {
   return distinctFences([path.join(__dirname, '../README.md')]);
 }
 
-async function figureSource(fence: FigureFence, directory: string): Promise<string> {
+async function figureSource(fence: FileFence, directory: string): Promise<string> {
   const where = `${fence.file}:${String(fence.line)}`;
-  const figure = parseFigure(fence.language, fence.body);
+  const figure = parseFigure(fence.language, fence.text);
   const pictures = await drawFigure(figure, directory);
   const source = sourceOf(figureHtml(figure, pictures));
   const html = source.map((part) => (typeof part === 'string' ? part : part.file)).join('');

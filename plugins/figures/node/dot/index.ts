@@ -1,5 +1,5 @@
 import type {Box} from '../geometry';
-import type {Drawing, Figure, Links, Picture, RowRequest} from '../language';
+import type {Drawing, Figure, Links, Picture} from '../language';
 import {h, type Attributes, type Markup} from '../markup';
 import {areaBox, frame, image, overlay} from '../picture';
 import {loadGraphviz} from './layout';
@@ -8,13 +8,6 @@ import {parseDot} from './parse';
 import {chartParts, readDot} from './reading';
 import {CHART, DASHES, KINDS, NAMED_KINDS, outline, type ThemeColor} from './style';
 import {drawDot} from './svg';
-
-/** What the parts of a chart lead to. */
-function chartRows(figure: DotFigure): RowRequest[] {
-  const {rows: sections} = figure;
-  const parts = sections.length === 0 ? [] : chartParts(figure);
-  return parts.map(({id, name, label, step: {line, to}}) => ({id, name, label, sections, line, to}));
-}
 
 /** Least size of what a finger presses, and the widest picture that a phone makes fit into its column, in px. */
 const [FINGER, COLUMN, MOST_FIT] = [24, 358, 519];
@@ -117,7 +110,7 @@ export function dot(body: string): Figure {
     data,
     read: () => readDot(data),
     draw: () => draw(data),
-    rows: chartRows(data),
+    rows: data.rows.length > 0 ? chartParts(data) : [],
     html: (pictures, links) => [...chartFrame(data, pictures, links), ...legend(data)],
   };
 }

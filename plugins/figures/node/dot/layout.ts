@@ -23,9 +23,8 @@ export const SIZE = {
 type Size = Pick<Box, 'width' | 'height'>;
 
 /** A placed step with the lines of its label; an empty label is a disc. `x` and `y` are the top left corner. */
-export interface PlacedStep extends Box {
+export interface PlacedStep extends Label {
   readonly step: Step;
-  readonly lines: readonly string[];
 }
 
 /** Lines of text in a box. */

@@ -73,21 +73,14 @@ export interface PathParts {
 const isOpen = ({on, off}: Arrow, path: Path): boolean =>
   (on === undefined || on.includes(path.id)) && !(off?.includes(path.id) ?? false);
 
-/** The steps at which a run begins: no arrow leads to them. A chart that is one loop begins at its first step. */
-function beginnings({steps, arrows}: DotFigure): readonly Step[] {
-  const targets = new Set(arrows.map(({to}) => to));
-  const free = steps.filter((step) => !targets.has(step));
-  return free.length > 0 ? free : steps.slice(0, 1);
-}
-
 /**
- * What each path of a chart leaves out. A path runs from where the chart begins along every arrow that is open to it:
- * only arrows at which ways part have to name paths.
+ * What each path of a chart leaves out. A path runs from every step to which no arrow leads, along all arrows that are open
+ * to it: only arrows at which ways part have to name paths.
  */
 export function pathParts(figure: DotFigure): PathParts[] {
   const {steps, arrows, groups, paths} = figure;
   return paths.map((path, index) => {
-    const reached = new Set(beginnings(figure));
+    const reached = new Set(steps.filter((step) => !arrows.some(({to}) => to === step)));
     // A set hands out what is added to it while it is walked.
     for (const step of reached) {
       for (const arrow of arrows) {

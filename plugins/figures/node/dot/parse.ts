@@ -41,7 +41,7 @@ const lineOf = ({location}: Located): number => location?.start.line ?? 1;
 
 /** A name or a value as it reads; `\n` breaks the line. */
 function textOf({value}: Literal): string {
-  return value.replaceAll(/\\([nlr\\])/g, (_, character: string) => (character === '\\' ? '\\' : '\n'));
+  return value.replaceAll(String.raw`\n`, '\n');
 }
 
 function parseGraph(body: string): GraphASTNode | undefined {

@@ -1,6 +1,6 @@
 import {pathParts, type Arrow, type DotFigure, type Step} from './model';
 import {KINDS} from './style';
-import type {Reading, ReadingItem} from '../language';
+import type {Reading, ReadingItem, RowRequest} from '../language';
 import {inOrder} from '../reading';
 
 /** A hyphen at the end of a line divides a name that is too long for its node: `GASEnhanced-\nInputMapping`. */
@@ -14,21 +14,17 @@ function stepName({label, kind}: Step): string {
 }
 
 /** A part of a chart that can lead somewhere. */
-export interface ChartPart {
-  readonly id: string;
+export interface ChartPart extends RowRequest {
   readonly part: Step | Arrow;
-  /** The step that says where it leads. */
-  readonly step: Step;
-  readonly name: string;
-  /** The name of the part, different from that of any other. */
-  readonly label: string;
 }
 
 /** The steps with a name, as they are read, then the arrows to an end that stands for several. */
 export function chartParts(figure: DotFigure): ChartPart[] {
+  const {rows: sections} = figure;
   const steps = inOrder(figure.steps, figure.arrows).flatMap((step): ChartPart[] => {
     const name = stepName(step);
-    return step.label === '' ? [] : [{id: step.id, part: step, step, name, label: name}];
+    const {id, line, to} = step;
+    return step.label === '' ? [] : [{id, part: step, name, label: name, sections, line, to}];
   });
   const arrows = figure.arrows.flatMap((arrow, index): ChartPart[] => {
     const {end, label} = arrow;
@@ -36,7 +32,8 @@ export function chartParts(figure: DotFigure): ChartPart[] {
       return [];
     }
     const name = stepName(end);
-    return [{id: `-> ${String(index)}`, part: arrow, step: end, name, label: `${name}: ${oneLine(label)}`}];
+    const id = `-> ${String(index)}`;
+    return [{id, part: arrow, name, label: `${name}: ${oneLine(label)}`, sections, line: end.line, to: end.to}];
   });
   return [...steps, ...arrows];
 }

@@ -1,6 +1,6 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
 import type {Point} from '../geometry';
-import type {Area, Drawing, Use} from '../language';
+import type {Area, Drawing} from '../language';
 import {h, type Markup} from '../markup';
 import {at, svgDocument, textLine} from '../picture';
 import {SIZE, layoutChart, type ChartLayout, type Label, type PlacedArrow, type PlacedStep} from './layout';
@@ -126,7 +126,7 @@ function areasOf(figure: DotFigure, {steps, arrows}: ChartLayout): Area[] {
 }
 
 /** Draws a chart in both themes, of the same size. */
-export function drawDot(figure: DotFigure, graphviz: Graphviz, uses: readonly Use[] = []): Drawing[] {
+export function drawDot(figure: DotFigure, graphviz: Graphviz, uses: Drawing['uses'] = []): Drawing[] {
   const layout = layoutChart(figure, graphviz);
   const areas = areasOf(figure, layout);
   return THEMES.map((theme) => ({...drawTheme(figure, layout, theme), uses: [theme, ...uses], areas}));
