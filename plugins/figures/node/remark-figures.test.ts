@@ -130,9 +130,17 @@ describe('remarkFigures', () => {
     expect(await render(graph('a server'), 'server')).toContain('&emitFile=false!');
   });
 
-  it('asks for the picture of a graph on paper as well', async () => {
-    const images = tags(await render(graph('a run')), 'img');
-    expect(images.map((image) => image.includes('#paper'))).toEqual([false, true]);
+  it('asks twice for the picture of a graph that is wider than a sheet', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    const wide = [
+      ...graph('a long run').slice(0, 3),
+      'nodes:',
+      ...ids.map((id) => `  ${id}: {kind: call, title: Print String}`),
+      `wires: [${ids.join(' -> ')}]`,
+      '```',
+    ];
+    const images = tags(await render(wide), 'img');
+    expect(images.map((image) => image.includes('#paper'))).toEqual([false, true, true]);
   });
 
   it.each([

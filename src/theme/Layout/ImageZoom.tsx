@@ -3,7 +3,6 @@ import {useLocation} from '@docusaurus/router';
 import type {Zoom} from 'medium-zoom';
 import {lazyImport} from '@site/plugins/kit/lazy-import';
 import {START_DELAY, ZOOM_OPTIONS} from './zoomNumbers';
-import 'medium-zoom/dist/style.css';
 import './zoom.css';
 
 /** One for all pages: the library never removes its listeners. */

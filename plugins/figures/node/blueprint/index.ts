@@ -8,6 +8,8 @@ import {PAPER, drawBlueprint} from './svg';
 /** Links are large enough for a finger where a picture has its least width. */
 const TITLE_HEIGHT = 35;
 const DISC_RADIUS = 15;
+/** A graph of this width in px has text of 7 pt on a sheet of A4, and a wider one has two rows there. */
+const SHEET = 947;
 
 /** A link over a title that is explained elsewhere, or over a disc, with the box of its node, which is lit with the step. */
 function linkOver({id, box, node}: Area, {linkOf, places}: Links): Markup | undefined {
@@ -28,7 +30,9 @@ function linkOver({id, box, node}: Area, {linkOf, places}: Links): Markup | unde
 function graphFrame(alt: string, picture: Picture, links: Links): Markup {
   const anchors = picture.areas.flatMap((area) => linkOver(area, links) ?? []);
   const over = anchors.length > 0 ? overlay(picture, anchors, {'aria-hidden': 'true'}) : undefined;
-  return frame(image(picture, alt), over, image(picture, alt, ['paper'], `#${PAPER}`));
+  const onPaper = image(picture, alt, ['paper'], `#${PAPER}`);
+  // On paper, the second picture shows the end of a wide graph (client/picture.css).
+  return frame(image(picture, alt), over, onPaper, picture.width > SHEET ? onPaper : undefined);
 }
 
 /** A graph of the Blueprint editor. */
