@@ -15,7 +15,7 @@ async function open(page: Page, path: string, colorScheme: 'dark' | 'light'): Pr
 for (const {name, path, theme, sheets} of [
   {name: 'the roadmap', path: ROADMAP, theme: 'dark', sheets: 1},
   {name: 'the changelog', path: `${BASE}/changelog`, theme: 'light', sheets: 8},
-  {name: 'a page with panels', path: docsPath(VERSIONS[0], 'quick-start/using-active'), theme: 'dark', sheets: 8},
+  {name: 'a page with panels', path: docsPath(VERSIONS[0], 'quick-start/using-active'), theme: 'dark', sheets: 9},
   {name: 'a page of code', path: GUIDE, theme: 'light', sheets: 12},
   {name: 'a page of tables', path: docsPath(VERSIONS[0], 'architecture/interact-active'), theme: 'light', sheets: 12},
 ] as const) {
