@@ -30,7 +30,7 @@ export function readSite() {
     engines: byVersion(releasedVersions, releases, ({engines}) => engines),
     /** What each version runs on in few words, as in `UE 5.4-5.6`. */
     runsOn: byVersion(releasedVersions, releases, ({engines}) => `UE ${engineRange(engines, releases)}`),
-    names: namesOptions({siteDir, baseUrl, folders, versions: releasedVersions}),
+    names: namesOptions({siteDir, baseUrl, folders}),
   };
 }
 

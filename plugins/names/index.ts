@@ -13,8 +13,6 @@ export interface NamesOptions {
   readonly baseUrl: string;
   /** The versions that are built, and where their pages are, relative to the base URL, without slashes at the ends. */
   readonly folders: Readonly<Record<string, string>>;
-  /** Names of all released versions, newest first. */
-  readonly versions: readonly string[];
   readonly rows: readonly NameRow[];
   /** What readers call a kind of the glossary, where its word alone is not clear. */
   readonly kinds: Readonly<Record<string, string>>;
@@ -31,12 +29,12 @@ export function pagesOfNames(version: string, options: NamesOptions): Record<str
 }
 
 /** Names that lead somewhere: what the links of `remarkNames` need in the browser. */
-export default function names(_context: LoadContext, {rows, kinds, versions}: NamesOptions): Plugin {
+export default function names(_context: LoadContext, {rows, kinds}: NamesOptions): Plugin {
   return {
     name: 'names',
     getClientModules: () => ['names.css', 'names.ts'].map((file) => path.join(__dirname, 'client', file)),
     async contentLoaded({actions: {createData}}) {
-      await createData('tips.json', tipsOf(rows, kinds, versions));
+      await createData('tips.json', tipsOf(rows, kinds));
     },
   };
 }

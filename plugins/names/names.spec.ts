@@ -62,15 +62,6 @@ test.describe('the tip', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('speaks for the version of the page', async ({page}) => {
-    const meaningIn = async (version: '1.2.0' | '1.4.0'): Promise<string> => {
-      await open(page, docsPath(version, 'quick-start/using-active'));
-      await nameOf(page, 'Input Consumer').hover();
-      return tipOn(page).innerText();
-    };
-    expect(await meaningIn('1.4.0')).not.toBe(await meaningIn('1.2.0'));
-  });
-
   test('comes with the focus, and Escape closes it', {tag: '@every-browser'}, async ({page}) => {
     await open(page, LATEST);
     // Those in pictures and panels are no stops: the texts of figures have them.

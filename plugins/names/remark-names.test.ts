@@ -58,7 +58,6 @@ const options = () => ({
   baseUrl: '/base/',
   rows,
   folders: {'1.1.0': 'docs', '1.0.0': 'docs/1.0.0', current: 'docs/next'},
-  versions: ['1.1.0', '1.0.0'],
   kinds: {},
 });
 

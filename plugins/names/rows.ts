@@ -1,13 +1,5 @@
 import * as z from 'zod';
 
-/** Where a name is explained: `page` or `page#heading`, the best place first. */
-const homeField = z.array(z.string().regex(/^[\w/-]+(?:#[\w-]+)?$/, 'is not `page` or `page#heading`')).default([]);
-
-const sentence = z.string().regex(/^[^.].*[^\s.]$/, 'is not a sentence without its full stop');
-
-/** What a name means: for all versions, or by the versions from which on it means that. */
-const meaningField = z.union([sentence, z.record(z.string(), sentence)]).optional();
-
 /** One name of the glossary, as this plugin needs it. */
 export const nameRow = z.object({
   name: z.string().min(1),
@@ -16,8 +8,13 @@ export const nameRow = z.object({
   release: z.string().optional(),
   /** Other right spellings. */
   also: z.array(z.string()).default([]),
-  home: homeField,
-  meaning: meaningField,
+  /** Where it is explained, the best place first. */
+  home: z.array(z.string().regex(/^[\w/-]+(?:#[\w-]+)?$/, 'is not `page` or `page#heading`')).default([]),
+  /** What it means in every version. */
+  meaning: z
+    .string()
+    .regex(/^[^.].*[^\s.]$/, 'is not a sentence without its full stop')
+    .optional(),
 });
 
 /** One name of the glossary. */

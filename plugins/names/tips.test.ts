@@ -2,21 +2,12 @@ import {expect, it} from 'vitest';
 import {nameRow} from './rows';
 import {tipsOf} from './tips';
 
-const VERSIONS = ['1.2.0', '1.1.0', '1.0.0'];
 const tipOf = (row: object): unknown =>
-  tipsOf([nameRow.parse({name: 'A', kind: 'tag', ...row})], {tag: 'gameplay tag'}, VERSIONS).A;
+  tipsOf([nameRow.parse({name: 'A', kind: 'tag', ...row})], {tag: 'gameplay tag'}).A;
 
 it('says kind, release and meaning', () => {
   expect(tipOf({kind: 'class', release: '1.1.0', meaning: 'Does it'})).toEqual(['Class, since 1.1.0', 'Does it.']);
   expect(tipOf({})).toEqual(['Gameplay tag', '']);
-});
-
-it('says what a name means since a version, and what it meant before', () => {
-  expect(tipOf({meaning: {'1.0.0': 'Old', '1.2.0': 'New'}})).toEqual([
-    'Gameplay tag',
-    'New.',
-    {'1.1.0': 'Old.', '1.0.0': 'Old.'},
-  ]);
 });
 
 it('takes a meaning that is a sentence without its full stop', () => {

@@ -4,12 +4,12 @@ import {GLOSSARY_FILE, readGlossary} from '../../config/glossary';
 import {namesOptions} from '../../config/names';
 import {pagesOfNames} from '../../plugins/names';
 import {isKnownIn} from '../../scripts/docs/check/glossary';
-import {BASE, VERSIONS, type Version} from '../pages';
+import {BASE, type Version} from '../pages';
 
 // Vitest and Playwright both know __dirname; Playwright cannot load a file with import.meta.
 const root = path.join(__dirname, '../..');
 const entries = readGlossary(readText(path.join(root, GLOSSARY_FILE)), () => undefined);
-const options = namesOptions({siteDir: root, baseUrl: `${BASE}/`, folders: {}, versions: VERSIONS});
+const options = namesOptions({siteDir: root, baseUrl: `${BASE}/`, folders: {}});
 
 /** A name of the glossary, and the page of a version that explains it. */
 interface ExplainedName {

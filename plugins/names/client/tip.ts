@@ -1,5 +1,6 @@
 // What a name means, beside its link: shown when a reader points at the link, taps it or reaches it by the keyboard.
 import tips from '@generated/names/default/tips.json';
+import type {Tip} from '../tips';
 
 /** The link of a name: in text, or over a picture. */
 export type NameLink = HTMLAnchorElement | SVGAElement;
@@ -32,7 +33,7 @@ function hideSoon(): void {
   }, CLOSE_AFTER);
 }
 
-function fill(name: string, label: string, meaning: string, link: NameLink, isTapped: boolean): void {
+function fill(name: string, [label, meaning]: Tip, link: NameLink, isTapped: boolean): void {
   const line = (element: string, text: string): HTMLElement =>
     Object.assign(document.createElement(element), {textContent: text});
   const open = Object.assign(document.createElement('a'), {textContent: 'Open the explanation'});
@@ -62,8 +63,8 @@ function place(link: NameLink): void {
 export async function showTip(link: NameLink, isTapped: boolean): Promise<boolean> {
   const given = link.dataset.name ?? '';
   const name = given === '' ? link.textContent : given;
-  const [label, meaning, others = {}] = tips[name] ?? [];
-  if (label === undefined || typeof tip.showPopover !== 'function') {
+  const content = tips[name];
+  if (!content || typeof tip.showPopover !== 'function') {
     return false;
   }
   if (!isTapped && !isFocused(link)) {
@@ -73,8 +74,7 @@ export async function showTip(link: NameLink, isTapped: boolean): Promise<boolea
     return true;
   }
   tip.hidePopover();
-  const version = document.querySelector<HTMLMetaElement>('meta[name="docusaurus_version"]')?.content ?? '';
-  fill(name, label, others[version] ?? meaning ?? '', link, isTapped);
+  fill(name, content, link, isTapped);
   // Within the main part: assistive technology finds the tip where its link is.
   (link.closest('main') ?? document.body).append(tip);
   tip.showPopover();
