@@ -72,17 +72,13 @@ function decodePath(url: string): string | undefined {
   }
 }
 
-/** Files as they are sent, by path: each is compressed once, until it changes. */
-const compressed = new Map<string, {readonly changed: number; readonly body: Buffer}>();
+/** Files as they are sent, by path and time of the last change: each is compressed once. */
+const compressed = new Map<string, Buffer>();
 
 function compress(file: string): Buffer {
-  const {mtimeMs: changed} = statSync(file);
-  const known = compressed.get(file);
-  if (known?.changed === changed) {
-    return known.body;
-  }
-  const body = gzipSync(readFileSync(file));
-  compressed.set(file, {changed, body});
+  const key = `${file} ${statSync(file).mtimeMs}`;
+  const body = compressed.get(key) ?? gzipSync(readFileSync(file));
+  compressed.set(key, body);
   return body;
 }
 
@@ -103,9 +99,7 @@ function respond(request: IncomingMessage, response: ServerResponse, folder: str
   const isCompressed = type !== undefined && !type.startsWith('image/png') && !type.startsWith('font/');
   const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
   const headers = {'content-type': type ?? 'application/octet-stream', 'cache-control': 'max-age=600'};
-  if (request.method === 'HEAD') {
-    response.writeHead(answer.status, headers).end();
-  } else if (isCompressed && acceptsGzip) {
+  if (isCompressed && acceptsGzip) {
     const body = compress(answer.file);
     response
       .writeHead(answer.status, {...headers, 'content-encoding': 'gzip', 'content-length': body.length})

@@ -1,25 +1,18 @@
-// Serves a build as GitHub Pages would: npm run serve -- [--port 3000] [--dir build] [--base /TBIA-Documentation/]
+// npm run serve: serves the build as GitHub Pages would.
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
+import {baseUrl} from '../config/site-address';
+import {runCommand} from './docs/shared/command';
 import {servePages} from './pages-server';
 
-const {values} = parseArgs({
-  options: {
-    port: {type: 'string', default: '3000'},
-    dir: {type: 'string', default: 'build'},
-    base: {type: 'string', default: '/TBIA-Documentation/'},
-  },
-});
-
-async function main(): Promise<void> {
-  if (!existsSync(values.dir)) {
-    throw new Error(`There is no folder "${values.dir}". Build first: npm run build`);
+async function serve(): Promise<number> {
+  const {port} = parseArgs({options: {port: {type: 'string', default: '3000'}}}).values;
+  if (!existsSync('build')) {
+    throw new Error('There is no folder "build". Build first: npm run build');
   }
-  await servePages(values.dir, values.base, Number(values.port));
-  console.log(`Serving ${values.dir} at http://localhost:${values.port}${values.base}`);
+  await servePages('build', baseUrl, Number(port));
+  console.log(`Serving build at http://localhost:${port}${baseUrl}`);
+  return 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(`Cannot serve: ${(error as Error).message}`);
-  process.exitCode = 1;
-});
+void runCommand('npm run serve -- [--port 3000]', serve);
