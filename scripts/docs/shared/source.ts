@@ -20,8 +20,6 @@ export type Source = ReturnType<typeof readSource>;
 /** Why a page cannot be read. */
 type Fault = Omit<Diagnostic, 'file'>;
 
-type Element = Extract<Nodes, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
-
 /** A comment that is no id of a heading, with the spaces before it. */
 const COMMENT = /[ \t]*\{\/\*(?!\s*#)[^]*?\*\/\}/g;
 const HEADING_ID = /^\/\*\s*#(\S+)[^]*\*\/$/;
@@ -64,12 +62,11 @@ export function readSource(file: string, pagePath: string, source: string, facts
     const text = fill(textOf(node).trim());
     return {line: lineOf(node), text, id: id ?? slugger.slug(text), isExplicit: id !== undefined};
   });
-  const elements = all('mdxJsxFlowElement', 'mdxJsxTextElement').map((node) => ({
-    ...attributesOf(node),
-    line: lineOf(node),
-    name: node.name ?? '',
-    text: fill(textOf(node)),
-  }));
+  const components = all('mdxJsxFlowElement', 'mdxJsxTextElement');
+  const ids = components
+    .flatMap(({attributes}) => attributes)
+    .map((each) => (each.type === 'mdxJsxAttribute' && each.name === 'id' ? each.value : undefined))
+    .filter((value) => typeof value === 'string');
   return {
     file,
     path: pagePath,
@@ -88,18 +85,10 @@ export function readSource(file: string, pagePath: string, source: string, facts
     /** With the id that the published page gives each, and whether it is written in the source. */
     headings,
     /** Where a link can lead on the page. */
-    anchors: new Set([...headings.map(({id}) => id), ...elements.flatMap(({id}) => id ?? [])]),
-    links: [
-      ...all('link').map((node) => ({line: lineOf(node), url: node.url, text: fill(textOf(node))})),
-      ...all('definition').map((node) => ({line: lineOf(node), url: node.url, text: ''})),
-      ...elements.flatMap(({line, text, href, to}) => ({line, url: href ?? to ?? '', text})),
-    ]
-      .filter(({url}) => url !== '')
-      .map(withTarget),
-    pictures: [
-      ...all('image').map((node) => ({line: lineOf(node), url: node.url, alt: node.alt ?? ''})),
-      ...elements.filter(({name}) => name === 'img').map(({line, src = '', alt = ''}) => ({line, url: src, alt})),
-    ].map(withTarget),
+    anchors: new Set([...headings.map(({id}) => id), ...ids]),
+    /** Links and pictures of Markdown; the check of the build sees those of HTML, too. */
+    links: all('link').map((node) => withTarget({line: lineOf(node), url: node.url, text: fill(textOf(node))})),
+    pictures: all('image').map((node) => withTarget({line: lineOf(node), url: node.url, alt: node.alt ?? ''})),
     fences: all('code').map((node) => ({line: lineOf(node), lang: node.lang ?? '', text: fill(node.value)})),
     /** Numbered lists outside of other lists, and the lines of headings. */
     procedures: readProcedures(tree),
@@ -118,7 +107,7 @@ export function readSource(file: string, pagePath: string, source: string, facts
         .split('\n')
         .map((text, index) => ({line: lineOf(node) + index, text})),
     ),
-    components: elements,
+    components: components.map((node) => ({line: lineOf(node), name: node.name ?? ''})),
     /** Names of imported components. */
     imports: all('mdxjsEsm').flatMap(({value}) =>
       Array.from(value.matchAll(/^import\s+(\w+)/gm), ([, name = '']) => name),
@@ -136,15 +125,6 @@ export function readSource(file: string, pagePath: string, source: string, facts
 export const wordsOf = ({typed}: Source): string => typed.replace(/-{2,}/g, '-').replace(/\s+/g, ' ').trim();
 
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
-
-/** The attributes that matter and are text. */
-function attributesOf({attributes}: Element): Partial<Record<'id' | 'href' | 'to' | 'src' | 'alt', string>> {
-  return Object.fromEntries(
-    attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute' && typeof each.value === 'string' ? [[each.name, each.value]] : [],
-    ),
-  );
-}
 
 /** The last line of the first block: of a callout, that is the line with its colons alone. */
 function endOfBlock(nodes: readonly Nodes[]): number | undefined {
