@@ -1,10 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Element} from 'hast';
-import {visit} from 'unist-util-visit';
 import {textOf} from '../kit/hast-text';
 import {oneLine} from '../kit/words';
-import {articleTree} from './node/article-tree';
+import {articleTree, findAll} from './node/article-tree';
 import {toMarkdown} from './node/to-markdown';
 import {readMarkdown, sectionLines} from './read-markdown';
 
@@ -30,18 +28,6 @@ export interface Article {
 /** Gives the article of a finished page by its route, for example `docs/faq`. */
 export type ArticleReader = (outDir: string, route: string) => Promise<Article>;
 
-function headingsOf(article: Element): Omit<Section, 'lines'>[] {
-  const headings: Omit<Section, 'lines'>[] = [];
-  visit(article, 'element', (element) => {
-    const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1]);
-    if (level) {
-      const id = level === 1 ? '' : (element.properties.id ?? '');
-      headings.push({level, id, heading: oneLine(textOf(element))});
-    }
-  });
-  return headings;
-}
-
 /**
  * Reads the words of a finished page.
  * @param address of the page, which relative addresses start from
@@ -49,13 +35,18 @@ function headingsOf(article: Element): Omit<Section, 'lines'>[] {
  */
 export function readArticle(html: string, address: string): Article {
   const article = articleTree(html, address);
-  const headings = headingsOf(article);
-  if (headings[0]?.level !== 1) {
+  const headings = findAll(article, ({tagName}) => /^h[1-6]$/.test(tagName));
+  if (headings[0]?.tagName !== 'h1') {
     throw new Error(`${address} has no <h1> at the beginning of its main text.`);
   }
   const markdown = toMarkdown(article, address);
   const lines = sectionLines(readMarkdown(markdown));
-  return {markdown, sections: headings.map((heading, index) => ({...heading, lines: lines[index] ?? []}))};
+  const sections = headings.map((element, index): Section => {
+    const level = Number(element.tagName.slice(1));
+    const id = level === 1 ? '' : (element.properties.id ?? '');
+    return {level, id, heading: oneLine(textOf(element)), lines: lines[index] ?? []};
+  });
+  return {markdown, sections};
 }
 
 /**
@@ -65,10 +56,9 @@ export function readArticle(html: string, address: string): Article {
  */
 export function articleReader(site: string): ArticleReader {
   const articles = new Map<string, Promise<Article>>();
-  const read = async (outDir: string, route: string): Promise<Article> =>
-    readArticle(await readFile(path.join(outDir, `${route}.html`), 'utf8'), site + route);
   return (outDir, route) => {
-    const article = articles.get(route) ?? read(outDir, route);
+    const file = path.join(outDir, `${route}.html`);
+    const article = articles.get(route) ?? readFile(file, 'utf8').then((html) => readArticle(html, site + route));
     articles.set(route, article);
     return article;
   };

@@ -5,15 +5,6 @@ import {docsOfPlugins} from '../../kit/docs-content';
 import type {ArticleReader} from '../read-article';
 import {inReadingOrder} from '../reading-order';
 
-/** What is said of a page beside its words. */
-interface PageFacts {
-  readonly title: string;
-  readonly description: string;
-  /** Of the page's version; pages outside of the docs belong to none. */
-  readonly version?: string;
-  readonly engines?: readonly string[] | undefined;
-}
-
 /** What the Markdown of the pages says of the site. */
 export interface MarkdownOptions {
   /** The engines of each version, by its name, oldest first. */
@@ -38,8 +29,8 @@ export async function markdownFiles(
   const files: Record<string, string> = {};
   const address = siteConfig.url + baseUrl;
 
-  /** Adds a page. Gives its line in a list. */
-  const addPage = async (route: string, {title, description, ...version}: PageFacts): Promise<string> => {
+  /** Adds a page; pages outside of the docs belong to no version. Gives its line in a list. */
+  const addPage = async (route: string, title: string, description: string, version: object = {}): Promise<string> => {
     const {markdown} = await options.readArticle(outDir, route);
     const facts = stringify({title, description, ...version, address: address + route}, {lineWidth: 0});
     files[`${route}.md`] = `---\n${facts}---\n\n${markdown}\n`;
@@ -62,7 +53,7 @@ export async function markdownFiles(
     for (const {doc, categories} of inReadingOrder(version)) {
       const [category = 'Pages'] = categories;
       const {title, description, permalink} = doc;
-      const link = await addPage(permalink.slice(baseUrl.length), {title, description, version: label, engines});
+      const link = await addPage(permalink.slice(baseUrl.length), title, description, {version: label, engines});
       links.set(category, [...(links.get(category) ?? []), link]);
     }
     const sections = Array.from(links, ([category, ofCategory]) => sectionOf(category, ofCategory));
@@ -71,7 +62,9 @@ export async function markdownFiles(
     versionLinks.push(`- [${label}](${address}${file}): the pages of ${label}${runsOn}`);
     sectionsOfVersions.push(sections);
   }
-  const others = await Promise.all(options.pages.map(({path, ...page}) => addPage(path, page)));
+  const others = await Promise.all(
+    options.pages.map(({path, title, description}) => addPage(path, title, description)),
+  );
   const words = `Each version has its own documentation; read the one you use. The pages listed here are those of ${loadedVersions[0]?.label ?? ''}.`;
   const [newest = []] = sectionsOfVersions;
   const versions = sectionOf('Versions', versionLinks);
