@@ -1,4 +1,4 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, type PropsWithChildren, type ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -34,16 +34,12 @@ function VersionNotice(): ReactNode {
   ) : null;
 }
 
-interface Props {
-  /** What else can be done with the page, at the other end of the line. */
-  readonly children?: ReactNode;
-}
-
 /**
  * Under the title of a docs page: its version, what that runs on, since when it reads so, and its history. Where that is
  * not the latest version, what the latest is and runs on, because a reader's engine may need this one.
+ * @param props.children what else can be done with the page, at the other end of the line
  */
-export default function PageLine({children}: Props): ReactNode {
+export default function PageLine({children}: PropsWithChildren): ReactNode {
   const {permalink} = useDoc().metadata;
   const {version, label, isLast} = useDocsVersion();
   const versions = usePageVersions();

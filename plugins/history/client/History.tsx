@@ -3,7 +3,7 @@ import {useQueryString} from '@docusaurus/theme-common';
 import {lazyImport} from '../../kit/lazy-import';
 import Retry from '../../kit/Retry.tsx';
 import {SINCE_PARAMETER} from '../shared/history';
-import type {Difference} from './difference.tsx';
+import type {differenceOf} from './difference.tsx';
 import {useHistoryData, usePageVersions} from './index';
 import {signOf} from './past';
 import styles from './styles.module.css';
@@ -24,6 +24,8 @@ function presetOf(versions: readonly Version[], version: string): readonly Versi
   return versions.filter((one) => one === here || one === nearest).reverse();
 }
 
+type Difference = Awaited<ReturnType<typeof differenceOf>>;
+
 /** What differs between the page at two paths: undefined until it is there, null where it does not come. */
 function useDifference(from = '', to = ''): Difference | null | undefined {
   const pair = `${from} ${to}`;
@@ -36,15 +38,17 @@ function useDifference(from = '', to = ''): Difference | null | undefined {
   return known[pair];
 }
 
-interface PageProps {
+interface Props {
   /** Id of the page. */
   readonly id: string;
   /** The version that the reader has before them. */
   readonly version: string;
+  /** What happened to the page. */
+  readonly words: string;
 }
 
 /** Compares two versions of the page, which the reader chooses; the first one is in the address. */
-function Comparison({id, version}: PageProps): ReactNode {
+function Comparison({id, version}: Omit<Props, 'words'>): ReactNode {
   const data = useHistoryData();
   const versions = usePageVersions().flatMap(({name, docs}) => {
     const path = docs.find((doc) => doc.id === id)?.path;
@@ -115,11 +119,6 @@ function Comparison({id, version}: PageProps): ReactNode {
 
 /** The Markdown that is compared is made by a build. */
 const isBuilt = process.env.NODE_ENV !== 'development';
-
-interface Props extends PageProps {
-  /** What happened to the page. */
-  readonly words: string;
-}
 
 /** What happened to a page, and the comparison of any two of its versions. */
 export default function History({words, ...page}: Props): ReactNode {

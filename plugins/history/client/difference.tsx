@@ -45,21 +45,14 @@ function Passage({change}: {readonly change: Change}): ReactNode {
   );
 }
 
-/** What differs between two versions of a page. */
-export interface Difference {
-  /** The number of changes in words; empty where the words are the same. */
-  readonly counts: string;
-  /** The changes in reading form. */
-  readonly changes: ReactNode;
-}
-
 /**
  * Compares the Markdown of two versions of a page.
  * @param from path of the page in one version
  * @param to path of the page in the other
+ * @returns the number of changes in words, empty where the words are the same; and the changes in reading form
  * @throws when the Markdown does not arrive
  */
-export async function differenceOf(from: string, to: string): Promise<Difference> {
+export async function differenceOf(from: string, to: string) {
   const [before, after] = await Promise.all([loadMarkdown(`${from}.md`), loadMarkdown(`${to}.md`)]);
   const comparison = compare(before, after);
   const changes = comparison.map((entry, index) => {

@@ -1,4 +1,5 @@
 // The public API of the history in the reader's browser. Every page of the site loads it.
+import {useMemo} from 'react';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {NAME, type HistoryData} from '../shared/history';
@@ -12,15 +13,11 @@ export const useHistoryData = (): HistoryData => usePluginData(NAME) as HistoryD
 /** What each released version runs on in few words, as in `UE 5.4-5.6`. */
 export const useEngines = (): HistoryData['engines'] => useHistoryData().engines;
 
-const byVersions = new WeakMap<ReturnType<typeof useVersions>, Versions>();
-
-/** The docs versions, newest first, whose pages have the ids of today: one list for all components. */
+/** The docs versions, newest first, whose pages have the ids of today. */
 export function usePageVersions(): Versions {
   const versions = useVersions('default');
   const {redirects} = useHistoryData();
-  const known = byVersions.get(versions) ?? withCurrentIds(versions, redirects);
-  byVersions.set(versions, known);
-  return known;
+  return useMemo(() => withCurrentIds(versions, redirects), [versions, redirects]);
 }
 
 /** What the version menu hands over, as the state of the history entry, to the page that it leads to. */

@@ -1,20 +1,17 @@
 import {NO_PAGE, type HistoryData} from '../shared/history';
 
-/** What happened to a page. */
-export interface Past {
-  /** How long it has read as it does in the version before the reader, as in `in this form since 1.6.0`. */
-  readonly form: string;
-  /** In all versions, as in `Since 1.2.0 · changed in 1.3.0, 1.6.0`; nothing where one version alone has the page. */
-  readonly words: string;
-}
-
 /** The sign of a page's text in a version: the same where the text is; NO_PAGE where the version has no such page. */
 export function signOf({engines, texts}: HistoryData, id: string, version: string): string {
   return texts[id]?.[Object.keys(engines).indexOf(version)] ?? NO_PAGE;
 }
 
-/** What happened to a page, for readers of one version; undefined where that version has no such page. */
-export function pastOf(data: HistoryData, id: string, version: string): Past | undefined {
+/**
+ * What happened to a page, for readers of one version.
+ * @returns `form`: how long it has read as it does there, as in `in this form since 1.6.0`; `words`: what happened to it in
+ * all versions, as in `Since 1.2.0 · changed in 1.3.0, 1.6.0`, or nothing where one version alone has it; undefined where
+ * that version has no such page
+ */
+export function pastOf(data: HistoryData, id: string, version: string) {
   const versions = Object.keys(data.engines)
     .reverse()
     .filter((name) => signOf(data, id, name) !== NO_PAGE);
@@ -38,12 +35,13 @@ export function releasePages({engines, texts}: HistoryData, version: string) {
   if (index < 0 || previous === undefined) {
     return undefined;
   }
-  const pages = Object.entries(texts).map(([id, signs]) => ({id, before: signs[index + 1], now: signs[index]}));
-  const idsOf = (list: typeof pages): string[] => list.map(({id}) => id);
+  const ids = Object.keys(texts);
+  const before = ids.filter((id) => texts[id]?.[index + 1] !== NO_PAGE);
+  const now = ids.filter((id) => texts[id]?.[index] !== NO_PAGE);
   return {
     previous,
-    added: idsOf(pages.filter(({before, now}) => before === NO_PAGE && now !== NO_PAGE)),
-    changed: idsOf(pages.filter(({before, now}) => before !== now && before !== NO_PAGE && now !== NO_PAGE)),
-    removed: idsOf(pages.filter(({before, now}) => before !== NO_PAGE && now === NO_PAGE)),
+    added: now.filter((id) => !before.includes(id)),
+    changed: now.filter((id) => before.includes(id) && texts[id]?.[index] !== texts[id]?.[index + 1]),
+    removed: before.filter((id) => !now.includes(id)),
   };
 }

@@ -18,28 +18,25 @@ export default function ReleasePages({version, isFolded = false}: Props): ReactN
     return <p>The pages that {version} changes are listed here once it is released.</p>;
   }
   const {previous, added, changed, removed} = pages;
-  // A build need not have all versions.
-  const pathIn = (name: string, id: string): string | undefined => {
-    const docs = versions.find((candidate) => candidate.name === name);
-    return docs && pagePath(docs, id);
-  };
+  const [docsNow, docsBefore] = [version, previous].map((name) => versions.find((other) => other.name === name));
   const lists = [
-    {what: 'new', title: `New pages in ${version}`, ids: added, from: version},
-    {what: 'changed', title: `Pages that changed since ${previous}`, ids: changed, from: version},
-    {what: 'removed', title: `Pages of ${previous} that are gone`, ids: removed, from: previous},
+    {what: 'new', title: `New pages in ${version}`, ids: added, docs: docsNow},
+    {what: 'changed', title: `Pages that changed since ${previous}`, ids: changed, docs: docsNow},
+    {what: 'removed', title: `Pages of ${previous} that are gone`, ids: removed, docs: docsBefore},
   ].filter(({ids}) => ids.length > 0);
   if (lists.length === 0) {
     return <p>The pages of this documentation are the same as in {previous}.</p>;
   }
 
-  const content = lists.map(({what, title, ids, from}) => (
+  const content = lists.map(({what, title, ids, docs}) => (
     <Fragment key={what}>
       <p>
         <strong>{title}</strong>
       </p>
       <ul>
         {ids.map((id) => {
-          const path = pathIn(from, id);
+          // A build need not have all versions.
+          const path = docs && pagePath(docs, id);
           const query = what === 'changed' ? `?${SINCE_PARAMETER}=${previous}` : '';
           const page = titles[id] ?? id;
           return <li key={id}>{path === undefined ? page : <a href={path + query}>{page}</a>}</li>;
