@@ -1,7 +1,7 @@
 import {distance} from 'fastest-levenshtein';
 import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
 import {MINISEARCH, type IndexFile, type PageEntry, type SectionFields} from '../shared/index-file';
-import {compact, normalize, STOP_WORDS, words, wordTerms, type WordTerms} from '../shared/terms';
+import {compact, normalize, STOP_WORDS, words, wordTerms} from '../shared/terms';
 
 const SHORTEST_PART = 3;
 
@@ -19,18 +19,10 @@ const SEARCH_OPTIONS: SearchOptions = {
   bm25: {k: 1.2, b: 0.4, d: 0.5},
 };
 
-/** A page that answers a query. */
-export interface PageHit {
-  readonly page: PageEntry;
-  readonly score: number;
-  /** Its sections that answer, by their numbers within the page, from 0, the best first. */
-  readonly sections: readonly number[];
-}
-
 /** The answer to a query. */
 export interface Answer {
-  /** Best page first. */
-  readonly pages: readonly PageHit[];
+  /** The pages, and the sections of each that answer, by their numbers within the page, from 0: the best first. */
+  readonly pages: readonly {readonly page: PageEntry; readonly sections: readonly number[]}[];
   /** What was found, to be highlighted in words that begin with it. */
   readonly terms: readonly string[];
   /** Which versions have a word that no page of this one has, as in `Known in 1.6.0 and later: lyra`. */
@@ -86,7 +78,8 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
     return {queries: [term, ...others], prefix: true, boostTerm: (searched) => (searched === term ? 1 : weight)};
   };
 
-  const queryOf = ({names: ofWord, parts}: WordTerms): Query => {
+  const queryOf = (word: string): Query => {
+    const {names: ofWord, parts} = wordTerms(word);
     const ofParts: Query = {combineWith: 'AND', queries: parts.filter((part) => !STOP_WORDS.has(part)).map(lookUp)};
     return {combineWith: 'OR', queries: [...ofWord.map(lookUp), ofParts]};
   };
@@ -102,7 +95,7 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
   return (query) => {
     const typed = wordsOf(query);
     const asked = [...new Set(typed)].filter((word) => !STOP_WORDS.has(normalize(word))).flatMap(divide);
-    const known = asked.map((word) => index.search(queryOf(wordTerms(word)))).filter(({length}) => length > 0);
+    const known = asked.map((word) => index.search(queryOf(word))).filter(({length}) => length > 0);
     const results = known.flat();
     const home = pages[names[compact(typed.join(''))] ?? -1];
 
@@ -112,7 +105,7 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
       // One that has more of the words comes before one that has fewer.
       return {...place, score: sum * (scores.length / known.length) ** 2};
     });
-    const rank = (page: PageEntry): PageHit => {
+    const rank = (page: PageEntry) => {
       const own = bestOf(sections.filter((section) => section.page === page));
       const [best = 0, second = 0, third = 0] = own.map(({score}) => score);
       const score = page === home ? Infinity : best + FURTHER_SECTIONS * (second + third);

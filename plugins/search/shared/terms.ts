@@ -31,16 +31,12 @@ export function compact(name: string): string {
   return normalize(name).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** The terms of one word. */
-export interface WordTerms {
-  /** The word itself; of an identifier its segments between dots and underscores, and it without Unreal's type prefix. */
-  readonly names: readonly string[];
-  /** The single words inside an identifier, in their order; empty for plain words. */
-  readonly parts: readonly string[];
-}
-
-/** Cuts one word into terms: `ATBIA_GASActorBase` gives itself, its names and the parts `tbia`, `gas`, `actor`, `base`. */
-export function wordTerms(word: string): WordTerms {
+/**
+ * Cuts one word into terms: `ATBIA_GASActorBase` gives itself, its names and the parts `tbia`, `gas`, `actor`, `base`.
+ * @returns `names`: the word itself, of an identifier its segments between dots and underscores, and it without Unreal's
+ * type prefix; `parts`: the single words inside an identifier, in their order, none for plain words
+ */
+export function wordTerms(word: string) {
   const bare = word.replace(APOSTROPHE, '').replace(TYPE_PREFIX, '');
   const segments = bare.split(SEGMENT_END);
   const parts = segments.flatMap((segment) => segment.match(PART) ?? []).map(normalize);
