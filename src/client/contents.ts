@@ -1,4 +1,4 @@
-// The list of a page's headings: below its title the step of a tutorial at which the reader is, as in "Step 12 of 14",
+// The list of a page's headings: below its title the step of a tutorial at which the reader is, as in "Step 12",
 // which the build has counted (src/lib/remark-tutorial-line.ts); and in a long list, the marked entry stays in sight.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';

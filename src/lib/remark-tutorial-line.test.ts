@@ -25,7 +25,7 @@ function after(frontMatter: Record<string, unknown>): {line?: string | undefined
 it('begins a tutorial with its number, its time and how many steps it has, whatever their numbers are', () => {
   const {line, steps} = after({minutes: 15, sidebar_position: 2});
   expect(line).toMatch(/^Tutorial 2 of \d+ · about 15 minutes · 4 steps$/);
-  expect(steps).toEqual(['Step 15 of 17', 'Step 16 of 17', 'Step 17 of 17', undefined]);
+  expect(steps).toEqual(['Step 15', 'Step 16', 'Step 17', 'Step 1']);
 });
 
 it('leaves a page alone that does not say how long it takes', () => {

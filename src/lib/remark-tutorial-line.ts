@@ -13,8 +13,8 @@ const stepsOf = ({children}: Root) =>
 
 /**
  * Begins a page that says in its front matter how many `minutes` it takes with a line for who plans their time:
- * `Tutorial 2 of 7 · about 15 minutes · 33 steps`. Its number is its place in the sidebar. Each step whose number runs on
- * from the first says which one it is, for the list of headings (src/client/contents.ts).
+ * `Tutorial 2 of 7 · about 15 minutes · 33 steps`. Its number is its place in the sidebar. Each step says which one it is,
+ * for the list of headings (src/client/contents.ts).
  */
 export default function remarkTutorialLine(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -23,12 +23,8 @@ export default function remarkTutorialLine(): (tree: Root, file: VFile) => void 
       return;
     }
     const steps = stepsOf(tree);
-    const first = steps[0]?.number ?? 1;
-    // What comes after them has its own numbers.
-    const counted = steps.filter(({number}, index) => number === first + index);
-    for (const {item, number} of counted) {
-      const dataStep = `Step ${number} of ${counted.at(-1)?.number ?? number}`;
-      item.data = {...item.data, hProperties: {...item.data?.hProperties, dataStep}};
+    for (const {item, number} of steps) {
+      item.data = {...item.data, hProperties: {...item.data?.hProperties, dataStep: `Step ${number}`}};
     }
     const count = readdirSync(path.dirname(file.path)).filter((name) => name.endsWith('.mdx')).length;
     const facts = [`Tutorial ${String(position)} of ${count}`, `about ${minutes} minutes`, `${steps.length} steps`];

@@ -52,7 +52,7 @@ export default function MissingPage({pathname}: {readonly pathname: string}): Re
       <li>
         <button
           type="button"
-          className="button button--secondary"
+          className="button button--link padding--none"
           onClick={() => {
             openSearch(words);
           }}
