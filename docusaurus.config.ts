@@ -15,14 +15,12 @@ const {switches, versions} = site;
 const docs: Preset.Options['docs'] = {
   sidebarPath: './sidebars.ts',
   sidebarItemsGenerator: menuWithReference(site.folders),
-  breadcrumbs: true,
   editUrl: ({versionDocsDirPath, docPath}) => `${repository}/edit/master/${versionDocsDirPath}/${docPath}`,
   ...docsPlugins(site),
   ...versions,
 };
 
 const sitemap: Preset.Options['sitemap'] = {
-  lastmod: null,
   changefreq: null,
   priority: null,
   // Search engines offer the latest version: the others name its pages as their canonical ones.
@@ -54,9 +52,7 @@ const themeConfig: Preset.ThemeConfig = {
       content: `${title}: Nearly every kind of interaction in Unreal Engine. A trace runs from a camera past a character to a crate, above which stands: E, Pick up.`,
     },
   ],
-  colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
-  docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
   navbar: {
     title,
     logo: {
@@ -69,9 +65,8 @@ const themeConfig: Preset.ThemeConfig = {
     items: navbarItems,
   },
   footer,
-  // An announcement bar is switched on here: {id, content, backgroundColor, textColor, isCloseable}.
+  // An announcement bar is switched on here: `announcementBar: {id, content, backgroundColor, textColor, isCloseable}`.
   // A new `id` shows it again to readers who closed the last one.
-  announcementBar: undefined,
   // Without these, the site searches its own index: plugins/search.
   ...(switches.algolia && {algolia: {...switches.algolia, searchPagePath: false}}),
 };
@@ -93,7 +88,6 @@ const config: Config = {
   title,
   tagline:
     'A framework for nearly every kind of interaction in Unreal Engine: for Blueprint and C++, replicated, and open to your own mechanics.',
-  titleDelimiter: '|',
   favicon: 'img/logo.svg',
   headTags,
   url,
@@ -101,8 +95,6 @@ const config: Config = {
   // Own banner, on every page: src/theme/Layout.
   baseUrlIssueBanner: false,
   trailingSlash: false,
-  noIndex: false,
-  i18n: {defaultLocale: 'en', locales: ['en']},
   // Without the bundler's cache between builds: it knows the text of a page, but not what else is in it, such as glossary,
   // figures and facts of releases.
   future: {v4: true, faster: {rspackPersistentCache: false}},

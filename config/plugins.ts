@@ -1,4 +1,5 @@
-import type {LoadContext, PluginConfig} from '@docusaurus/types';
+import {rspack} from '@docusaurus/faster';
+import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import analytics from '../plugins/analytics';
 import article from '../plugins/article';
 import {articleReader, type ArticleReader} from '../plugins/article/read-article';
@@ -12,7 +13,6 @@ import search, {type SearchOptions} from '../plugins/search';
 import {discord} from './navigation';
 import type {Site} from './site';
 import {baseUrl, entryPage, title, url} from './site-address';
-import {stableRuntime} from './stable-runtime';
 
 /** The page that comes first for what readers type, where the words of pages do not say which one they mean. */
 const ANSWERS = {
@@ -39,6 +39,26 @@ function searchOptions({versions, names: options}: Site, readArticle: ArticleRea
       Object.keys(versions.versions).map((version) => [version, {...pagesOfNames(version, options), ...ANSWERS}]),
     ),
     readArticle,
+  };
+}
+
+/**
+ * Makes two builds of one source the same. The bundler's runtime holds the hashes of all scripts, and while it is
+ * minified these are provisional and follow from the folder of the site. The minifier picks short names by how often each
+ * letter occurs, hashes included, so the runtime keeps its long names.
+ */
+function stableRuntime(): Plugin {
+  const minimizer = new rspack.SwcJsMinimizerRspackPlugin({
+    include: /runtime~main/,
+    minimizerOptions: {mangle: false},
+  });
+  return {
+    name: 'stable-runtime',
+    configureWebpack: () => ({
+      mergeStrategy: {'optimization.minimizer': 'prepend'},
+      // Docusaurus' types know webpack only.
+      optimization: {minimizer: [minimizer as object as {apply(): void}]},
+    }),
   };
 }
 

@@ -6,8 +6,7 @@ import releasedVersions from '../versions.json';
 import {baseUrl} from './site-address';
 import {namesOptions} from './names';
 import {readRedirects} from './redirects';
-import {readSwitches} from './switches';
-import {foldersOf, versionOptions} from './version-options';
+import {readSwitches, versionOptions} from './switches';
 
 /**
  * What the configuration and its plugins know of the site: its versions, their facts and engines, and the switches of
@@ -19,11 +18,17 @@ export function readSite() {
   const switches = readSwitches(process.env, releasedVersions);
   const siteDir = path.dirname(__dirname);
   const versions = versionOptions(releasedVersions, switches);
-  const folders = foldersOf(versions);
+  const folders = Object.fromEntries(
+    Object.entries(versions.versions).map(([name, {path: folder = name}]) => [
+      name,
+      name === versions.lastVersion ? 'docs' : `docs/${folder}`,
+    ]),
+  );
   return {
     siteDir,
     switches,
     versions,
+    /** Where the pages of each built version are, relative to the base URL. */
     folders,
     redirects: readRedirects(path.join(siteDir, 'docs')),
     facts: pageFacts(releasedVersions, releases),

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readSwitches} from './switches';
-import {versionOptions} from './version-options';
+import {readSwitches, versionOptions} from './switches';
 
 const released = ['1.9.0', '1.8.1', '1.0.0'];
 

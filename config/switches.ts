@@ -1,8 +1,5 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the environment switches on for one build. */
-export type Switches = ReturnType<typeof readSwitches>;
-
 function readAlgolia(env: Environment): {appId: string; apiKey: string; indexName: string} | undefined {
   const {ALGOLIA_APP_ID: appId, ALGOLIA_API_KEY: apiKey, ALGOLIA_INDEX_NAME: indexName} = env;
   if (appId && apiKey && indexName) {
@@ -47,5 +44,29 @@ export function readSwitches(env: Environment, releasedVersions: readonly string
     includeNext: env.DOCS_INCLUDE_NEXT === '1',
     /** Build only these versions, for a quick local look. */
     onlyVersions: readOnlyVersions(env, releasedVersions),
+  };
+}
+
+/** The line under each title names the version. */
+const PLAIN = {banner: 'none', badge: false} as const;
+
+/**
+ * Options of plugin-content-docs for the released versions, and for `docs/`, which is published as "Next" on request.
+ * @param releasedVersions the names in versions.json, newest first
+ */
+export function versionOptions(
+  releasedVersions: readonly string[],
+  {includeNext, onlyVersions}: Pick<ReturnType<typeof readSwitches>, 'includeNext' | 'onlyVersions'>,
+) {
+  const built = releasedVersions.filter((name) => onlyVersions?.includes(name) ?? true);
+  const versions: Record<string, typeof PLAIN & {readonly label: string; readonly path?: string}> = {
+    ...Object.fromEntries(built.map((name) => [name, {label: name, ...PLAIN}])),
+    ...(includeNext && {current: {label: 'Next', path: 'next', ...PLAIN}}),
+  };
+  return {
+    lastVersion: built[0] ?? '',
+    includeCurrentVersion: includeNext,
+    ...(onlyVersions && {onlyIncludeVersions: Object.keys(versions)}),
+    versions,
   };
 }
