@@ -4,7 +4,7 @@ import {byVersion, engineRange} from '../src/data/release-facts';
 import {releases} from '../src/data/releases';
 import releasedVersions from '../versions.json';
 import {baseUrl} from './site-address';
-import {namesOptions} from './names';
+import {namesOptions} from './glossary';
 import {readRedirects} from './redirects';
 import {readSwitches, versionOptions} from './switches';
 

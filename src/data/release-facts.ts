@@ -98,23 +98,12 @@ export function copyrightYears(releases: readonly Release[]): string {
   return last > first ? `${first}-${last}` : String(first);
 }
 
-/** A release line, for example 1.5.x. */
-export interface ReleaseLine {
-  readonly line: string;
-  /** ISO date of the line's first release. */
-  readonly date: string;
-  readonly highlights: readonly string[];
-  /** What its releases run on, oldest first. */
-  readonly engines: readonly Engine[];
-  /** What is restricted on one of them, in words. */
-  readonly notes: readonly string[];
-}
-
 /**
- * The release lines, newest first.
+ * The release lines, as 1.5.x, newest first: each with the date and the highlights of its first release, what its releases
+ * run on, oldest first, and what is restricted on one of them, in words.
  * @throws when the first release of a line has no highlights
  */
-export function releaseLines(releases: readonly Release[]): ReleaseLine[] {
+export function releaseLines(releases: readonly Release[]) {
   const names = new Set(newestFirst(releases).map(({version}) => lineOf(version)));
   return [...names].map((line) => {
     const members = newestFirst(releases).filter(({version}) => lineOf(version) === line);
@@ -133,3 +122,6 @@ export function releaseLines(releases: readonly Release[]): ReleaseLine[] {
     };
   });
 }
+
+/** A release line. */
+export type ReleaseLine = ReturnType<typeof releaseLines>[number];

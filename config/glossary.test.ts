@@ -2,8 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {GLOSSARY_FILE} from './glossary';
-import {namesOptions} from './names';
+import {GLOSSARY_FILE, namesOptions} from './glossary';
 
 it('names the line of a row of the glossary that cannot be read', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'names-'));
