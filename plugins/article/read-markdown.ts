@@ -23,23 +23,25 @@ function plainWords(markdown: string): string {
     .trim();
 }
 
+/** What a line begins with: its margin, and a mark that says what it is. */
+const START = /^[ >]*(#+ |[-*] |\d+\. |\|)?/;
+
+/** Code in its fences, which stand as far from the margin as its lines; a figure; or a line. */
+const BLOCK = /^(?<margin>[ >]*)```.*\n(?<code>(?:.*\n)*?)[ >]*```.*$|^> \*\*Figure: .*(?:\n>.*)*|^.*$/gm;
+
 /** The passages of a page's Markdown: each paragraph, item, row and heading is one line, code is fenced, a figure quoted. */
 export function readMarkdown(markdown: string): Passage[] {
   const passages: Passage[] = [];
-  const lines = markdown.replace(/^---\n.*?\n---\n/s, '').split('\n');
-  let code: string[] | undefined;
   let header: readonly string[] | undefined;
-  let figure: [text: string] | undefined;
-  for (const line of lines) {
-    figure = line.startsWith('>') ? figure : undefined;
-    const [, margin = '', mark = '', rest = ''] = /^((?:[ >])*)(#+ |[-*] |\d+\. |\||```)?(.*)$/.exec(line) ?? [];
-    if (code && mark === '```') {
-      passages.push({kind: 'code', cells: [code.map((text) => text.slice(margin.length)).join('\n')]});
-      code = undefined;
-    } else if (code) {
-      code.push(line);
-    } else if (mark === '```') {
-      code = [];
+  for (const {0: block, groups} of markdown.replace(/^---\n.*?\n---\n/s, '').matchAll(BLOCK)) {
+    const [start = '', mark = ''] = START.exec(block) ?? [];
+    const rest = block.slice(start.length);
+    if (groups?.code !== undefined) {
+      const lines = groups.code.split('\n').slice(0, -1);
+      passages.push({kind: 'code', cells: [lines.map((line) => line.slice(groups.margin?.length)).join('\n')]});
+    } else if (block.startsWith('> **Figure: ')) {
+      const lines = block.split('\n').map((line) => plainWords(line.replace(START, '')));
+      passages.push({kind: 'figure', cells: [lines.join('\n')]});
     } else if (mark === '|') {
       const cells = rest
         .replace(/\|$/, '')
@@ -49,11 +51,6 @@ export function readMarkdown(markdown: string): Passage[] {
         passages.push({kind: 'row', cells, header});
         header ??= cells;
       }
-    } else if (figure) {
-      figure[0] += `\n${plainWords(rest)}`;
-    } else if (line.startsWith('> **Figure: ')) {
-      figure = [plainWords(rest)];
-      passages.push({kind: 'figure', cells: figure});
     } else if ((mark + rest).trim() !== '') {
       const kind = mark.startsWith('#') ? 'heading' : mark === '' ? 'paragraph' : 'item';
       passages.push({kind, cells: [plainWords(rest)]});

@@ -1,6 +1,5 @@
-import type {Element, Nodes} from 'hast';
+import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {SKIP, visit} from 'unist-util-visit';
 
 /** What belongs to the page in the browser and not to its words. */
 const FURNITURE_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
@@ -13,19 +12,12 @@ export function classNames({properties}: Element): readonly string[] {
 }
 
 /** All elements below a node that match, in document order, but none within another. */
-export function findAll(node: Nodes, matches: (element: Element) => boolean): Element[] {
-  const found: Element[] = [];
-  visit(node, 'element', (element) => {
-    if (element === node || !matches(element)) {
-      return undefined;
-    }
-    found.push(element);
-    return SKIP;
-  });
-  return found;
+export function findAll({children}: Element | Root, matches: (element: Element) => boolean): Element[] {
+  const elements = (children as Nodes[]).filter((child) => child.type === 'element');
+  return elements.flatMap((element) => (matches(element) ? [element] : findAll(element, matches)));
 }
 
-function isFurniture(node: Nodes): boolean {
+function isFurniture(node: ElementContent): boolean {
   if (node.type !== 'element') {
     return node.type === 'comment';
   }
@@ -35,6 +27,13 @@ function isFurniture(node: Nodes): boolean {
     node.properties.ariaHidden === 'true' ||
     classNames(node).some((name) => FURNITURE_CLASSES.has(name))
   );
+}
+
+function withoutFurniture(element: Element): Element {
+  const children = element.children
+    .filter((child) => !isFurniture(child))
+    .map((child) => (child.type === 'element' ? withoutFurniture(child) : child));
+  return {...element, children};
 }
 
 /**
@@ -55,12 +54,5 @@ export function articleTree(html: string, address: string): Element {
   if (article === undefined) {
     throw new Error(`${address} has no main part. A page whose words are read needs <main>.`);
   }
-  visit(article, (node, index, parent) => {
-    if (parent === undefined || index === undefined || !isFurniture(node)) {
-      return undefined;
-    }
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-  return article;
+  return withoutFurniture(article);
 }

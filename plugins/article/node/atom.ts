@@ -3,7 +3,7 @@ import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
 import {textOf} from '../../kit/hast-text';
-import {articleTree} from './article-tree';
+import {articleTree, findAll} from './article-tree';
 
 /** What the feed says of itself. */
 export interface FeedWords {
@@ -18,8 +18,6 @@ export interface FeedWords {
 
 /** The feed of a page, relative to the base URL. */
 export const feedFile = (page: string): string => `${page}/atom.xml`;
-
-const isHeading = (node: ElementContent): node is Element => node.type === 'element' && node.tagName === 'h2';
 
 /** The HTML of a part of the page for feed readers: with whole addresses, and without what only the site has styles for. */
 function plainHtml(children: ElementContent[], page: string): string {
@@ -40,8 +38,9 @@ function plainHtml(children: ElementContent[], page: string): string {
  */
 export function atomOf(html: string, {product, page: route, ...words}: FeedWords, site: string): string {
   const page = site + route;
-  const {children} = articleTree(html, page);
-  const headings = children.filter(isHeading);
+  const article = articleTree(html, page);
+  const {children} = article;
+  const headings = findAll(article, ({tagName}) => tagName === 'h2');
   const releases = headings.filter(({properties}) => /^v\d/.test(String(properties.id)));
   const entries = releases.map((heading) => {
     const title = textOf(heading);
