@@ -19,18 +19,12 @@ export function signsOf(texts: readonly (string | undefined)[]): string {
  * @returns `HistoryData.texts`, sorted by id
  */
 export function readTexts(siteDir: string, versions: readonly string[], redirects: Redirects): HistoryData['texts'] {
-  const pages: Record<string, (string | undefined)[]> = {};
-  for (const [index, version] of versions.entries()) {
-    for (const [name, source] of readPages(siteDir, version)) {
-      const texts = (pages[currentId(name, redirects)] ??= versions.map(() => undefined));
-      texts[index] = source;
-    }
-  }
-  return Object.fromEntries(
-    Object.keys(pages)
-      .sort()
-      .map((id) => [id, signsOf(pages[id] ?? [])]),
-  );
+  const sources = versions.map((version) => {
+    const pages = readPages(siteDir, version);
+    return new Map(pages.map(([name, text]) => [currentId(name, redirects), text]));
+  });
+  const ids = [...new Set(sources.flatMap((pages) => [...pages.keys()]))].sort();
+  return Object.fromEntries(ids.map((id) => [id, signsOf(sources.map((pages) => pages.get(id)))]));
 }
 
 /**
