@@ -4,8 +4,12 @@ import {writeIndexes, type SearchOptions} from './node/write-indexes';
 
 export type {SearchOptions} from './node/write-indexes';
 
-/** Every style sheet but those of the window. */
-const OTHER_STYLES = /^(?!.*(?:@docsearch[\\/]css|search[\\/]client[\\/]window\.css))/;
+const CACHE_GROUPS = {
+  // The window is one script: packages in files of their own cost a round trip more before an answer.
+  defaultVendors: false,
+  // Docusaurus has one style sheet, which every page loads; the window brings its own.
+  styles: {test: /^(?!.*(?:@docsearch[\\/]css|search[\\/]client[\\/]window\.css))/},
+} as const;
 
 /**
  * The search: makes an index of each docs version out of the finished pages, and puts its box and its window into the
@@ -18,20 +22,7 @@ export default function search(_context: LoadContext, options: SearchOptions): P
     getThemePath: () => path.join(__dirname, 'theme'),
 
     configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            optimization: {
-              splitChunks: {
-                cacheGroups: {
-                  // The window is one script: packages in files of their own cost a round trip more before an answer.
-                  defaultVendors: false,
-                  // Docusaurus has one style sheet, which every page loads; the window brings its own.
-                  styles: {test: OTHER_STYLES},
-                },
-              },
-            },
-          },
+      isServer ? {} : {optimization: {splitChunks: {cacheGroups: CACHE_GROUPS}}},
 
     postBuild: (props) => writeIndexes(props, options),
   };

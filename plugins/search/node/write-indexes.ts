@@ -107,18 +107,14 @@ export function elsewhereOf(version: string, known: ReadonlyMap<string, Readonly
  * @throws with the route when a page is missing or cannot be read
  */
 export async function writeIndexes({outDir, baseUrl, plugins}: Props, options: SearchOptions): Promise<void> {
-  const locate = async (page: Omit<LocatedPage, 'sections'>): Promise<LocatedPage> => ({
-    ...page,
-    ...(await options.readArticle(outDir, page.path.slice(baseUrl.length))),
-  });
-  const shared = await Promise.all(
-    options.pages.map((route) => locate({id: route, path: baseUrl + route, categories: []})),
-  );
+  const locate = async (id: string, address: string, categories: readonly string[]): Promise<LocatedPage> => {
+    const {sections} = await options.readArticle(outDir, address.slice(baseUrl.length));
+    return {id, path: address, categories, sections};
+  };
+  const shared = await Promise.all(options.pages.map((route) => locate(route, baseUrl + route, [])));
   const pagesOfVersions = new Map<string, readonly LocatedPage[]>();
   for (const version of docsOfPlugins(plugins).loadedVersions) {
-    const pages = inReadingOrder(version).map(({doc, categories}) =>
-      locate({id: doc.id, path: doc.permalink, categories}),
-    );
+    const pages = inReadingOrder(version).map(({doc, categories}) => locate(doc.id, doc.permalink, categories));
     pagesOfVersions.set(version.versionName, await Promise.all(pages));
   }
   const known = new Map(Array.from(pagesOfVersions, ([version, pages]) => [version, termsOf(pages)]));
