@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {load} from '../kit/load';
 import styles from './CopyPage.module.css';
 
 /** The menu "Copy page" of a docs page; the head of the page names its Markdown. */
@@ -14,9 +15,7 @@ export default function CopyPage(): ReactNode {
   const [status, setStatus] = useState('');
   const copy = async (): Promise<void> => {
     setStatus('');
-    const text = fetch(markdown).then((response) =>
-      response.ok ? response.text() : Promise.reject(new Error(`${markdown} answers with ${response.status}.`)),
-    );
+    const text = load(markdown, (response) => response.text());
     try {
       // Safari lets a page write only while it answers the click: it takes the promise of the text, not the text later.
       await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);

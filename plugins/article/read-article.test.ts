@@ -11,7 +11,7 @@ const markdownOf = (content: string): string => {
 
 const figure = `<figure class="tbia-figure tbia-figure--dot"><div><img src=/base/a.svg alt="A key opens a door."></div>
 <ul aria-label=Legend><li>Ability</ul><figcaption>The way of the key.</figcaption>
-<details><summary>Read as text</summary><p>Steps<ol><li>Key (start)<ul><li>go to step 2</ul><li>Door (end)</ol></details></figure>`;
+<details><summary>Text</summary><p>Steps<ol><li>Key (start)<ul><li>go to step 2</ul><li>Door (end)</ol></details></figure>`;
 
 describe('readArticle', () => {
   it.each([
@@ -63,7 +63,7 @@ describe('readArticle', () => {
     ],
     [
       'panels',
-      '<figure><div role=group aria-label="Two rows."><p>Row</div><figcaption>Set it.</figcaption><details><summary>Read as text</summary><ul><li>Row: on (<a href=#step-1>step 1</a>)</ul></details></figure>',
+      '<figure><div role=group aria-label="Two rows."><p>Row</div><figcaption>Set it.</figcaption><details><summary>Text</summary><ul><li>Row: on (<a href=#step-1>step 1</a>)</ul></details></figure>',
       '> **Figure: Set it.**\n>\n> Two rows.\n>\n> - Row: on (step 1)',
     ],
     [
@@ -108,7 +108,7 @@ it('reads pages outside of the docs, without what stands beside the article', ()
 
 it('reads a line for each paragraph, item, row and line of code', () => {
   const html = `<main><article><h1>T</h1><p>a</p><h2 id=i>I</h2><ul><li>c <svg><text>x</text></svg></li></ul><pre># d
-  e</pre><button>Copy</button><figure><img alt="What is told below."><details><summary>Read as text</summary><p>f</p></details><figcaption>F</figcaption></figure>
+  e</pre><button>Copy</button><figure><img alt="What is told below."><details><summary>Text</summary><p>f</p></details><figcaption>F</figcaption></figure>
 <table><tr><th>n<th><tr><td>g</td><td>h</td></tr></table></article></main>`;
   expect(readArticle(html, ADDRESS).sections).toEqual([
     {level: 1, id: '', heading: 'T', lines: ['a']},

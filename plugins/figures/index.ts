@@ -11,7 +11,7 @@ export const STYLE_SHEETS = ['figures.css', 'picture.css', 'chart.css', 'panel.c
 
 /**
  * What the figures need besides the remark plugin: their style sheets, and the client module that lets the keyboard reach
- * pictures that scroll, copies a figure as text and loads what lets charts answer.
+ * pictures that scroll, copies a figure as text and lets the paths of charts be chosen.
  */
 export default function figures(): Plugin {
   return {

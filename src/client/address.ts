@@ -1,4 +1,4 @@
-// The address of the page, as Docusaurus can read it. It comes first of the client modules: React has not compared the
+// The address of the page, as Docusaurus can read it. It comes first of the site's own client modules: React has not compared the
 // page with its address yet, and the router hears of a change after this.
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';

@@ -40,6 +40,8 @@ const restorePlace: ClientModule = {
   onRouteDidUpdate() {
     if (top !== undefined) {
       const place: ScrollToOptions = {top, behavior: 'instant'};
+      // What replaces the address on this page later, as a choice in the history does, moves nobody.
+      top = undefined;
       window.scrollTo(place);
       // Chromium goes to the heading once more when the router has followed.
       afterPaint(() => {

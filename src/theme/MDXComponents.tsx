@@ -1,4 +1,4 @@
-// Change: adds the components that pages write in MDX, because no page should import them.
+// Change: adds the components that pages write in MDX, because no page should have to import them.
 // A disclosure is the browser's own, which opens without scripts and for links into it; Docusaurus calls it `Details`.
 import type {ReactNode} from 'react';
 import TabItem from '@theme/TabItem';

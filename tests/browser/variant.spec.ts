@@ -94,7 +94,7 @@ test.describe('analytics', () => {
   const views = async (page: Page) =>
     (await calls(page)).filter(([command, name]) => command === 'event' && name === 'page_view');
 
-  test('counts the first page with an anonymised address, then each path once', async ({page}) => {
+  test('counts the first page with an anonymized address, then each path once', async ({page}) => {
     const complaints = await open(page, '/docs/getting-started/installation');
     expect(await calls(page)).toContainEqual(['config', 'G-TEST123', {anonymize_ip: true}]);
     expect(await views(page)).toEqual([]);

@@ -20,7 +20,7 @@ function flow(state: State, element: Element): Flow[] {
 }
 
 /**
- * A figure as its words: caption, what it shows, and the text that stands behind "Read as text". Its links lead from the
+ * A figure as its words: caption, what it shows, and the text that stands behind "Text". Its links lead from the
  * drawing to the page around it, so they are left out.
  */
 function figure(state: State, element: Element): Blockquote {

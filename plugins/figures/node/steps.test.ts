@@ -49,7 +49,7 @@ it('joins lists that go on with the next number, and leaves lists inside steps a
 describe('marks', () => {
   const unknown = (number: string): string => `The mark ${number} is the number of no step around the figure.`;
   const missing =
-    '0: The section has numbered steps, and no part of the figure has the number of one. Mark what a step makes, "mark: 2" at a row, "marks: {2: ...}" in a graph or a table, or put the figure under a heading of its own.';
+    '0: The section has numbered steps, and no part of the figure has the number of one. Mark what a step makes, "mark: 2" at a row, "marks: {2: ...}" in a graph, or put the figure under a heading of its own.';
 
   it.each([
     ['of one procedure over several lists', 6, ['3', '1', '2', '2'], 'step-3 step-1 step-2 step-2'],

@@ -90,7 +90,7 @@ export function stepsOf(marks: readonly StepMark[], line: number, procedures: Pr
     fault(
       0,
       'The section has numbered steps, and no part of the figure has the number of one',
-      'Mark what a step makes, "mark: 2" at a row, "marks: {2: ...}" in a graph or a table, or put the figure under a heading of its own',
+      'Mark what a step makes, "mark: 2" at a row, "marks: {2: ...}" in a graph, or put the figure under a heading of its own',
     );
   }
   return steps;

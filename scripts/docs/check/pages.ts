@@ -24,7 +24,7 @@ const LANGUAGES = [
   ...['cpp', 'csharp', 'ini', 'text', 'json', 'yaml', 'bash', 'sh', 'python', 'diff', 'xml', 'md', 'mdx', 'js', 'ts'],
 ];
 /** Components that pages use without importing them: those of src/theme/MDXComponents.tsx, and Docusaurus' own. */
-const COMPONENTS = ['EngineBadge', 'MenuPath', 'Details', 'Head', 'Link'];
+const COMPONENTS = ['EngineBadge', 'MenuPath', 'Details', 'Tabs', 'TabItem', 'Head', 'Link'];
 
 /** A field as text, when it has a value of the right kind. */
 function valueOf({frontMatter}: Source, field: Field): string {

@@ -7,7 +7,7 @@ export interface Ink {
 /** The canvas, which the page paints (client/figures.css). */
 export const BACKGROUND = '#242424';
 
-/** What is on the canvas, in the editor's greys. */
+/** What is on the canvas, in the editor's grays. */
 export const CANVAS = {
   body: {screen: '#0f0f0f', paper: '#ffffff'},
   border: {screen: '#383838', paper: '#8b94a3'},

@@ -124,6 +124,9 @@ function readStatements(statements: readonly ClusterStatementASTNode[], group: G
       chart.arrows.push(readArrow(statement, chart));
     } else if (statement.type === 'Node') {
       const step = readStep(statement, group);
+      if (chart.steps.has(step.id)) {
+        fault(lineOf(statement), `Two steps are named "${step.id}"`, 'Give one of them another name');
+      }
       chart.steps.set(step.id, step);
     } else if (statement.type === 'AttributeList') {
       const problem = `"${statement.kind.toLowerCase()}" sets attributes for all`;
