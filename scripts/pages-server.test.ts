@@ -37,16 +37,17 @@ describe('resolveRequest', () => {
     ['/b/both/', 'both/index.html', 200],
     ['/b/page/', '404.html', 404],
     ['/b/nothing/at/all', '404.html', 404],
+    // Outside of the base or the folder.
+    ['/', '404.html', 404],
+    ['/c/page', '404.html', 404],
+    ['/b/../../etc/passwd', '404.html', 404],
+    ['', '404.html', 404],
   ])('%s is %s with status %i', (pathname, file, status) => {
-    expect(resolveRequest(folder, '/b/', pathname)).toEqual({kind: 'file', file: path.join(folder, file), status});
+    expect(resolveRequest(folder, '/b/', pathname)).toEqual({file: path.join(folder, file), status});
   });
   it('redirects to the folder where there is only an index, and to the base', () => {
-    expect(resolveRequest(folder, '/b/', '/b/only')).toEqual({kind: 'redirect', location: '/b/only/'});
-    expect(resolveRequest(folder, '/b/', '/b')).toEqual({kind: 'redirect', location: '/b/'});
-  });
-  it('serves nothing outside of the base or the folder', () => {
-    expect(resolveRequest(folder, '/b/', '/')).toMatchObject({status: 404});
-    expect(resolveRequest(folder, '/b/', '/b/../../etc/passwd')).toMatchObject({status: 400});
+    expect(resolveRequest(folder, '/b/', '/b/only')).toEqual({status: 301, location: '/b/only/'});
+    expect(resolveRequest(folder, '/b/', '/b')).toEqual({status: 301, location: '/b/'});
   });
 });
 

@@ -21,10 +21,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What GitHub Pages answers to one request path. */
-export type Answer =
-  | {readonly kind: 'file'; readonly file: string; readonly status: 200 | 404}
-  | {readonly kind: 'redirect'; readonly location: string}
-  | {readonly kind: 'text'; readonly status: 400 | 404; readonly text: string};
+type Answer =
+  {readonly status: 200 | 404; readonly file: string} | {readonly status: 301; readonly location: string};
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
@@ -36,39 +34,27 @@ const isFile = (file: string): boolean => existsSync(file) && statSync(file).isF
  * @param pathname the decoded path of the request
  */
 export function resolveRequest(folder: string, base: string, pathname: string): Answer {
-  if (base !== '/' && pathname === base.slice(0, -1)) {
-    return {kind: 'redirect', location: base};
-  }
-  if (!pathname.startsWith(base)) {
-    return {kind: 'text', status: 404, text: 'Not below the base path of this site.'};
+  if (`${pathname}/` === base) {
+    return {status: 301, location: base};
   }
   const file = path.join(folder, pathname.slice(base.length));
-  if (file !== folder && !file.startsWith(folder + path.sep)) {
-    return {kind: 'text', status: 400, text: 'Bad path.'};
+  const index = path.join(file, 'index.html');
+  const isInside = pathname.startsWith(base) && index.startsWith(folder + path.sep);
+  const found = (pathname.endsWith('/') ? [index] : [file, `${file}.html`]).find(isFile);
+  if (isInside && found !== undefined) {
+    return {status: 200, file: found};
   }
-  if (pathname.endsWith('/')) {
-    const index = path.join(file, 'index.html');
-    if (isFile(index)) {
-      return {kind: 'file', file: index, status: 200};
-    }
-  } else if (isFile(file)) {
-    return {kind: 'file', file, status: 200};
-  } else if (isFile(`${file}.html`)) {
-    return {kind: 'file', file: `${file}.html`, status: 200};
-  } else if (isFile(path.join(file, 'index.html'))) {
-    return {kind: 'redirect', location: `${pathname}/`};
-  }
-  const notFound = path.join(folder, '404.html');
-  return isFile(notFound)
-    ? {kind: 'file', file: notFound, status: 404}
-    : {kind: 'text', status: 404, text: 'Not found, and the site has no 404.html.'};
+  return isInside && isFile(index)
+    ? {status: 301, location: `${pathname}/`}
+    : {status: 404, file: path.join(folder, '404.html')};
 }
 
-function decodePath(url: string): string | undefined {
+/** The path of a request; empty, which is no page, when it cannot be decoded. */
+function decodePath(url: string): string {
   try {
     return decodeURIComponent(new URL(url, 'http://localhost').pathname);
   } catch {
-    return undefined;
+    return '';
   }
 }
 
@@ -83,16 +69,10 @@ function compress(file: string): Buffer {
 }
 
 function respond(request: IncomingMessage, response: ServerResponse, folder: string, base: string): void {
-  const pathname = decodePath(request.url ?? '/');
-  const answer: Answer =
-    pathname === undefined ? {kind: 'text', status: 400, text: 'Bad path.'} : resolveRequest(folder, base, pathname);
-  if (answer.kind === 'redirect') {
+  const answer = resolveRequest(folder, base, decodePath(request.url ?? '/'));
+  if (answer.status === 301) {
     const {search} = new URL(request.url ?? '/', 'http://localhost');
     response.writeHead(301, {location: encodeURI(answer.location) + search}).end();
-    return;
-  }
-  if (answer.kind === 'text') {
-    response.writeHead(answer.status, {'content-type': 'text/plain; charset=utf-8'}).end(answer.text);
     return;
   }
   const type = TYPES[path.extname(answer.file)];
