@@ -5,22 +5,13 @@ import {readText} from './read-text';
 /** What Docusaurus calls the version of the pages in `docs/`. */
 const CURRENT_VERSION = 'current';
 
-/** Where a file of the docs is. */
-export interface DocPath {
-  readonly version: string;
-  /** Path in the folder of the version, without extension: `features/proximity`. */
-  readonly id: string;
-  /** A part of other pages (`_name.mdx`), and no page. */
-  readonly isPartial: boolean;
-}
-
 /**
- * Version and id of a file of the docs.
+ * Version and id of a file of the docs: its path in the folder of the version without extension, `features/proximity`.
  * @param file absolute, or relative to the site
  * @param siteDir absolute path of the site
- * @returns undefined for other files
+ * @returns undefined for other files; `isPartial` for a part of other pages (`_name.mdx`), which is no page
  */
-export function parseDocPath(file: string, siteDir: string): DocPath | undefined {
+export function parseDocPath(file: string, siteDir: string) {
   const relative = path.relative(siteDir, path.resolve(siteDir, file)).replaceAll('\\', '/');
   const {version = CURRENT_VERSION, id} =
     /^(?:docs|versioned_docs\/version-(?<version>[^/]+))\/(?<id>.+)\.mdx?$/.exec(relative)?.groups ?? {};
