@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import semver from 'semver';
 import {baseUrl, url} from '../../../config/site-address';
 import {checkBuild} from '../../../plugins/hosting/check-build';
-import {compareDotted, releaseOf, rowOf} from '../../../src/data/release-facts';
+import {compareDotted, rowOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
 import {mentionsOf} from '../check/facts';
@@ -129,8 +129,8 @@ async function runDocusaurus(root: string, signal: AbortSignal, args: readonly s
 const MAX_LENGTH = 150;
 
 /**
- * What a new version means for readers: pages that came, changed and went, engines, and the lines that name a version or
- * an engine by hand, lost engines first; not those of a column such as "Since".
+ * What a new version means for readers: pages that came, changed and went, and the lines that name a version or an engine
+ * by hand; not those of a column such as "Since".
  * @param before the version before
  * @param releases every row of releases.ts
  */
@@ -143,26 +143,19 @@ function formatReport(docs: DocsVersion, before: DocsVersion, releases: readonly
   });
   const count = (sign: string): number => changes.filter((line) => line.startsWith(`  ${sign}`)).length;
 
-  const enginesOf = ({name}: DocsVersion): readonly string[] => releaseOf(releases, name)?.engines ?? [];
-  const gained = enginesOf(docs).filter((engine) => !enginesOf(before).includes(engine));
-  const lost = enginesOf(before).filter((engine) => !enginesOf(docs).includes(engine));
-  const list = (engines: readonly string[]): string => (engines.length > 0 ? `UE ${engines.join(', ')}` : 'none');
-
   const byHand = [...docs.pages.values()].flatMap((page) =>
     mentionsOf(page, releases)
       .filter(({mentions}) => mentions.some(({isInColumn}) => !isInColumn))
-      .map(({line, mentions}) => {
+      .map(({line}) => {
         const text = page.lines[line - 1]?.trim() ?? '';
         const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
-        const isLost = mentions.some(({kind, value}) => kind === 'engine' && lost.includes(value));
-        return {isLost, shown: `  ${page.file}:${line}: ${shown}`};
+        return `  ${page.file}:${line}: ${shown}`;
       }),
   );
   return [
     `${docs.name} against ${before.name}, for readers: ${count('+')} added (+), ${count('*')} changed (*), ${count('-')} removed (-).`,
     ...changes,
-    `\nEngines: ${list(gained)} gained, ${list(lost)} lost; ${docs.name} runs on ${list(enginesOf(docs))}.\n`,
-    `${byHand.length} lines of ${docs.name} name a version or an engine by hand, lost engines first. Read whether they hold:`,
-    ...byHand.sort((a, b) => Number(b.isLost) - Number(a.isLost)).map(({shown}) => shown),
+    `\n${byHand.length} lines of ${docs.name} name a version or an engine by hand. Read whether they hold:`,
+    ...byHand,
   ].join('\n');
 }
