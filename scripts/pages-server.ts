@@ -21,8 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What GitHub Pages answers to one request path. */
-type Answer =
-  {readonly status: 200 | 404; readonly file: string} | {readonly status: 301; readonly location: string};
+type Answer = {readonly status: 200 | 404; readonly file: string} | {readonly status: 301; readonly location: string};
 
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
