@@ -27,7 +27,7 @@ it('shows the code of its guide, broken into shorter lines', () => {
   expect(plain(page('integration_guides/unreal-engine-5-plugins'))).toContain(code);
 });
 
-const STEP = /<Step page="(?<id>[^"]+)" label="Step \d(?: · (?<minutes>\d+) minutes)?" title="(?<title>[^"]+)">/g;
+const STEP = /^- Step \d(?: · (?<minutes>\d+) minutes)?\n {2}- <DocLink page="(?<id>[^"]+)">(?<title>.+)<\/DocLink>/gm;
 const steps = Array.from(read('steps.mdx').matchAll(STEP), ({groups}) => groups ?? {});
 
 it.each(steps)('$title is called and takes as long as its page says', ({id = '', title, minutes}) => {

@@ -39,24 +39,6 @@ export function DocLink({page, className, children}: DocLinkProps): ReactNode {
   );
 }
 
-interface StepProps extends DocLinkProps {
-  readonly label: string;
-  readonly title: string;
-}
-
-/** A step of the way of a beginner: its page, and what is there then. */
-export function Step({page, label, title, children}: StepProps): ReactNode {
-  return (
-    <li>
-      <DocLink className={styles.step} page={page}>
-        <small className="text--primary">{label}</small>
-        <strong>{title}</strong>
-        <span className={styles.quiet}>{children}</span>
-      </DocLink>
-    </li>
-  );
-}
-
 /** Which version the links of this page lead to, where it is not the latest, and the way back to that. */
 export function VersionNote(): ReactNode {
   const {chosen, latest} = useVersions();
