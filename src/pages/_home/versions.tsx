@@ -79,7 +79,6 @@ export function Engines(): ReactNode {
             docs && (
               <li key={engine}>
                 <a
-                  className={styles.engine}
                   href={mainPath(docs.version)}
                   aria-label={`UE ${engine} ${docs.version.label}: documentation`}
                   onClick={docs.onClick}
