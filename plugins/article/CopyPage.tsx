@@ -40,7 +40,7 @@ export default function CopyPage(): ReactNode {
         <button type="button" className={clsx('clean-btn', styles.opener)} popoverTarget={id}>
           Copy page
         </button>
-        <div ref={menu} id={id} popover="auto" className={styles.menu}>
+        <div ref={menu} id={id} popover="auto" className={clsx('padding--sm shadow--md', styles.menu)}>
           {isBrowser && (
             <>
               <button type="button" className="clean-btn dropdown__link" onClick={() => void copy()}>

@@ -57,8 +57,6 @@ export function atomOf(html: string, {product, page: route, ...words}: FeedWords
   const atom = site + feedFile(route);
   const updated = entries[0]?.date;
   const feed = new Feed({...words, id: page, link: page, updated, generator: false, feedLinks: {atom}});
-  entries.forEach((entry) => {
-    feed.addItem(entry);
-  });
+  feed.items.push(...entries);
   return `${feed.atom1()}\n`;
 }

@@ -22,10 +22,7 @@ const sectionOf = (title: string, links: readonly string[]): string => `## ${tit
  * @returns the text of each file, by its path below the base URL
  * @throws with the route when a page is missing or cannot be read
  */
-export async function markdownFiles(
-  {outDir, baseUrl, siteConfig, plugins}: Pick<Props, 'outDir' | 'baseUrl' | 'siteConfig' | 'plugins'>,
-  options: MarkdownOptions,
-): Promise<Record<string, string>> {
+export async function markdownFiles({outDir, baseUrl, siteConfig, plugins}: Props, options: MarkdownOptions) {
   const files: Record<string, string> = {};
   const address = siteConfig.url + baseUrl;
 

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
-import type {BlockContent, Blockquote, DefinitionContent, Nodes, Paragraph, Root} from 'mdast';
+import type {Blockquote, Nodes, Paragraph, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -13,9 +13,7 @@ function label(value: string): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value}]}]};
 }
 
-type Flow = BlockContent | DefinitionContent;
-
-function flow(state: State, element: Element): Flow[] {
+function flow(state: State, element: Element) {
   return state.toFlow(state.all(element));
 }
 
@@ -43,7 +41,7 @@ function figure(state: State, element: Element): Blockquote {
 }
 
 /** Tabs one after the other, each below its label: without scripts, readers would see the first one only. */
-function tabs(state: State, element: Element): Flow[] {
+function tabs(state: State, element: Element) {
   const withRole = (name: string): Element[] => findAll(element, ({properties}) => properties.role === name);
   const labels = withRole('tab').map((tab) => label(textOf(tab).trim()));
   return withRole('tabpanel').flatMap((panel, index) => [...labels.slice(index, index + 1), ...flow(state, panel)]);
