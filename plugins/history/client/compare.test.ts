@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {readMarkdown} from '../../article/read-markdown';
-import {compare, countChanges, whatOf, type Comparison} from './compare';
+import {compare, countChanges, type Comparison} from './compare';
 
 /** A comparison as lines: what a passage was and what it is. */
 const shown = (comparison: Comparison): string[] =>
@@ -8,8 +8,8 @@ const shown = (comparison: Comparison): string[] =>
     if (typeof entry !== 'object') {
       return typeof entry === 'number' ? `${entry} same` : `below ${entry}`;
     }
-    const {passage, before, after} = entry;
-    return `${whatOf(entry)} ${passage.kind}: ${before.join(' | ')} > ${after.join(' | ')}`;
+    const {what, passage, before, after} = entry;
+    return `${what} ${passage.kind}: ${before.join(' | ')} > ${after.join(' | ')}`;
   });
 
 const compared = (before: string, after: string): string[] => shown(compare(readMarkdown(before), readMarkdown(after)));

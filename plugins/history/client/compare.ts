@@ -3,6 +3,7 @@ import type {Passage} from '../../article/read-markdown';
 
 /** A passage that came, went or changed. */
 export interface Change {
+  readonly what: 'added' | 'removed' | 'changed';
   /** As it is, or as it was before it went. */
   readonly passage: Passage;
   /** Its cells before; none where it came. */
@@ -34,19 +35,12 @@ function isAlike(a: Passage, b: Passage): boolean {
   return a.kind === b.kind && a.cells.length === b.cells.length && 2 * common >= ALIKE * (left.size + right.size);
 }
 
-/** What became of a passage. */
-export function whatOf({before, after}: Change): 'added' | 'removed' | 'changed' {
-  if (before.length === 0) {
-    return 'added';
-  }
-  return after.length === 0 ? 'removed' : 'changed';
-}
-
 /** What became of the passages between two that are the same; those that are alike are one that changed. */
 function changesOf(before: Passage[], after: Passage[]): Change[] {
   const old = before.values();
   const changes = diffArrays(before, after, {comparator: isAlike}).flatMap(({added, removed, value}) =>
     value.map((passage): Change => ({
+      what: (added && 'added') || (removed && 'removed') || 'changed',
       passage,
       before: added ? [] : (old.next().value?.cells ?? []),
       after: removed ? [] : passage.cells,
@@ -54,7 +48,7 @@ function changesOf(before: Passage[], after: Passage[]): Change[] {
   );
   // The head of a table stands above each of its rows.
   return changes.filter(
-    (change, index) => whatOf(change) === 'changed' || changes[index + 1]?.passage.header !== change.passage.cells,
+    (change, index) => change.what === 'changed' || changes[index + 1]?.passage.header !== change.passage.cells,
   );
 }
 
@@ -77,7 +71,7 @@ export function compare(before: Passage[], after: Passage[]): Comparison {
 
 /** The number of changes in words, as in `3 changed, 1 added`; empty where nothing changed. */
 export function countChanges(comparison: Comparison): string {
-  const all = comparison.filter((entry) => typeof entry === 'object').map(whatOf);
+  const all = comparison.filter((entry) => typeof entry === 'object').map(({what}) => what);
   return ['changed', 'added', 'removed']
     .map((what) => ({what, count: all.filter((other) => other === what).length}))
     .filter(({count}) => count > 0)

@@ -3,7 +3,7 @@ import {diffWords} from 'diff';
 import {loadMarkdown} from '../../article/read-markdown';
 import hidden from '../../kit/visually-hidden.module.css';
 import {capitalize} from '../../kit/words';
-import {compare, countChanges, whatOf, type Change} from './compare';
+import {compare, countChanges, type Change} from './compare';
 import styles from './styles.module.css';
 
 /** A text, with marks where words came or went, also for those who do not see them. */
@@ -34,7 +34,7 @@ function Passage({change}: {readonly change: Change}): ReactNode {
   const shown = (text = ''): string => (kind === 'figure' ? text.replace(/\n.*/s, '') : text);
   return (
     <div className={styles.passage}>
-      <small>{capitalize(`${kind} ${whatOf(change)}`)}</small>
+      <small>{capitalize(`${kind} ${change.what}`)}</small>
       {cells.map((_cell, index) => (
         <Text key={index}>
           {header && <small>{header[index]}: </small>}

@@ -68,11 +68,7 @@ export function locate(versions: Versions, pathname: string): {version: GlobalVe
  * Why a version lacks a page, for example `Added in 1.2.0`, and the nearest version that has it, rather a newer one.
  * @returns undefined where the version has the page, or no version has it
  */
-export function absence(
-  versions: Versions,
-  version: GlobalVersion,
-  id: string,
-): {readonly reason: string; readonly nearest: GlobalVersion} | undefined {
+export function absence(versions: Versions, version: GlobalVersion, id: string) {
   const hasPage = (other: GlobalVersion): boolean => pagePath(other, id) !== undefined;
   const position = versions.findIndex(({name}) => name === version.name);
   const older = versions.slice(position + 1).find(hasPage);

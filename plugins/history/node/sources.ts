@@ -31,10 +31,7 @@ export function readTexts(siteDir: string, versions: readonly string[], redirect
  * The title of each page by the id that it has today, from the newest version that has the page.
  * @param versions newest first
  */
-export function titlesOf(
-  versions: readonly Pick<LoadedVersion, 'docs'>[],
-  redirects: Redirects,
-): Record<string, string> {
+export function titlesOf(versions: readonly Pick<LoadedVersion, 'docs'>[], redirects: Redirects) {
   const docs = versions.flatMap((version) => version.docs);
   return Object.fromEntries(docs.reverse().map(({id, title}) => [currentId(id, redirects), title]));
 }
