@@ -5,9 +5,8 @@ import {escapeHtml} from '../../kit/escape-html';
 import type {Answer} from './search-index';
 import {highlight, snippet} from './snippet';
 
-const MOST_PAGES = 7;
-/** How many sections of the best pages are shown; of the others one. */
-const SECTIONS_OF_PAGE = [4, 2];
+/** How many sections of each page are shown, the best page first; so many pages are shown at most. */
+const SECTIONS_OF_PAGES = [4, 2, 1, 1, 1, 1, 1];
 /** What the line of a row is until it has come, so that nothing jumps then. */
 const NO_LINE = '&nbsp;';
 
@@ -24,9 +23,9 @@ interface FoundSection {
 
 /** Turns an answer into DocSearch's hits, page by page. */
 export function toHits({pages, terms}: Answer): DocSearchHit[] {
-  return pages.slice(0, MOST_PAGES).flatMap(({page, sections}, index) => {
+  return pages.flatMap(({page, sections}, index) => {
     const title = page.sections[0]?.[0] ?? '';
-    return sections.slice(0, SECTIONS_OF_PAGE[index] ?? 1).map((section) => {
+    return sections.slice(0, SECTIONS_OF_PAGES[index] ?? 0).map((section) => {
       const [heading = '', id = ''] = page.sections[section] ?? [];
       const url = id ? `${page.path}#${id}` : page.path;
       const hit = {
