@@ -3,16 +3,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 
-/** With these, Chromium runs as root and without a graphics card, and asks for nothing but the pages. */
-export const BROWSER_ARGUMENTS: readonly string[] = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** With it, Chromium runs without a graphics card. What else it needs, also for root, comes from Playwright. */
+export const BROWSER_ARGUMENTS: readonly string[] = ['--disable-gpu'];
 
 /** The build without a window comes first: it needs about a third less time for the same tests. */
 const SYSTEM_NAMES = [
