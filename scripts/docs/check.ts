@@ -12,13 +12,12 @@ function main(): number {
   for (const diagnostic of diagnostics) {
     console.error(formatDiagnostic(diagnostic));
   }
-  let warnings = 0;
-  findTwins(site, readChangedPages(root), (file, line, message, hint) => {
-    warnings += 1;
-    console.warn(`warning: ${formatDiagnostic({file, line, message, hint})}`);
-  });
+  const warnings = findTwins(site, readChangedPages(root));
+  for (const warning of warnings) {
+    console.warn(`warning: ${formatDiagnostic(warning)}`);
+  }
   const pages = site.versions.reduce((sum, {pages: {size}}) => sum + size, 0);
-  const result = `${count(diagnostics.length, 'error')}, ${count(warnings, 'warning')}`;
+  const result = `${count(diagnostics.length, 'error')}, ${count(warnings.length, 'warning')}`;
   console.log(`docs:check: ${pages} pages of ${site.versions.length} versions, ${result}.`);
   return diagnostics.length > 0 ? 1 : 0;
 }

@@ -18,7 +18,7 @@ import {checkChangelog, checkVersions, readChangelog} from './releases';
  */
 export function checkSite(files: Files, all: readonly Release[], next?: string) {
   const releases = all.filter(({version}) => next === undefined || compareDotted(version, next) <= 0);
-  const released = readReleased(files.get('versions.json'));
+  const {released} = readReleased(files);
   const site = siteFrom(files, pageFacts(released, releases));
   const diagnostics: Diagnostic[] = [];
   const report: Report = (file, line, message, hint) => {

@@ -10,11 +10,7 @@ const FILE = 'versioned_docs/version-1.1.0/a.mdx';
 /** The warnings when the page of 1.1.0 reads otherwise than before. */
 function warningsFor(text: string, before = OLD): string[] {
   const files = new Map(Object.entries(smallTree(['1.1.0', '1.0.0'], {'a.mdx': OLD}, {[FILE]: text})));
-  const warnings: string[] = [];
-  findTwins(siteFrom(files), new Map([[FILE, before]]), (file, line, message, hint) => {
-    warnings.push(formatDiagnostic({file, line, message, hint}));
-  });
-  return warnings;
+  return findTwins(siteFrom(files), new Map([[FILE, before]])).map(formatDiagnostic);
 }
 
 describe('findTwins', () => {

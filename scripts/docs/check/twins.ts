@@ -1,5 +1,5 @@
 import {changesBetween, isText, judge} from '../backport/changes';
-import type {Report} from '../shared/diagnostic';
+import type {Diagnostic} from '../shared/diagnostic';
 import {changedFiles, findCommit, readAt} from '../shared/git';
 import {CURRENT, describeVersion, type Files, type Site} from '../shared/site';
 import {readSource, wordsOf} from '../shared/source';
@@ -16,7 +16,8 @@ export function readChangedPages(root: string): Files {
  * Both can be meant, so these are warnings. Pages that cannot be read, then or now, have none.
  * @param changed the former texts of pages that have changed
  */
-export function findTwins({versions}: Site, changed: Files, report: Report): void {
+export function findTwins({versions}: Site, changed: Files): Diagnostic[] {
+  const warnings: Diagnostic[] = [];
   for (const {name, pages} of versions) {
     for (const page of pages.values()) {
       const before = readSource(page.file, page.path, changed.get(page.file) ?? page.source);
@@ -25,7 +26,8 @@ export function findTwins({versions}: Site, changed: Files, report: Report): voi
       }
       if (name !== CURRENT && wordsOf(page) === wordsOf(before)) {
         const message = `Only comments or layout have changed in ${name}, and readers will be told that the page has.`;
-        report(page.file, 1, message, 'Take the change back, or make it in every version.');
+        const hint = 'Take the change back, or make it in every version.';
+        warnings.push({file: page.file, line: 1, message, hint});
       }
       let shift = 0;
       for (const change of changesBetween(before, page)) {
@@ -40,10 +42,11 @@ export function findTwins({versions}: Site, changed: Files, report: Report): voi
           const names = having.map((version) => describeVersion(version.name)).join(', ');
           const message = `"${shown}" was changed here in ${describeVersion(name)}, and is still in ${names}.`;
           const hint = `If it is wrong there, too: npm run docs:backport -- --from ${name}`;
-          report(page.file, start + shift + 1, message, hint);
+          warnings.push({file: page.file, line: start + shift + 1, message, hint});
         }
         shift += added.length - removed.length;
       }
     }
   }
+  return warnings;
 }

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod';
 import {redirects} from '../../../config/redirects';
 import {idsOf} from '../../../plugins/kit/current-id';
 import {readText} from '../../../plugins/kit/read-text';
@@ -52,7 +53,7 @@ export interface Site {
  * @param facts what the pages of each version can say by name
  */
 export function siteFrom(files: Files, facts: FactsByVersion = {}): Site {
-  const released = readReleased(files.get('versions.json'));
+  const {released} = readReleased(files);
   const versions = [CURRENT, ...released].map((name): DocsVersion => {
     const folder = folderOf(name);
     const own = facts[name] ?? {};
@@ -96,12 +97,11 @@ function isPage(page: string): boolean {
   return /\.mdx?$/.test(page) && !page.split('/').some((part) => part.startsWith('_'));
 }
 
-/** The names in the text of versions.json; an empty list when they cannot be read. */
-export function readReleased(text: string | undefined): string[] {
+/** The names in versions.json; or none, and why they cannot be read. */
+export function readReleased(files: Files): {released: readonly string[]; fault?: string} {
   try {
-    const names: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(names) ? names.filter((name): name is string => typeof name === 'string') : [];
-  } catch {
-    return [];
+    return {released: z.array(z.string()).parse(JSON.parse(files.get('versions.json') ?? ''))};
+  } catch (error) {
+    return {released: [], fault: error instanceof z.ZodError ? 'it is no list of names' : (error as Error).message};
   }
 }

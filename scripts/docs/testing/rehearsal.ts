@@ -7,7 +7,7 @@ import {readText} from '../../../plugins/kit/read-text';
 import {compareDotted, newestRelease} from '../../../src/data/release-facts';
 import {type Engine, type Release, releases} from '../../../src/data/releases';
 import {copySite} from '../../../tests/support/site-copy';
-import {CURRENT, folderOf, readReleased} from '../shared/site';
+import {CURRENT, folderOf, readReleased, readTree} from '../shared/site';
 
 /** The maintainers' guide, relative to the repository: its commands are the ones that are rehearsed. */
 export const GUIDE = 'CONTRIBUTING.md';
@@ -58,7 +58,7 @@ export async function buildRehearsal(): Promise<Rehearsal> {
   };
 
   await initializeGit(folder);
-  const released = readReleased(readText(path.join(folder, 'versions.json')));
+  const {released} = readReleased(readTree(folder));
   const [carriedTo, leftAlone] = [released.slice(0, 3), released.slice(3)];
   for (const version of [CURRENT, ...carriedTo]) {
     const section = `\n## Rehearsal {/* #rehearsal */}\n\n${SENTENCE}\n`;
