@@ -10,13 +10,11 @@ import remarkTutorialLine from '../src/lib/remark-tutorial-line';
 import rehypeCheckCard from '../src/lib/rehype-check-card';
 import type {Site} from './site';
 
-type MdxPlugins = Partial<Pick<Options, 'remarkPlugins' | 'rehypePlugins' | 'admonitions'>>;
-
 /** Callouts of this site, besides those of Docusaurus: `src/theme/Admonition/Types.tsx` shows them. */
 const admonitions: Options['admonitions'] = {keywords: ['stop', 'check'], extendDefaults: true};
 
 /** What reads and changes the pages of the docs; options stand in functions, as in plugins.ts: readers get all others. */
-export function docsPlugins({siteDir, names}: Site): MdxPlugins {
+export function docsPlugins({siteDir, names}: Site) {
   return {
     remarkPlugins: [
       () => remarkFigures({siteDir, nameLinks: nameLinks(names)}),
@@ -30,7 +28,7 @@ export function docsPlugins({siteDir, names}: Site): MdxPlugins {
 }
 
 /** What reads and changes the pages in src/pages. */
-export function sitePagePlugins({siteDir}: Site): MdxPlugins {
+export function sitePagePlugins({siteDir}: Site) {
   return {
     remarkPlugins: [() => remarkFigures({siteDir}), remarkReleaseEngines],
     rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeTables],

@@ -11,25 +11,19 @@ import Content from '@theme-original/DocItem/Content';
 import Contents from '@theme-original/DocItem/TOC/Mobile';
 import type {Props} from '@theme/DocItem/Content';
 
-/** Address of the same page in the latest version, or undefined where that lacks it. */
-function useLatestUrl(path: string): string | undefined {
-  const {url} = useDocusaurusContext().siteConfig;
-  const versions = usePageVersions();
-  const latest = versions.find(({isLast}) => isLast);
-  const id = idAt(versions, path);
-  const twin = latest && id !== undefined ? pagePath(latest, id) : undefined;
-  return twin === undefined ? undefined : url + twin;
-}
-
 export default function ContentWrapper({children, ...props}: Props): ReactNode {
   const {toc, frontMatter, metadata} = useDoc();
-  const canonicalUrl = useLatestUrl(metadata.permalink);
+  const {url} = useDocusaurusContext().siteConfig;
+  const versions = usePageVersions();
+  const id = idAt(versions, metadata.permalink);
+  const latest = versions.find(({isLast}) => isLast);
+  const path = latest && id && pagePath(latest, id);
   return (
     <Content {...props}>
-      {canonicalUrl !== undefined && (
+      {path && (
         <Head>
-          <meta property="og:url" content={canonicalUrl} />
-          <link rel="canonical" href={canonicalUrl} />
+          <meta property="og:url" content={url + path} />
+          <link rel="canonical" href={url + path} />
         </Head>
       )}
       <PageLine>
