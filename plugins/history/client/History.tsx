@@ -8,15 +8,8 @@ import {useHistoryData, usePageVersions} from './index';
 import {signOf} from './past';
 import styles from './styles.module.css';
 
-/** A version that has the page, with the path of the page there and the sign of its text. */
-interface Version {
-  readonly name: string;
-  readonly path: string;
-  readonly sign: string;
-}
-
 /** What readers compare before they choose: this version and the nearest that reads otherwise, rather an older one. */
-function presetOf(versions: readonly Version[], version: string): readonly Version[] {
+function presetOf<Version extends Record<'name' | 'sign', string>>(versions: readonly Version[], version: string) {
   const index = versions.findIndex(({name}) => name === version);
   const here = versions[index];
   const others = [...versions.slice(index + 1), ...versions.slice(0, index).reverse()];

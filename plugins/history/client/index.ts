@@ -10,9 +10,6 @@ export {absence, idAt, locate, mainPath, nearestPage, pagePath} from './versions
 /** What is known of the history of all pages. */
 export const useHistoryData = (): HistoryData => usePluginData(NAME) as HistoryData;
 
-/** What each released version runs on in few words, as in `UE 5.4-5.6`. */
-export const useEngines = (): HistoryData['engines'] => useHistoryData().engines;
-
 /** The docs versions, newest first, whose pages have the ids of today. */
 export function usePageVersions(): Versions {
   const versions = useVersions('default');

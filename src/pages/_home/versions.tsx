@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDocsPreferredVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
-import {mainPath, nearestPage, useEngines, usePageVersions} from '@site/plugins/history/client';
+import {mainPath, nearestPage, useHistoryData, usePageVersions} from '@site/plugins/history/client';
 import {enginesOf} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
 import {useDocsFor} from '@site/src/lib/use-docs-for';
@@ -43,7 +43,7 @@ export function DocLink({page, className, children}: DocLinkProps): ReactNode {
 export function VersionNote(): ReactNode {
   const {chosen, latest} = useVersions();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  const engines = useEngines();
+  const {engines} = useHistoryData();
   const nameOf = ({name, label}: GlobalVersion): string => (engines[name] ? `${label}, for ${engines[name]}` : label);
   return (
     chosen !== latest && (

@@ -4,12 +4,12 @@ import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/Footer/LinkItem';
-import {useEngines} from '@site/plugins/history/client';
+import {useHistoryData} from '@site/plugins/history/client';
 import LinkItem from '@theme-original/Footer/LinkItem';
 
 /** The address is complete as the server writes it: for readers without scripts, and for every kind of click. */
 function ReportLink({item}: Props): ReactNode {
-  const engines = useEngines();
+  const {engines} = useHistoryData();
   const {url} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
   const version = useActiveVersion(undefined);

@@ -18,7 +18,7 @@ import {
   idAt,
   mainPath,
   nearestPage,
-  useEngines,
+  useHistoryData,
   usePageVersions,
   type VersionSwitch,
 } from '@site/plugins/history/client';
@@ -36,7 +36,7 @@ function VersionMenu({
   onClick,
   ...props
 }: Omit<Props, 'versions' | 'docsPluginId'> & Months): ReactNode {
-  const engines = useEngines();
+  const {engines} = useHistoryData();
   const history = useHistory();
   const search = useHistorySelector(({location}) => location.search);
   const {activeVersion, activeDoc} = useActiveDocContext(undefined);
