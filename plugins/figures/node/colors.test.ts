@@ -88,7 +88,7 @@ describe('colors', () => {
   it('of the canvas that the page paints are those of the pictures on it', () => {
     expect(tokensOf(':root').get('canvas')).toBe(BACKGROUND);
     expect(BACKGROUND).toBe(CHART.background.dark);
-    const light = tokensOf("html:not([data-theme='dark']) .tbia-figure--dot").get('canvas') ?? '';
+    const light = tokensOf("html:not([data-theme='dark']) :is(.tbia-figure--dot, .tbia--light)").get('canvas') ?? '';
     expect(contrast(light, CHART.background.light)).toBe(1);
   });
 

@@ -122,12 +122,12 @@ export default function remarkFigures({
       sources.push(source);
     }
     const hasMarks = fences.some(({figure}) => (figure.marks ?? []).length > 0);
-    for (const node of tree.children) {
-      if (hasMarks && node.type === 'list' && node.ordered === true) {
+    visit(tree, 'list', (list, _, parent) => {
+      if (hasMarks && list.ordered === true && parent?.type !== 'listItem') {
         // The numbers of the list look like those in the figures.
-        node.data = {hProperties: {className: ['tbia-steps']}};
+        list.data = {hProperties: {className: ['tbia-steps']}};
       }
-    }
+    });
     tree.children.unshift(...sources);
   };
 }
