@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useDocsPreferredVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDocsPreferredVersion, useLatestVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import {mainPath, nearestPage, useHistoryData, usePageVersions} from '@site/plugins/history/client';
 import {enginesOf} from '@site/src/data/release-facts';
@@ -11,12 +11,9 @@ import styles from '../index.module.css';
 /** The version that the reader has chosen; the latest without a choice, and before the scripts have read it. */
 function useVersions(): {chosen: GlobalVersion; latest: GlobalVersion} {
   const {preferredVersion} = useDocsPreferredVersion(undefined);
-  const versions = usePageVersions();
-  const latest = versions.find(({isLast}) => isLast);
-  if (!latest) {
-    throw new Error('The docs have no latest version.');
-  }
-  return {latest, chosen: versions.find(({name}) => name === preferredVersion?.name) ?? latest};
+  const latest = useLatestVersion(undefined);
+  const {name} = preferredVersion ?? latest;
+  return {latest, chosen: usePageVersions().find((version) => version.name === name) ?? latest};
 }
 
 interface DocLinkProps {
@@ -46,7 +43,7 @@ export function VersionNote(): ReactNode {
   const {engines} = useHistoryData();
   const nameOf = ({name, label}: GlobalVersion): string => (engines[name] ? `${label}, for ${engines[name]}` : label);
   return (
-    chosen !== latest && (
+    chosen.name !== latest.name && (
       <p className="margin-top--sm" role="status">
         This page leads to {nameOf(chosen)}.{' '}
         <button
