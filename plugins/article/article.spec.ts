@@ -72,6 +72,8 @@ test('"Copy page" copies, leads on and closes by keyboard', async ({page, contex
   }
   expect(complaints).toEqual([]);
 
+  await page.reload();
+  await hydrated(page);
   await page.route('**/*.md', (answer) => answer.fulfill({status: 404, body: 'Gone'}));
   await opener.click();
   await menu.getByRole('button', {name: 'Copy as Markdown'}).click();
