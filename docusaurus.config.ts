@@ -107,7 +107,7 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: sitePlugins(site),
-  clientModules: ['address', 'font', 'links', 'restore-place', 'contents', 'theme-details'].map(
+  clientModules: ['address', 'links', 'restore-place', 'contents', 'theme-details'].map(
     (name) => `./src/client/${name}`,
   ),
   themeConfig,

@@ -88,19 +88,3 @@ test('slow scripts: the text is there at once, without an alarm, and nothing mov
   expect(await shifts()).toBeLessThan(0.001);
   expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([]);
 });
-
-test('a typeface that comes late moves nothing on the first page, and is there on the second', async ({page}) => {
-  const shifts = await watchShifts(page);
-  const release = await holdBack(page, /\.woff2$/);
-  await page.goto(docsPath(VERSIONS[0], 'faq'), {waitUntil: 'domcontentloaded'});
-  await hydrated(page);
-  const width = (): Promise<number> => page.locator('.navbar__title').evaluate((title) => title.clientWidth);
-  const before = [await width(), await shifts()];
-  release();
-  await page.waitForFunction(() =>
-    [...document.fonts].some((face) => face.family === 'Inter' && face.status === 'loaded'),
-  );
-  expect([await width(), await shifts()]).toEqual(before);
-  await page.getByRole('link', {name: 'Changelog', exact: true}).first().click();
-  await expect.poll(width).not.toBe(before[0]);
-});
