@@ -1,5 +1,5 @@
-import {readdir, readFile} from 'node:fs/promises';
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
+import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
@@ -7,7 +7,7 @@ import type {Redirects} from '../kit/current-id';
 import {docsOfContent, docsOfPlugins} from '../kit/docs-content';
 import {writeAtomically, writeWithFolder} from '../kit/write-file';
 import {contentSecurityPolicy, inlineScripts, insertPolicy, type Services} from './node/csp';
-import {inlineCriticalCss, readStyleSheet, tokensOf, withoutFonts} from './node/critical-css';
+import {inlineCriticalCss, readStyleSheet, tokensOf, type StyleSheet} from './node/critical-css';
 import {readTags} from './node/read-tags';
 import {listStubs, stubHtml} from './node/stubs';
 
@@ -39,23 +39,23 @@ async function changeDocuments({outDir, baseUrl}: Props, services: Services): Pr
     }),
   );
   const policy = contentSecurityPolicy(new Set(documents.flatMap(({tags}) => inlineScripts(tags))), services);
-  const styleSheets: Record<string, ReturnType<typeof readStyleSheet>> = {};
-  const styleSheetAt = (href: string): ReturnType<typeof readStyleSheet> => {
-    if (!styleSheets[href]) {
-      const file = path.join(outDir, href.slice(baseUrl.length));
-      const css = readFileSync(file, 'utf8');
-      styleSheets[href] = readStyleSheet(css);
-      writeFileSync(file, withoutFonts(css));
-    }
-    return styleSheets[href];
+  const fileOf = (href: string): string => path.join(outDir, href.slice(baseUrl.length));
+  const styleSheets = new Map<string, StyleSheet>();
+  const styleSheetAt = (href: string): StyleSheet => {
+    const styleSheet = styleSheets.get(href) ?? readStyleSheet(readFileSync(fileOf(href), 'utf8'));
+    styleSheets.set(href, styleSheet);
+    return styleSheet;
   };
   await Promise.all(
     documents.map(({file, html, tags}) => {
-      const page = inlineCriticalCss(html, (href) => styleSheetAt(href)(tokensOf(tags)));
+      const page = inlineCriticalCss(html, (href) => styleSheetAt(href).partOf(tokensOf(tags)));
       // Other plugins read the pages at the same time.
       return writeAtomically(path.join(outDir, file), insertPolicy(page, policy));
     }),
   );
+  for (const [href, {withoutFonts}] of styleSheets) {
+    await writeFile(fileOf(href), withoutFonts);
+  }
 }
 
 /**

@@ -42,7 +42,7 @@ describe('drawings', () => {
   it('of a graph have their marks where the links to the steps are', async () => {
     const figure = parseFigure('blueprint', readmeExamples()[0]?.text ?? '');
     const drawings = await figure.draw();
-    const pictures = drawings.map((drawing) => ({...drawing, name: 'a'}));
+    const pictures = drawings.map((drawing) => ({...drawing, name: 'a', isAtTop: false}));
     const html = figureHtml(figure, pictures, {...NO_LINKS, places: new Map([['1', '#step-1']])});
     const source = sourceOf(html)
       .filter((part) => typeof part === 'string')

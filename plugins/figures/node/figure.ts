@@ -75,25 +75,26 @@ export function figureFaults(
   });
 }
 
-async function save({source, ...rest}: Drawing, directory: string): Promise<Picture> {
+async function save({source, ...rest}: Drawing, directory: string, isAtTop: boolean): Promise<Picture> {
   const name = createHash('sha256').update(source).digest('hex').slice(0, 12);
   const file = path.join(directory, `${name}.svg`);
   if (!existsSync(file)) {
     await mkdir(directory, {recursive: true});
     await writeAtomically(file, source);
   }
-  return {name, ...rest};
+  return {name, isAtTop, ...rest};
 }
 
 /**
  * Draws a figure into a folder.
  *
  * @param directory where the SVG files are kept
+ * @param isAtTop whether no section of the page is before it
  */
-export async function drawFigure(figure: Figure, directory: string): Promise<Picture[]> {
+export async function drawFigure(figure: Figure, directory: string, isAtTop = false): Promise<Picture[]> {
   const drawing = drawn.get(figure) ?? figure.draw();
   drawn.set(figure, drawing);
-  return Promise.all((await drawing).map((picture) => save(picture, directory)));
+  return Promise.all((await drawing).map((picture) => save(picture, directory, isAtTop)));
 }
 
 /**

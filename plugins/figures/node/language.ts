@@ -66,6 +66,8 @@ export interface Drawing {
 /** A drawing in its file `<name>.svg`, whose name is the hash of its content. */
 export interface Picture extends Omit<Drawing, 'source'> {
   readonly name: string;
+  /** Whether it is above the first section of its page, where readers see it first. */
+  readonly isAtTop: boolean;
 }
 
 /** A link to the place that explains a name. */

@@ -50,8 +50,9 @@ export function image(picture: Picture, alt: string, uses: readonly string[] = p
     height,
     style: uses.includes('narrow') ? `--picture:${String(width)}px` : undefined,
     alt,
-    // The picture of the other theme and that of paper are not shown, and a lazy picture that is not shown is not fetched.
-    loading: 'lazy',
+    // A lazy picture is fetched after the page has been laid out, and never when it is for phones or for paper. At the top,
+    // that is too late: there, the picture of the other theme is fetched as well.
+    loading: picture.isAtTop && !uses.some((use) => use === 'narrow' || use === 'paper') ? 'eager' : 'lazy',
   });
 }
 

@@ -130,6 +130,11 @@ describe('remarkFigures', () => {
     expect(await render(graph('a server'), 'server')).toContain('&emitFile=false!');
   });
 
+  it('has pictures above the first section fetched at once, but for paper', async () => {
+    const images = tags(await render([...graph('the top'), '', '## Use {/* #use */}', '', ...chart]), 'img');
+    expect(images.map((image) => /loading="(\w+)"/.exec(image)?.[1])).toEqual(['eager', 'lazy', 'lazy', 'lazy']);
+  });
+
   it('asks twice for the picture of a graph that is wider than a sheet', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
     const wide = [

@@ -33,6 +33,8 @@ interface Fence {
   /** Its place in the parent. */
   readonly index: number;
   readonly figure: Figure;
+  /** Whether no section of the page is before it. */
+  readonly isAtTop: boolean;
   /** Where the parts of the figure lead on its page. */
   readonly links: Links;
 }
@@ -78,7 +80,7 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
           places.set(number, giveId(step.item, step.id));
         }
       }
-      fences.push({parent, index, figure, links: {places, anchors, linkOf}});
+      fences.push({parent, index, figure, isAtTop: place === '', links: {places, anchors, linkOf}});
     });
     if (error) {
       throw new Error(`${file}:${String(line + error.line)}: ${error.message}`, {cause: error});
@@ -114,8 +116,8 @@ export default function remarkFigures({
     const isServer = file.data.compilerName === 'server';
     const request = (file: string): string => requestOf(file, isServer);
     const sources: RootContent[] = [];
-    for (const {parent, index, figure, links} of fences) {
-      const pictures = await drawFigure(figure, directory);
+    for (const {parent, index, figure, isAtTop, links} of fences) {
+      const pictures = await drawFigure(figure, directory, isAtTop);
       const name = `figure${String(sources.length + 1)}`;
       const {source, element} = toMdx(figureHtml(figure, pictures, links), name, request, pictures[0]?.width);
       parent.children[index] = element;

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {inlineCriticalCss, readStyleSheet, tokensOf, withoutFonts} from './critical-css';
+import {inlineCriticalCss, readStyleSheet, tokensOf} from './critical-css';
 import {readTags} from './read-tags';
 
 describe('readStyleSheet', () => {
@@ -31,13 +31,14 @@ describe('readStyleSheet', () => {
       ':root{--0:var(--1);--1:1px}.a{--0:2px;top:var(--0);left:var(--of-an-element)}',
     ],
   ])('keeps %s', (_, css, kept) => {
-    expect(readStyleSheet(css)(tokens)).toBe(kept);
+    expect(readStyleSheet(css).partOf(tokens)).toBe(kept);
   });
 });
 
 it('leaves fonts to the part of the page, so that the whole style sheet moves no text', () => {
   const font = '@font-face{font-family:A;src:url(/a.woff2)}';
-  expect([readStyleSheet(font)(new Set()), withoutFonts(`${font}p{top:0}`)]).toEqual([font, 'p{top:0}']);
+  const {partOf, withoutFonts} = readStyleSheet(`${font}p{top:0}`);
+  expect([partOf(new Set()), withoutFonts]).toEqual([font, 'p{top:0}']);
 });
 
 describe('inlineCriticalCss', () => {

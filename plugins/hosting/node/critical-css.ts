@@ -78,14 +78,30 @@ function removeUnused(part: Root): string[] {
   return [...used].filter((name) => uses.has(name));
 }
 
+/** A style sheet of which each page gets its part. */
+export interface StyleSheet {
+  /**
+   * The rules that can match something in a page as it is served. They have the same order and layers, so that the whole
+   * style sheet, when it follows, changes nothing that is there.
+   */
+  readonly partOf: (tokens: Tokens) => string;
+  /**
+   * The style sheet without its fonts, for pages that have them in their part: when a style sheet brings fonts, even the
+   * same ones, the browser lays out all text again.
+   */
+  readonly withoutFonts: string;
+}
+
 /**
- * Reads a style sheet of which each page gets its part: the rules that can match something in it as it is served. They
- * have the same order and layers, so that the whole style sheet, when it follows, changes nothing that is there.
- * @param css a style sheet as the bundler of Docusaurus writes it, without rules inside of rules
- * @returns a function from what a page has to its part
+ * Reads a style sheet.
+ * @param css as the bundler of Docusaurus writes it, without rules inside of rules
  */
-export function readStyleSheet(css: string): (tokens: Tokens) => string {
+export function readStyleSheet(css: string): StyleSheet {
   const sheet = postcss.parse(css);
+  const rest = sheet.clone();
+  rest.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
   sheet.walk((node) => {
     if (isLate(node)) {
       node.remove();
@@ -95,7 +111,7 @@ export function readStyleSheet(css: string): (tokens: Tokens) => string {
   sheet.walkRules(({selectors}) => {
     selectors.forEach((selector) => needs.set(selector, tokensNeeded(selector)));
   });
-  return (tokens) => {
+  const partOf = (tokens: Tokens): string => {
     const part = sheet.clone();
     part.walkRules((rule) => {
       rule.selectors = rule.selectors.filter((selector) => needs.get(selector)?.every((token) => tokens.has(token)));
@@ -107,18 +123,7 @@ export function readStyleSheet(css: string): (tokens: Tokens) => string {
     const short = new Map(removeUnused(part).map((name, index) => [name, `--${index.toString(36)}`]));
     return part.toString().replaceAll(VARIABLE, (name) => short.get(name) ?? name);
   };
-}
-
-/**
- * A style sheet without its fonts, for pages that have them in their part: when a style sheet brings fonts, even the same
- * ones, the browser lays out all text again.
- */
-export function withoutFonts(css: string): string {
-  const sheet = postcss.parse(css);
-  sheet.walkAtRules('font-face', (rule) => {
-    rule.remove();
-  });
-  return sheet.toString();
+  return {partOf, withoutFonts: rest.toString()};
 }
 
 const STYLE_SHEET = /<link (?=[^>]*\brel="?stylesheet\b)[^>]*\bhref="?(?<href>[^\s">]+)[^>]*>/g;

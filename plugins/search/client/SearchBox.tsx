@@ -11,6 +11,7 @@ import {loadJson} from '../../kit/load';
 import Retry from '../../kit/Retry.tsx';
 import {OPEN_SEARCH, SLASH_SETTING} from '../open';
 import {indexFile, type IndexFile} from '../shared/index-file';
+import type SearchWindow from './SearchWindow';
 import styles from './styles.module.css';
 
 /** Ctrl+K or Cmd+K: by the letter, and on layouts without Latin letters by the place of the key. */
@@ -34,8 +35,13 @@ const FAILURE =
     ? 'The build makes the search index, so there is none here. To search, run: npm run preview'
     : 'The search could not be opened. Check your connection; the site may just have been updated.';
 
+interface Loaded {
+  readonly Window: typeof SearchWindow;
+  readonly file: IndexFile;
+}
+
 /** Fetches what the window needs, at the same time. */
-async function load(index: string) {
+async function load(index: string): Promise<Loaded> {
   const [{default: Window}, file] = await Promise.all([
     import(/* webpackChunkName: "search" */ './SearchWindow'),
     loadJson<IndexFile>(index),
@@ -60,19 +66,21 @@ export default function SearchBox(): ReactNode {
   const address = useBaseUrl(indexFile(version.name));
   /** What the window starts with; nothing while it is closed. */
   const [query, setQuery] = useState<string>();
+  /** What has come last; of another version, it is of no use. */
+  const [last, setLast] = useState<{readonly address: string; readonly result: Loaded | null}>();
   /** Nothing while it is on its way; null when it did not come. */
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>();
+  const loaded = last?.address === address ? last.result : undefined;
   const isMac = useIsBrowser() && /mac/i.test(navigator.platform);
 
   const prepare = (): void => {
     void lazyImport(() => load(address)).then((result) => {
-      setLoaded(result ?? null);
+      setLast({address, result: result ?? null});
     });
   };
   const open = (start: string): void => {
     setQuery(start);
-    // It may be of another version, or have failed before.
-    setLoaded(undefined);
+    // It may have failed before.
+    setLast(undefined);
     prepare();
   };
   const close = useCallback(() => {

@@ -64,8 +64,9 @@ export function nearTerms(word: string, terms: readonly string[]): string[] {
 
 /** Makes one version's index ready, in slices, so that the page can be used meanwhile. */
 export async function openIndex({pages, names, elsewhere, index: saved}: IndexFile): Promise<Search> {
+  let count = 0;
+  const numbered = pages.map((page) => ({page, numbers: page.sections.map(() => count++)}));
   const index = await MiniSearch.loadJSAsync(saved, {...MINISEARCH, searchOptions: SEARCH_OPTIONS});
-  const places = pages.flatMap((page) => page.sections.map((_, section) => ({page, section})));
   const terms = saved.index.map(([term]) => term);
   const hasPrefix = (prefix: string): boolean => terms.some((term) => term.startsWith(prefix));
 
@@ -97,16 +98,21 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
     const asked = [...new Set(typed)].filter((word) => !STOP_WORDS.has(normalize(word))).flatMap(divide);
     const known = asked.map((word) => index.search(queryOf(word))).filter(({length}) => length > 0);
     const results = known.flat();
-    const home = pages[names[compact(typed.join(''))] ?? -1];
-
-    const sections = places.map((place, number) => {
-      const scores = results.filter(({id}) => id === number).map(({score, queryTerms}) => score / queryTerms.length);
+    const scoresOfWords = new Map<number, number[]>();
+    for (const result of results) {
+      const id = result.id as number;
+      scoresOfWords.set(id, [...(scoresOfWords.get(id) ?? []), result.score / result.queryTerms.length]);
+    }
+    const scoreOf = (number: number): number => {
+      const scores = scoresOfWords.get(number) ?? [];
       const sum = scores.reduce((total, score) => total + score, 0);
       // One that has more of the words comes before one that has fewer.
-      return {...place, score: sum * (scores.length / known.length) ** 2};
-    });
-    const rank = (page: PageEntry) => {
-      const own = bestOf(sections.filter((section) => section.page === page));
+      return sum * (scores.length / known.length) ** 2;
+    };
+    const home = pages[names[compact(typed.join(''))] ?? -1];
+
+    const rank = ({page, numbers}: (typeof numbered)[number]) => {
+      const own = bestOf(numbers.map((number, section) => ({section, score: scoreOf(number)})));
       const [best = 0, second = 0, third = 0] = own.map(({score}) => score);
       const score = page === home ? Infinity : best + FURTHER_SECTIONS * (second + third);
       return {page, score, sections: own.length > 0 ? own.map(({section}) => section) : [0]};
@@ -118,7 +124,7 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
     // A page that has few of the words is no answer.
     const isMeant = home !== undefined || known.length > asked.length / 2;
     return {
-      pages: isMeant ? bestOf(pages.map(rank)) : [],
+      pages: isMeant ? bestOf(numbered.map(rank)) : [],
       terms: [...new Set(results.flatMap(({queryTerms}) => queryTerms))],
       elsewhere: hints[0],
     };
