@@ -1,11 +1,7 @@
-import {createRequire} from 'node:module';
-import {Prism} from 'prism-react-renderer';
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index.js';
 
-// Languages that prism-react-renderer lacks; their files look for a global Prism, as in Docusaurus' own theme.
-Object.assign(globalThis, {Prism});
-const require = createRequire(__filename);
-require('prismjs/components/prism-csharp');
-require('prismjs/components/prism-ini');
+loadLanguages(['cpp', 'csharp', 'ini', 'json']);
 
 // What Unreal adds to C++: the macros of its header tool, and types that are known by their first letter.
 Prism.languages.insertBefore('cpp', 'class-name', {
