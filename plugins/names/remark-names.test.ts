@@ -2,11 +2,9 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, expect, it} from 'vitest';
@@ -63,10 +61,9 @@ const options = () => ({
 
 /** The links of a page after the plugin: text, address, name. */
 function links(text: string, file = 'versioned_docs/version-1.1.0/features/page.mdx'): string[] {
-  const page = unified()
-    .use([remarkParse, remarkGfm, remarkMdx, addIds])
+  const page = remark()
+    .use([remarkGfm, remarkMdx, addIds])
     .use(remarkNames, options())
-    .use(remarkStringify)
     .processSync(new VFile({path: path.join(siteDir, file), value: text}));
   const found = String(page).matchAll(/<a href="(.*?)" data-name="(.*?)">`(.*?)`<\/a>/g);
   return Array.from(found, ([, href, name, spelling]) => `${spelling} ${href} ${name}`.trim());

@@ -1,12 +1,11 @@
 import type {Root} from 'mdast';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {expect, it} from 'vitest';
 import remarkReleaseEngines from './remark-release-engines';
 
 /** The first text of a page after the plugin. */
 function firstText(source: string): string | undefined {
-  const tree: Root = unified().use(remarkParse).parse(source);
+  const tree: Root = remark().parse(source);
   remarkReleaseEngines()(tree);
   const [paragraph] = tree.children;
   const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];

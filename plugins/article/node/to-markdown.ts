@@ -1,9 +1,8 @@
 import type {Element} from 'hast';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
 import type {Blockquote, Nodes, Paragraph, Root} from 'mdast';
+import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import {textOf} from '../../kit/hast-text';
 import {capitalize, oneLine} from '../../kit/words';
 import {classNames, findAll} from './article-tree';
@@ -94,7 +93,7 @@ function readable(markdown: string): string {
     .replace(/\]\(https?:[^)\s]*\)/g, (link) => link.replaceAll('\\&', '&'));
 }
 
-const processor = unified().use(remarkGfm, {tablePipeAlign: false}).use(remarkStringify, {bullet: '-'});
+const processor = remark().use(remarkGfm, {tablePipeAlign: false}).data('settings', {bullet: '-'});
 
 /**
  * Turns an article into Markdown, without a line end after it.

@@ -1,7 +1,6 @@
 import type {RootContent} from 'mdast';
+import {remark} from 'remark';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {escapeHtml} from '../../kit/escape-html';
 
 /** A file that the bundler puts into the build, as the value of an attribute: its address is known to the bundler alone. */
@@ -53,7 +52,7 @@ export function sourceOf(markup: Markup | string): (string | Asset)[] {
 
 type MdxJsxFlowElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 
-const mdx = unified().use(remarkParse).use(remarkMdx);
+const mdx = remark().use(remarkMdx);
 
 /**
  * The element as nodes of MDX: the declaration of its content as HTML source, for the top of the page, and an element

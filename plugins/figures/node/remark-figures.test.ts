@@ -3,10 +3,9 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -61,12 +60,7 @@ const nameLinks =
       : undefined;
 
 async function process(lines: readonly string[], compilerName = 'client'): Promise<Root> {
-  const processor = unified()
-    .use(remarkParse)
-    .use(remarkMdx)
-    .use(remarkGfm)
-    .use(headingIds)
-    .use(remarkFigures, {siteDir, nameLinks});
+  const processor = remark().use(remarkMdx).use(remarkGfm).use(headingIds).use(remarkFigures, {siteDir, nameLinks});
   const file = new VFile({value: lines.join('\n'), path: path.join(siteDir, 'docs/page.mdx'), data: {compilerName}});
   return (await processor.run(processor.parse(file), file)) as Root;
 }

@@ -1,5 +1,4 @@
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {remark} from 'remark';
 import {describe, expect, it} from 'vitest';
 import {FigureError} from './errors';
 import {readProcedures, stepsOf} from './steps';
@@ -22,7 +21,7 @@ const LINES = [
   '',
   'Words.', // line 16
 ];
-const procedures = readProcedures(unified().use(remarkParse).parse(LINES.join('\n')));
+const procedures = readProcedures(remark().parse(LINES.join('\n')));
 
 /** The ids of the steps at marks on the lines of a figure from 1 on, or the line and the message of what is wrong. */
 function stepsAt(line: number, numbers: readonly string[], page = procedures): string {
@@ -68,7 +67,7 @@ describe('marks', () => {
 
   it('lead to the step in the section of the figure', () => {
     const lines = ['1. Far', '', '## A section', '', 'The figure.', '', '1. Near'];
-    expect(stepsAt(5, ['1'], readProcedures(unified().use(remarkParse).parse(lines.join('\n'))))).toBe('step-2-1');
+    expect(stepsAt(5, ['1'], readProcedures(remark().parse(lines.join('\n'))))).toBe('step-2-1');
   });
 
   it('are refused on a page without steps', () => {

@@ -2,10 +2,9 @@
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
+import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {baseUrl, url as origin} from '../../../config/site-address';
 import {readProcedures} from '../../../plugins/figures';
@@ -159,7 +158,7 @@ function linkTarget(url: string, from: string): LinkTarget {
   return {kind: 'file', path: file === '' ? from : path.posix.join(path.posix.dirname(from), file), anchor};
 }
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+const parser = remark().use(remarkGfm).use(remarkMdx);
 const UNREADABLE: Root = {type: 'root', children: []};
 // Most pages are the same in several versions.
 const known = new Map<string, ReturnType<typeof parse>>();
