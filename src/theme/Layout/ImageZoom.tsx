@@ -7,32 +7,37 @@ import './zoom.css';
 
 /** One for all pages: the library never removes its listeners. */
 let zoom: Zoom | undefined;
-/** What had the focus when the picture was enlarged: the picture, or a button beside it. */
+/** What had the focus when the picture was enlarged: the picture, or the button next to it. */
 let opener: HTMLElement | undefined;
 
 /** The copy of the picture that the library enlarges. */
 const enlarged = (): HTMLElement | null => document.querySelector('.medium-zoom-image--opened');
 
-/** The library waits for the end of a transition, which does not come under reduced motion or when it is cut off. */
+/**
+ * Tells the library that the copy no longer moves. The library waits for an event that does not come under reduced motion,
+ * or when the transition is cut off. A close cuts off the opening, and then the transition of the close has to end.
+ */
 async function settle(): Promise<void> {
   const copy = enlarged();
-  await Promise.allSettled((copy?.getAnimations() ?? []).map(({finished}) => finished));
+  do {
+    await Promise.allSettled((copy?.getAnimations() ?? []).map(({finished}) => finished));
+  } while (copy && copy.getAnimations().length > 0);
   copy?.dispatchEvent(new Event('transitionend'));
 }
 
-/** Closes also while the picture still grows, when the library ignores it. */
+/** Closes the enlarged picture. While it still grows, the library ignores `close`, so the growing is ended first. */
 function close(): void {
   enlarged()?.dispatchEvent(new Event('transitionend'));
   void zoom?.close();
 }
 
-/** Holds the copy to the window, over its picture: on the page, one that is wide would make the page wider. */
+/** Fixes the copy to the window, over its picture: in the page, a wide copy would make the page wider. */
 function hold(picture: HTMLImageElement): void {
   const {left, top} = picture.getBoundingClientRect();
   Object.assign(enlarged()?.style ?? {}, {position: 'fixed', left: `${left}px`, top: `${top}px`});
 }
 
-/** Behind an enlarged picture, it takes no focus. */
+/** The page, which is inert behind an enlarged picture. */
 const page = (): HTMLElement | null => document.getElementById('__docusaurus');
 
 function onOpen({target}: Event): void {
