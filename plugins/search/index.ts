@@ -18,12 +18,9 @@ const CACHE_GROUPS = {
 export default function search(_context: LoadContext, options: SearchOptions): Plugin {
   return {
     name: 'search',
-
     getThemePath: () => path.join(__dirname, 'theme'),
-
     configureWebpack: (_config, isServer) =>
       isServer ? {} : {optimization: {splitChunks: {cacheGroups: CACHE_GROUPS}}},
-
     postBuild: (props) => writeIndexes(props, options),
   };
 }

@@ -87,16 +87,19 @@ function termsOf(pages: readonly LocatedPage[]): Set<string> {
 
 /**
  * The terms that a version lacks, by the next version that has them, else by the last one.
- * @param known the terms of each version by its name, newest first
+ * @param version its label
+ * @param known the terms of each version by its label, newest first
  */
 export function elsewhereOf(version: string, known: ReadonlyMap<string, ReadonlySet<string>>): IndexFile['elsewhere'] {
   const versions = [...known.keys()].reverse();
   const elsewhere: Record<string, string[]> = {};
   for (const term of new Set([...known.values()].flatMap((terms) => [...terms]))) {
-    const having = versions.filter((name) => known.get(name)?.has(term));
-    const next = having.find((name) => versions.indexOf(name) > versions.indexOf(version));
+    const having = versions.filter((label) => known.get(label)?.has(term));
+    const next = having.find((label) => versions.indexOf(label) > versions.indexOf(version));
     if (!having.includes(version)) {
-      (elsewhere[next ? `${next} and later` : (having.at(-1) ?? '')] ??= []).push(term);
+      const where = next ? `${next} and later` : (having.at(-1) ?? '');
+      elsewhere[where] ??= [];
+      elsewhere[where].push(term);
     }
   }
   return elsewhere;
@@ -112,19 +115,19 @@ export async function writeIndexes({outDir, baseUrl, plugins}: Props, options: S
     return {id, path: address, categories, sections};
   };
   const shared = await Promise.all(options.pages.map((route) => locate(route, baseUrl + route, [])));
-  const pagesOfVersions = new Map<string, readonly LocatedPage[]>();
+  const versions: {name: string; label: string; pages: readonly LocatedPage[]}[] = [];
   for (const version of docsOfPlugins(plugins).loadedVersions) {
     const pages = inReadingOrder(version).map(({doc, categories}) => locate(doc.id, doc.permalink, categories));
-    pagesOfVersions.set(version.versionName, await Promise.all(pages));
+    versions.push({name: version.versionName, label: version.label, pages: await Promise.all(pages)});
   }
-  const known = new Map(Array.from(pagesOfVersions, ([version, pages]) => [version, termsOf(pages)]));
-  for (const [version, pages] of pagesOfVersions) {
+  const known = new Map(versions.map(({label, pages}) => [label, termsOf(pages)]));
+  for (const {name, label, pages} of versions) {
     const starts = options.startPages.flatMap((wanted) => pages.filter(({id}) => id === wanted));
     const file: IndexFile = {
-      ...makeIndex([...pages, ...shared], options.names[version] ?? {}, options.keywords),
+      ...makeIndex([...pages, ...shared], options.names[name] ?? {}, options.keywords),
       links: [...starts.map((page) => [page.sections[0]?.heading ?? '', page.path] as const), ...options.links],
-      elsewhere: elsewhereOf(version, known),
+      elsewhere: elsewhereOf(label, known),
     };
-    await writeWithFolder(path.join(outDir, indexFile(version)), JSON.stringify(file));
+    await writeWithFolder(path.join(outDir, indexFile(name)), JSON.stringify(file));
   }
 }
