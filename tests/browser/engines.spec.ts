@@ -79,7 +79,7 @@ const versionOf = (path: string): string => VERSIONS.find((name) => path.include
 /** The versions to which the home page leads. */
 async function versionsOfHome(page: Page): Promise<string[]> {
   const links = page.locator(
-    'main > ol a, [aria-labelledby="tasks"] a, header a.button--primary:not(.button--outline)',
+    '[aria-label="How to start"] a, [aria-labelledby="tasks"] a, header a.button--primary:not(.button--outline)',
   );
   const paths = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   return [...new Set(paths.map(versionOf))];
