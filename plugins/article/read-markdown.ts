@@ -29,6 +29,14 @@ const START = /^[ >]*(#+ |[-*] |\d+\. |\|)?/;
 /** Code in its fences, which stand as far from the margin as its lines; a figure; or a line. */
 const BLOCK = /^(?<margin>[ >]*)```.*\n(?<code>(?:.*\n)*?)[ >]*```.*$|^> \*\*Figure: .*(?:\n>.*)*|^.*$/gm;
 
+/** The kind of a line that is neither code nor part of a figure or table, by its mark. */
+function kindOf(mark: string): Kind {
+  if (mark === '') {
+    return 'paragraph';
+  }
+  return mark.startsWith('#') ? 'heading' : 'item';
+}
+
 /** The passages of a page's Markdown: each paragraph, item, row and heading is one line, code is fenced, a figure quoted. */
 export function readMarkdown(markdown: string): Passage[] {
   const passages: Passage[] = [];
@@ -52,8 +60,7 @@ export function readMarkdown(markdown: string): Passage[] {
         header ??= cells;
       }
     } else if ((mark + rest).trim() !== '') {
-      const kind = mark.startsWith('#') ? 'heading' : mark === '' ? 'paragraph' : 'item';
-      passages.push({kind, cells: [plainWords(rest)]});
+      passages.push({kind: kindOf(mark), cells: [plainWords(rest)]});
     }
     header = mark === '|' ? header : undefined;
   }

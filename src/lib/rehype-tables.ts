@@ -11,19 +11,22 @@ const SAYS_ITSELF =
 
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
-/** Gives the cells of many columns the heads of these, except the first one, which is the title of its row. */
+/** Labels the cells of a table that has many columns with the heads of these. The first cell is the title of its row. */
 function addLabels(table: Element): void {
   const rows: Element[][] = [];
   visit(table, {type: 'element', tagName: 'tr'}, (row: Element) => {
     rows.push(row.children.filter(isElement));
   });
   const [heads = [], ...body] = rows;
+  if (heads.length < MANY) {
+    return;
+  }
   const [, ...labels] = heads.map((head) => textOf(head).trim());
-  for (const [, ...cells] of heads.length < MANY ? [] : body) {
+  for (const [, ...cells] of body) {
     cells.forEach((cell, index) => {
       const label = labels[index] ?? '';
       if (label !== '' && cell.children.length > 0 && !SAYS_ITSELF.test(label)) {
-        // Few letters: a long page has hundreds of them.
+        // The attribute `data-l`, because a long page has hundreds of labeled cells.
         cell.properties.dataL = label;
         table.properties.className = ['labeled'];
       }

@@ -82,7 +82,10 @@ function pinWidth(place: PinPlace | undefined): number {
     return 0;
   }
   const {pin, literal} = place;
-  return literal ? literal.x + literal.width : pin.hasLabel ? SIZE.labelInset + labelWidth(pin) : SIZE.pinOnly;
+  if (literal) {
+    return literal.x + literal.width;
+  }
+  return pin.hasLabel ? SIZE.labelInset + labelWidth(pin) : SIZE.pinOnly;
 }
 
 /** The word that the editor writes between the pins of a node, in place of a title in a header. */

@@ -79,10 +79,11 @@ function toRow(row: RowInput, path: readonly PropertyKey[], source: YamlSource):
     const problem = `The answer of the channel "${name}" is ${JSON.stringify(value)}`;
     fault(source.lineOf([...path, 'value']), problem, suggest(String(value), RESPONSES));
   }
+  const tick = value === true ? 'on' : 'off';
   return {
     name,
     type,
-    value: typeof value === 'string' ? value : value ? 'on' : 'off',
+    value: typeof value === 'string' ? value : tick,
     isChanged: changed,
     rows: rows.map((inner, index) => toRow(inner, [...path, 'rows', index], source)),
     mark: mark === undefined ? undefined : {number: mark, line: source.lineOf([...path, 'mark'])},
