@@ -6,7 +6,7 @@ import {sitePlugins} from './config/plugins';
 import {menuWithReference} from './config/reference-links';
 import {readSite} from './config/site';
 import {baseUrl, repository, title, url} from './config/site-address';
-import {textHooks} from './plugins/release-facts/facts';
+import {textHooks} from './plugins/facts/facts';
 import {barColors} from './src/data/bar-colors';
 
 const site = readSite();

@@ -1,7 +1,7 @@
 import semver from 'semver';
 import * as z from 'zod';
 import {readRows} from '../../../config/glossary';
-import {unknownFacts} from '../../../plugins/release-facts/facts';
+import {unknownFacts} from '../../../plugins/facts/facts';
 import {compareDotted} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import type {Report} from '../shared/diagnostic';

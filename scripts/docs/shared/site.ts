@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {redirects} from '../../../config/redirects';
 import {idsOf} from '../../../plugins/kit/current-id';
 import {readText} from '../../../plugins/kit/read-text';
-import type {Facts, FactsByVersion} from '../../../plugins/release-facts/facts';
+import type {Facts, FactsByVersion} from '../../../plugins/facts/facts';
 import {readSource, type Source} from './source';
 
 /** The text of every file that matters to the commands, by path relative to the repository. */

@@ -10,7 +10,7 @@ import {baseUrl, url as origin} from '../../../config/site-address';
 import {readProcedures} from '../../../plugins/figures';
 import {bodyOf, frontMatterOf, type FrontMatter} from '../../../plugins/kit/front-matter';
 import {textOf} from '../../../plugins/kit/hast-text';
-import {fillFacts, type Facts} from '../../../plugins/release-facts/facts';
+import {fillFacts, type Facts} from '../../../plugins/facts/facts';
 import type {Diagnostic} from './diagnostic';
 
 /** A source page of the docs, as one MDX tree and what the commands ask of it. */

@@ -40,24 +40,23 @@ export function unknownFacts(text: string, facts: Facts): UnknownFact[] {
   );
 }
 
-/** Puts the facts in the place of their names. What has no such name stays as it is; lines stay lines. */
+/** Replaces the placeholders of a text by their facts. A placeholder without a fact stays, and lines keep their numbers. */
 export function fillFacts(text: string, facts: Facts): string {
   return text.replace(PLACEHOLDER, (whole, name: string) => (isKnown(facts, name) ? (facts[name] ?? '') : whole));
 }
 
 /**
- * The places where Docusaurus lets a site change the text of a page: before it reads the front matter, and before MDX
- * compiles it. Facts are resolved in the text, not in its tree: so they work alike in words, tables, code, figures,
- * attributes and headings, and every plugin that reads the tree finds the finished words on the same lines, which end
- * alike on every machine.
+ * The hooks of Docusaurus that change the text of a page: before the front matter is read, and before MDX compiles the rest.
+ * Placeholders are replaced in the text and not in its tree, so they work in words, tables, code, figures, attributes and
+ * headings. Every plugin that reads the tree finds the finished words, on the same lines as in the source.
  * @param siteDir absolute path of the site
- * @throws an error with file, line and the names that are known, when a page has another name
+ * @throws an error with file, line and the known names, when a page has a placeholder without a fact
  */
 export function textHooks(
   siteDir: string,
   facts: FactsByVersion,
 ): Required<Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'>> {
-  const resolve = (source: string, file: string): string => {
+  const fill = (source: string, file: string): string => {
     const text = normalizeLineEndings(source);
     const version = parseDocPath(file, siteDir)?.version;
     if (version === undefined) {
@@ -72,7 +71,7 @@ export function textHooks(
   };
   return {
     parseFrontMatter: ({filePath, fileContent, defaultParseFrontMatter}) =>
-      defaultParseFrontMatter({filePath, fileContent: resolve(fileContent, filePath)}),
-    preprocessor: ({filePath, fileContent}) => resolve(fileContent, filePath),
+      defaultParseFrontMatter({filePath, fileContent: fill(fileContent, filePath)}),
+    preprocessor: ({filePath, fileContent}) => fill(fileContent, filePath),
   };
 }
