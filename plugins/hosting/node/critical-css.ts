@@ -7,6 +7,8 @@ type Tokens = ReadonlySet<string>;
 
 /** How tokens begin, by what selectors call them. */
 const SIGNS: Readonly<Record<string, string>> = {tag: '', class: '.', id: '#', attribute: '['};
+/** What is so only when a reader does something: no page has it when it is painted first. */
+const STATES = new Set([':hover', ':active', ':focus', ':focus-visible', ':focus-within']);
 /** Attributes that a script sets before the first paint. */
 const EARLY_ATTRIBUTES = new Set(['data-theme', 'data-theme-choice']);
 /** A custom property, where it gets its value and where it is used. */
@@ -33,7 +35,7 @@ function tokensNeeded(selector: string): string[] {
     .astSync(selector)
     .first.nodes.flatMap((node) => {
       const name = node.type === 'attribute' ? node.attribute : (node.value ?? '');
-      const sign = SIGNS[node.type];
+      const sign = STATES.has(name) ? '' : SIGNS[node.type];
       return sign === undefined || EARLY_ATTRIBUTES.has(name) ? [] : [sign + name];
     });
 }
