@@ -1,7 +1,11 @@
-import Prism from 'prismjs';
-import loadLanguages from 'prismjs/components/index.js';
+import {createRequire} from 'node:module';
+import {Prism} from 'prism-react-renderer';
 
-loadLanguages(['cpp', 'csharp', 'ini', 'json']);
+// Languages that prism-react-renderer lacks; their files look for a global Prism, as in Docusaurus' own theme.
+Object.assign(globalThis, {Prism});
+const require = createRequire(__filename);
+require('prismjs/components/prism-csharp');
+require('prismjs/components/prism-ini');
 
 // What Unreal adds to C++: the macros of its header tool, and types that are known by their first letter.
 Prism.languages.insertBefore('cpp', 'class-name', {
