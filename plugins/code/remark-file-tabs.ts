@@ -1,5 +1,4 @@
 import type {Code, Root, RootContent} from 'mdast';
-import type {} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {mdxAttributes} from '../kit/mdx-elements';
 

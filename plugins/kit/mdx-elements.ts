@@ -1,5 +1,5 @@
-import type {PhrasingContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {PhrasingContent, PhrasingContentMap} from 'mdast';
+import type {} from 'remark-mdx';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
@@ -7,8 +7,10 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
+type MdxJsxTextElement = PhrasingContentMap['mdxJsxTextElement'];
+
 /** The attributes of an element of MDX, in the tree of a page. */
-export function mdxAttributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
+export function mdxAttributes(values: Readonly<Record<string, string>>): MdxJsxTextElement['attributes'] {
   return Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
 }
 

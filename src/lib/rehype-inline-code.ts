@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Nodes, Parents, Root} from 'hast';
-import type {} from 'mdast-util-mdx';
+import type {} from 'remark-mdx';
 import {textOf} from '../../plugins/kit/hast-text';
 
 declare module 'mdast-util-mdx-jsx' {

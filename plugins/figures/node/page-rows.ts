@@ -1,5 +1,4 @@
 import type {Heading, ListItem, Parents, PhrasingContent, Root, TableRow} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {fault, suggest} from './errors';
 import type {RowRequest} from './language';
@@ -114,7 +113,7 @@ function endOf({node}: Row): PhrasingContent[] | undefined {
 }
 
 /** A link to a step of a chart, which looks like a small chart. */
-function wayBack(anchor: string, {label}: RowRequest, chart: string, caption: string): MdxJsxTextElement {
+function wayBack(anchor: string, {label}: RowRequest, chart: string, caption: string): PhrasingContent {
   return plainLink({
     className: 'tbia-row__back',
     href: `#${anchor}`,
