@@ -1,6 +1,6 @@
-import type {Element} from 'hast';
+import type {Element, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {VFile} from 'vfile';
+import {remark} from 'remark';
 import {describe, expect, it} from 'vitest';
 import {textOf} from '../kit/hast-text';
 import {highlight} from './node/highlight';
@@ -42,7 +42,8 @@ describe('rehypeCode', () => {
   const code = (properties: Element['properties']): Element =>
     element('code', [{type: 'text', value: 'int a;\n'}], properties);
   const run = (...children: Element[]): void => {
-    rehypeCode()({type: 'root', children}, new VFile({path: 'docs/page.mdx'}));
+    const tree: Root = {type: 'root', children};
+    remark().use(rehypeCode).runSync(tree, {path: 'docs/page.mdx'});
   };
   it('replaces the text of fences by props, wherever they stand', () => {
     const fence = code({className: ['language-cpp'], metastring: 'title="A.cpp"'});

@@ -1,6 +1,5 @@
 import type {Element, Root} from 'hast';
 import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
 import {textOf} from '../kit/hast-text';
 import {highlight} from './node/highlight';
 
@@ -8,8 +7,13 @@ const TITLE = /^title="(?<title>[^"]*)"$/;
 /** What readers call the languages of fences; text has no name. */
 const LANGUAGES: Readonly<Record<string, string>> = {cpp: 'C++', csharp: 'C#', ini: 'INI', json: 'JSON'};
 
+/** The file of a page, which can stop the build with its name and the place of what is wrong. */
+interface PageFile {
+  fail(reason: string, place: Element): never;
+}
+
 /** Replaces the text of a fence by what `theme/CodeBlock` takes as props. */
-function color(code: Element, file: VFile): void {
+function color(code: Element, file: PageFile): void {
   const {metastring, className = []} = code.properties;
   const meta = String(metastring ?? '').trim();
   const title = TITLE.exec(meta)?.groups?.title;
@@ -28,7 +32,7 @@ function color(code: Element, file: VFile): void {
  * the language, and `title` where it is asked for.
  */
 export default function rehypeCode() {
-  return (tree: Root, file: VFile): void => {
+  return (tree: Root, file: PageFile): void => {
     visit(tree, 'element', (node, _index, parent) => {
       if (node.tagName === 'code' && parent?.type === 'element' && parent.tagName === 'pre') {
         color(node, file);

@@ -6,7 +6,6 @@ import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {pagesOfNames} from './index';
 import remarkNames from './remark-names';
@@ -64,7 +63,7 @@ function links(text: string, file = 'versioned_docs/version-1.1.0/features/page.
   const page = remark()
     .use([remarkGfm, remarkMdx, addIds])
     .use(remarkNames, options())
-    .processSync(new VFile({path: path.join(siteDir, file), value: text}));
+    .processSync({path: path.join(siteDir, file), value: text});
   const found = String(page).matchAll(/<a href="(.*?)" data-name="(.*?)">`(.*?)`<\/a>/g);
   return Array.from(found, ([, href, name, spelling]) => `${spelling} ${href} ${name}`.trim());
 }

@@ -1,5 +1,4 @@
 import type {Nodes, Parents, Root} from 'mdast';
-import type {VFile} from 'vfile';
 import {parseDocPath, readPages} from '../kit/doc-path';
 import {plainLink} from '../kit/mdx-elements';
 import type {NamesOptions} from './index';
@@ -86,7 +85,7 @@ function walk(parent: Parents, linkOf: LinkOf, position: Position): void {
  *
  * It must come after whatever gives headings their ids.
  */
-export default function remarkNames(options: NamesOptions): (tree: Root, file: VFile) => void {
+export default function remarkNames(options: NamesOptions): (tree: Root, file: {readonly path: string}) => void {
   const linksIn = nameLinks(options);
   return (tree, file) => {
     const linkOf = linksIn(file.path);

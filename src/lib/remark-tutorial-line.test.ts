@@ -2,7 +2,6 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {remark} from 'remark';
 import {expect, it} from 'vitest';
-import {VFile} from 'vfile';
 import remarkTutorialLine from './remark-tutorial-line';
 
 const SOURCE = '15. Open it.\n16. Close it.\n\nThen:\n\n17. Save.\n\n## Refine\n\n1. Once more.';
@@ -10,7 +9,7 @@ const SOURCE = '15. Open it.\n16. Close it.\n\nThen:\n\n17. Save.\n\n## Refine\n
 /** The first paragraph of a page after the plugin, and what the steps say about themselves. */
 function after(frontMatter: Record<string, unknown>): {line?: string | undefined; steps: unknown[]} {
   const tree: Root = remark().parse(SOURCE);
-  const file = new VFile({path: path.resolve('docs/quick-start/using-passive.mdx'), data: {frontMatter}});
+  const file = {path: path.resolve('docs/quick-start/using-passive.mdx'), data: {frontMatter}};
   remarkTutorialLine()(tree, file);
   const [paragraph] = tree.children;
   const [text] = paragraph?.type === 'paragraph' ? paragraph.children : [];

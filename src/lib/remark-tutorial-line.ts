@@ -1,7 +1,6 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {VFile} from 'vfile';
 
 /** The items of a page's numbered lists, with their numbers. */
 const stepsOf = ({children}: Root) =>
@@ -16,7 +15,10 @@ const stepsOf = ({children}: Root) =>
  * `Tutorial 2 of 7 · about 15 minutes · 33 steps`. Its number is its place in the sidebar. Each step says which one it is,
  * for the list of headings (src/client/contents.ts).
  */
-export default function remarkTutorialLine(): (tree: Root, file: VFile) => void {
+export default function remarkTutorialLine(): (
+  tree: Root,
+  file: {path: string; data: Record<string, unknown>},
+) => void {
   return (tree, file) => {
     const {minutes, sidebar_position: position} = (file.data.frontMatter ?? {}) as Record<string, unknown>;
     if (typeof minutes !== 'number') {

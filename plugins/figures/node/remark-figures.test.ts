@@ -7,7 +7,6 @@ import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
-import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import remarkFigures, {CACHE_DIR} from './remark-figures';
 import {textOf} from '../../kit/hast-text';
@@ -61,8 +60,8 @@ const nameLinks =
 
 async function process(lines: readonly string[], compilerName = 'client'): Promise<Root> {
   const processor = remark().use(remarkMdx).use(remarkGfm).use(headingIds).use(remarkFigures, {siteDir, nameLinks});
-  const file = new VFile({value: lines.join('\n'), path: path.join(siteDir, 'docs/page.mdx'), data: {compilerName}});
-  return (await processor.run(processor.parse(file), file)) as Root;
+  const file = {path: path.join(siteDir, 'docs/page.mdx'), data: {compilerName}};
+  return (await processor.run(processor.parse(lines.join('\n')), file)) as Root;
 }
 
 async function render(lines: readonly string[], compilerName?: string): Promise<string> {

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {getFileLoaderUtils} from '@docusaurus/utils';
 import type {Code, Parents, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
 import {faultIn} from './errors';
 import {checkFigure, drawFigure, figureHtml} from './figure';
 import {figureLanguage, type Figure, type Links, type NameLink} from './language';
@@ -109,7 +108,7 @@ function requestOf(file: string, isServer: boolean): string {
 export default function remarkFigures({
   siteDir,
   nameLinks,
-}: RemarkFiguresOptions): (tree: Root, file: VFile) => Promise<void> {
+}: RemarkFiguresOptions): (tree: Root, file: {path: string; data: Record<string, unknown>}) => Promise<void> {
   const directory = path.join(siteDir, CACHE_DIR);
   return async (tree, file) => {
     const fences = readFences(tree, path.relative(siteDir, file.path), nameLinks?.(file.path));
