@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsOfContent} from '../kit/docs-content';
-import {readTexts, titlesOf} from './node/sources';
+import {readRevisions, titlesOf} from './node/sources';
 import {NAME, type HistoryData} from './shared/history';
 
 /** Tells readers since when a page reads as it does, what changed between versions, and where a page is in another one. */
-export default function history({siteDir}: LoadContext, {redirects, engines}: Omit<HistoryData, 'texts'>): Plugin {
+export default function history({siteDir}: LoadContext, {redirects, engines}: Omit<HistoryData, 'revisions'>): Plugin {
   return {
     name: NAME,
     getThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({allContent, actions: {createData, setGlobalData}}) {
-      const texts = readTexts(siteDir, Object.keys(engines), redirects);
-      setGlobalData({engines, redirects, texts} satisfies HistoryData);
+      const revisions = readRevisions(siteDir, Object.keys(engines), redirects);
+      setGlobalData({engines, redirects, revisions} satisfies HistoryData);
       await createData('titles.json', titlesOf(docsOfContent(allContent).loadedVersions, redirects));
     },
   };

@@ -5,15 +5,15 @@ import Retry from '../../kit/Retry.tsx';
 import {SINCE_PARAMETER} from '../shared/history';
 import type {differenceOf} from './difference.tsx';
 import {useHistoryData, usePageVersions} from './index';
-import {signOf} from './past';
+import {revisionOf} from './past';
 import styles from './styles.module.css';
 
 /** What readers compare before they choose: this version and the nearest that reads otherwise, rather an older one. */
-function presetOf<Version extends Record<'name' | 'sign', string>>(versions: readonly Version[], version: string) {
+function presetOf<Version extends Record<'name' | 'revision', string>>(versions: readonly Version[], version: string) {
   const index = versions.findIndex(({name}) => name === version);
   const here = versions[index];
   const others = [...versions.slice(index + 1), ...versions.slice(0, index).reverse()];
-  const nearest = others.find(({sign}) => sign !== here?.sign) ?? others[0];
+  const nearest = others.find(({revision}) => revision !== here?.revision) ?? others[0];
   return versions.filter((one) => one === here || one === nearest).reverse();
 }
 
@@ -45,7 +45,7 @@ function Comparison({id, version}: Omit<Props, 'words'>): ReactNode {
   const data = useHistoryData();
   const versions = usePageVersions().flatMap(({name, docs}) => {
     const path = docs.find((doc) => doc.id === id)?.path;
-    return path === undefined ? [] : [{name, path, sign: signOf(data, id, name)}];
+    return path === undefined ? [] : [{name, path, revision: revisionOf(data, id, name)}];
   });
   const preset = presetOf(versions, version);
   const [since, setSince] = useQueryString(SINCE_PARAMETER);
@@ -66,7 +66,7 @@ function Comparison({id, version}: Omit<Props, 'words'>): ReactNode {
         : `Loading the comparison of ${names}.`;
     }
     const {counts} = difference;
-    if (from?.sign === to?.sign) {
+    if (from?.revision === to?.revision) {
       return `From ${names}: the same${counts === '' ? '' : ', except versions that it names'}.`;
     }
     return `From ${names}: ${counts || 'the words are the same'}.`;

@@ -5,7 +5,7 @@ import {pastOf, releasePages} from './past';
 const data: HistoryData = {
   engines: {'4.0': 'UE 6', '3.0': 'UE 5', '2.0': 'UE 5', '1.0': ''},
   redirects: {},
-  texts: {kept: '0000', changed: '0012', young: '00--', back: '0-10', gone: '--01', once: '0---'},
+  revisions: {kept: '0000', changed: '0012', young: '00--', back: '0-10', gone: '--01', once: '0---'},
 };
 
 it.each([

@@ -1,8 +1,8 @@
 import {NO_PAGE, type HistoryData} from '../shared/history';
 
-/** The sign of a page's text in a version: the same where the text is; NO_PAGE where the version has no such page. */
-export function signOf({engines, texts}: HistoryData, id: string, version: string): string {
-  return texts[id]?.[Object.keys(engines).indexOf(version)] ?? NO_PAGE;
+/** The revision of a page in a version: the same where the source is the same; NO_PAGE where the version lacks the page. */
+export function revisionOf({engines, revisions}: HistoryData, id: string, version: string): string {
+  return revisions[id]?.[Object.keys(engines).indexOf(version)] ?? NO_PAGE;
 }
 
 /**
@@ -14,10 +14,10 @@ export function signOf({engines, texts}: HistoryData, id: string, version: strin
 export function pastOf(data: HistoryData, id: string, version: string) {
   const versions = Object.keys(data.engines)
     .reverse()
-    .filter((name) => signOf(data, id, name) !== NO_PAGE);
+    .filter((name) => revisionOf(data, id, name) !== NO_PAGE);
   const here = versions.indexOf(version);
   const isChange = (name: string, index: number): boolean =>
-    signOf(data, id, name) !== signOf(data, id, versions[index - 1] ?? '');
+    revisionOf(data, id, name) !== revisionOf(data, id, versions[index - 1] ?? '');
   const form = versions.slice(0, here + 1).findLast(isChange);
   const [since, ...changed] = versions.filter(isChange);
   const words = `Since ${since}${changed.length > 0 ? ` · changed in ${changed.join(', ')}` : ''}`;
@@ -28,20 +28,20 @@ export function pastOf(data: HistoryData, id: string, version: string) {
  * Ids of the pages that a version added, changed and removed, compared with the version before; undefined for the first
  * version, and for unreleased ones.
  */
-export function releasePages({engines, texts}: HistoryData, version: string) {
+export function releasePages({engines, revisions}: HistoryData, version: string) {
   const versions = Object.keys(engines);
   const index = versions.indexOf(version);
   const previous = versions[index + 1];
   if (index < 0 || previous === undefined) {
     return undefined;
   }
-  const ids = Object.keys(texts);
-  const before = ids.filter((id) => texts[id]?.[index + 1] !== NO_PAGE);
-  const now = ids.filter((id) => texts[id]?.[index] !== NO_PAGE);
+  const ids = Object.keys(revisions);
+  const before = ids.filter((id) => revisions[id]?.[index + 1] !== NO_PAGE);
+  const now = ids.filter((id) => revisions[id]?.[index] !== NO_PAGE);
   return {
     previous,
     added: now.filter((id) => !before.includes(id)),
-    changed: now.filter((id) => before.includes(id) && texts[id]?.[index] !== texts[id]?.[index + 1]),
+    changed: now.filter((id) => before.includes(id) && revisions[id]?.[index] !== revisions[id]?.[index + 1]),
     removed: before.filter((id) => !now.includes(id)),
   };
 }

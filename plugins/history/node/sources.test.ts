@@ -2,14 +2,14 @@ import {expect, it} from 'vitest';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {readTexts, signsOf, titlesOf} from './sources';
+import {readRevisions, revisionsOf, titlesOf} from './sources';
 
 it.each([
   [['a', 'a', 'b'], '001'],
   [['a', 'b', 'a'], '010'],
   [[undefined, 'a', undefined, 'b'], '-0-1'],
-])('gives %o the signs %s', (texts, signs) => {
-  expect(signsOf(texts)).toBe(signs);
+])('gives %o the revisions %s', (texts, revisions) => {
+  expect(revisionsOf(texts)).toBe(revisions);
 });
 
 it('compares the sources of a page, whatever their line endings and wherever it was', () => {
@@ -24,7 +24,7 @@ it('compares the sources of a page, whatever their line endings and wherever it 
   write('2.0', 'faq.mdx', 'Other');
   write('1.0', 'faq.mdx', 'Text');
   write('1.0', '_part.mdx', 'Part');
-  expect(readTexts(site, ['2.0', '1.0'], {'a/old': 'a/new'})).toEqual({'a/new': '00', faq: '01'});
+  expect(readRevisions(site, ['2.0', '1.0'], {'a/old': 'a/new'})).toEqual({'a/new': '00', faq: '01'});
   rmSync(site, {recursive: true});
 });
 

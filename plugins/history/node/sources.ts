@@ -1,30 +1,30 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {currentId, type Redirects} from '../../kit/current-id';
 import {readPages} from '../../kit/doc-path';
-import {NO_PAGE, type HistoryData} from '../shared/history';
+import {NO_PAGE} from '../shared/history';
 
-/** A sign for each text: the same for the same text, and NO_PAGE for none. */
-export function signsOf(texts: readonly (string | undefined)[]): string {
+/** The revision of each text, as a character: the same for the same text, and NO_PAGE for none. */
+export function revisionsOf(texts: readonly (string | undefined)[]): string {
   const distinct = [...new Set(texts)].filter((text) => text !== undefined);
-  // Digits for the first ten.
-  const signs = texts.map((text) => (text === undefined ? NO_PAGE : String.fromCodePoint(48 + distinct.indexOf(text))));
-  return signs.join('');
+  // `0` and what follows it: digits for the first ten.
+  const revisionOf = (text: string): string => String.fromCodePoint(48 + distinct.indexOf(text));
+  return texts.map((text) => (text === undefined ? NO_PAGE : revisionOf(text))).join('');
 }
 
 /**
- * Compares the sources of each page. Line endings do not count, because readText makes them equal.
+ * Compares the sources of each page. Line endings don't count, because readText makes them equal.
  * @param siteDir absolute path of the site
  * @param versions the names in versions.json
  * @param redirects ids of pages that have moved
- * @returns `HistoryData.texts`, sorted by id
+ * @returns `HistoryData.revisions`, sorted by id
  */
-export function readTexts(siteDir: string, versions: readonly string[], redirects: Redirects): HistoryData['texts'] {
+export function readRevisions(siteDir: string, versions: readonly string[], redirects: Redirects) {
   const sources = versions.map((version) => {
     const pages = readPages(siteDir, version);
     return new Map(pages.map(([name, text]) => [currentId(name, redirects), text]));
   });
   const ids = [...new Set(sources.flatMap((pages) => [...pages.keys()]))].sort();
-  return Object.fromEntries(ids.map((id) => [id, signsOf(sources.map((pages) => pages.get(id)))]));
+  return Object.fromEntries(ids.map((id) => [id, revisionsOf(sources.map((pages) => pages.get(id)))]));
 }
 
 /**

@@ -6,7 +6,7 @@ export const NAME = 'history';
 /** Query parameter of a docs page that opens its comparison with another version, as in `?since=1.4.0`. */
 export const SINCE_PARAMETER = 'since';
 
-/** Where a version lacks a page. */
+/** In place of a revision: the version has no such page. */
 export const NO_PAGE = '-';
 
 /** What every reader gets of the history of all pages. */
@@ -15,8 +15,8 @@ export interface HistoryData {
   readonly engines: Readonly<Record<string, string>>;
   readonly redirects: Redirects;
   /**
-   * By the id of a page today: a sign for each of those versions, in the same order. The same sign is the same source,
-   * whose facts (`%%version%%`) can differ; `-` is no page.
+   * By the id of a page today: its revision in each of those versions, one character each, in the same order. Versions with
+   * the same source have the same revision, also where their facts (`%%version%%`) differ.
    */
-  readonly texts: Readonly<Record<string, string>>;
+  readonly revisions: Readonly<Record<string, string>>;
 }
