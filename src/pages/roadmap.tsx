@@ -42,7 +42,7 @@ export default function Roadmap(): ReactNode {
       <main className="container margin-vert--lg markdown">
         <Heading as="h1">Roadmap</Heading>
         <p>
-          Find the newest release line that supports your engine: its bar leads to the line&apos;s documentation. All
+          Find the newest release line that supports your engine. Its bar leads to the line&apos;s documentation. All
           listed lines are released. The <Link to="/changelog">changelog</Link> lists each release.
         </p>
         <div className="table-frame">
