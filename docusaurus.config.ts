@@ -23,7 +23,7 @@ const docs: Preset.Options['docs'] = {
 const sitemap: Preset.Options['sitemap'] = {
   changefreq: null,
   priority: null,
-  // Search engines offer the latest version: the others name its pages as their canonical ones.
+  // Search engines offer the latest version: pages of other versions name its pages as canonical.
   ignorePatterns: Object.entries(site.folders)
     .filter(([version]) => version !== versions.lastVersion)
     .map(([, folder]) => `${baseUrl}${folder}/**`),
@@ -42,7 +42,7 @@ const preset: Preset.Options = {
 };
 
 const themeConfig: Preset.ThemeConfig = {
-  // What a link to the site shows, in chats and networks.
+  // The picture that chats and social networks show next to a link to the site.
   image: 'img/social-card.png',
   metadata: [
     {property: 'og:image:width', content: '1200'},
@@ -67,11 +67,11 @@ const themeConfig: Preset.ThemeConfig = {
   footer,
   // An announcement bar is switched on here: `announcementBar: {id, content, backgroundColor, textColor, isCloseable}`.
   // A new `id` shows it again to readers who closed the last one.
-  // Without these, the site searches its own index: plugins/search.
+  // Without Algolia's keys, the site searches its own index: plugins/search.
   ...(switches.algolia && {algolia: {...switches.algolia, searchPagePath: false}}),
 };
 
-// What the site is, its icons besides the favicon, and the color of a phone's own bar.
+// The kind and the name of the site, its icons besides the favicon, and the color of a phone's own bar.
 const headTags: Config['headTags'] = [
   {tagName: 'meta', attributes: {property: 'og:type', content: 'website'}},
   {tagName: 'meta', attributes: {property: 'og:site_name', content: title}},
@@ -92,11 +92,11 @@ const config: Config = {
   headTags,
   url,
   baseUrl,
-  // Own banner, on every page: src/theme/Layout.
+  // The site has its own banner, on every page: src/theme/Layout.
   baseUrlIssueBanner: false,
   trailingSlash: false,
-  // Without the bundler's cache between builds: it knows the text of a page, but not what else is in it, such as glossary,
-  // figures and facts of releases.
+  // No cache of the bundler between builds: the cache notices when the text of a page changes, but not when the glossary,
+  // a figure's code or a fact of a release does.
   future: {v4: true, faster: {rspackPersistentCache: false}},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

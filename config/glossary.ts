@@ -5,13 +5,13 @@ import {readText} from '../plugins/kit/read-text';
 import type {NamesOptions} from '../plugins/names';
 import {nameRow} from '../plugins/names/rows';
 
-/** Where the names of the plugin are listed, relative to the site. */
+/** The list of the Unreal plugin's names, relative to the site. */
 export const GLOSSARY_FILE = 'glossary/identifiers.yml';
 
-/** A release that nothing tells. */
+/** In place of a release that no source names. */
 export const UNKNOWN = 'unknown';
 
-/** Needs no `release` of its own: what its documentation names, has come with it. */
+/** A name that is documented since this release came with this release: its row needs no `release`. */
 const FIRST_RELEASE = '1.0.0';
 
 const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'is not a version');
@@ -31,10 +31,10 @@ const Entry = z
 /** A row of a table in YAML, with its line in the file, from 1. */
 export type YamlRow<T> = T & {readonly line: number};
 
-/** One row of the glossary; the file says what each field means. */
+/** One row of the glossary. The YAML file says what each field means. */
 export type GlossaryEntry = YamlRow<z.infer<typeof Entry>>;
 
-/** Takes what is wrong with a file, and how to fix it. */
+/** Takes a fault of a file, and how to fix it. */
 type Report = (file: string, line: number, message: string, hint: string) => void;
 
 /** Reads the glossary. @returns its valid rows */
@@ -44,7 +44,7 @@ export const readGlossary = (text: string | undefined, report: Report): Glossary
 /**
  * Reads a YAML file that is a list of rows.
  * @param file its path relative to the site
- * @param text undefined when it does not exist
+ * @param text undefined when the file does not exist
  * @returns the valid rows
  */
 export function readRows<T extends object>(
@@ -64,7 +64,7 @@ export function readRows<T extends object>(
   }
   return document.contents.items.flatMap((item) => {
     const line = isMap(item) ? lines.linePos(item.range[0]).line : 1;
-    // With the document, since rows may share a value by an alias.
+    // `toJS` needs the document, because rows may share a value by an alias.
     const {success, data, error: wrong} = schema.safeParse(isMap(item) ? item.toJS(document) : item);
     if (success) {
       return [{...data, line}];

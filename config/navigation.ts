@@ -11,9 +11,9 @@ const author = 'https://twistedbytes.net';
 export const discord = 'https://discord.twistedbytes.net';
 
 /**
- * The entries of the navbar and of the mobile menu, in their order. The version comes last, so that its list opens over
- * the side of a page and not over its title. Of the places elsewhere, the bar has the one where readers ask; the footer
- * has them all.
+ * The entries of the navbar and of the mobile menu, in their order. The version menu is last, so that its list opens over
+ * the side of a page and not over the title. Of the links to other sites, the navbar has the one where readers ask
+ * questions, and the footer has all.
  */
 export const navbarItems: NavbarItem[] = [
   {type: 'doc', docId: entryPage, label: 'Documentation', position: 'left'},

@@ -10,10 +10,10 @@ import remarkTutorialLine from '../src/lib/remark-tutorial-line';
 import rehypeCheckCard from '../src/lib/rehype-check-card';
 import type {Site} from './site';
 
-/** Callouts of this site, besides those of Docusaurus: `src/theme/Admonition/Types.tsx` shows them. */
+/** Callouts of this site, in addition to those of Docusaurus: `src/theme/Admonition/Types.tsx` shows them. */
 const admonitions: Options['admonitions'] = {keywords: ['stop', 'check'], extendDefaults: true};
 
-/** What reads and changes the pages of the docs; options stand in functions, as in plugins.ts: readers get all others. */
+/** The remark and rehype plugins for the docs. As in plugins.ts, options are inside functions, so readers don't load them. */
 export function docsPlugins({siteDir, names}: Site) {
   return {
     remarkPlugins: [
@@ -27,7 +27,7 @@ export function docsPlugins({siteDir, names}: Site) {
   };
 }
 
-/** What reads and changes the pages in src/pages. */
+/** The remark and rehype plugins for the pages in src/pages. */
 export function sitePagePlugins({siteDir}: Site) {
   return {
     remarkPlugins: [() => remarkFigures({siteDir}), remarkReleaseEngines],

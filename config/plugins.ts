@@ -14,7 +14,7 @@ import {discord} from './navigation';
 import type {Site} from './site';
 import {baseUrl, entryPage, title, url} from './site-address';
 
-/** The page that comes first for what readers type, where the words of pages do not say which one they mean. */
+/** The page that the search puts first for these words, where the words of the pages don't say which page a reader means. */
 const ANSWERS = {
   error: 'faq',
   errors: 'faq',
@@ -26,7 +26,7 @@ const ANSWERS = {
   'open a door': 'quick-start/using-active',
 };
 
-/** What readers type who are in trouble. */
+/** Words that readers type when something doesn't work: keywords of the FAQ and of troubleshooting sections. */
 const TROUBLE = 'error crash fail bug broken problem stuck working move open find play appear happen';
 
 function searchOptions({versions, names: options}: Site, readArticle: ArticleReader): SearchOptions {
@@ -43,9 +43,9 @@ function searchOptions({versions, names: options}: Site, readArticle: ArticleRea
 }
 
 /**
- * Makes two builds of one source the same. The bundler's runtime holds the hashes of all scripts, and while it is
- * minified these are provisional and follow from the folder of the site. The minifier picks short names by how often each
- * letter occurs, hashes included, so the runtime keeps its long names.
+ * Makes two builds of one source the same. The bundler's runtime holds the hashes of all scripts. While the runtime is
+ * minified, these hashes are provisional and depend on the folder of the site. The minifier picks short names by how often
+ * each letter occurs, also in hashes, so the names in the runtime are not shortened.
  */
 function stableRuntime(): Plugin {
   const minimizer = new rspack.SwcJsMinimizerRspackPlugin({
@@ -63,8 +63,8 @@ function stableRuntime(): Plugin {
 }
 
 /**
- * The plugins of the site, with what each must know of it: in functions, because Docusaurus sends its configuration to
- * every reader, with all options that stand in it.
+ * The plugins of the site with their options. The options are inside functions, because Docusaurus sends its configuration
+ * to every reader, with all options that are written there directly.
  */
 export function sitePlugins(site: Site): PluginConfig[] {
   const {switches, engines, runsOn, redirects} = site;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Redirects} from '../plugins/kit/current-id';
 
 /**
- * Every page that has moved in `docs/`: the id that it had and the one that it has, as in
- * `'features/using-multiple-tap': 'features/multiple-taps'`. One that moved twice has two rows, both to where it is today.
+ * Every page that has moved in `docs/`: its old id and the id that it has today, as in
+ * `'features/using-multiple-tap': 'features/multiple-taps'`. A page that moved twice has two rows, both with the id of today.
  */
 export const redirects: Redirects = {};
 

@@ -5,7 +5,7 @@ type Items = Awaited<ReturnType<Generator>>;
 
 /** The page that holds the reference. */
 const PAGE = 'architecture/overview';
-/** What the menu names of it, by the ids of the sections. A section that a version lacks is a broken anchor in its build. */
+/** The sections of this page that the sidebar lists, by their ids. A version without one of them fails its build. */
 const SECTIONS = {
   terms: 'Terms',
   networking: 'Networking',
@@ -16,8 +16,8 @@ const SECTIONS = {
 };
 
 /**
- * The menu that Docusaurus makes of the folders, with links to the sections of the reference below its page. What stands
- * in brackets in a title has a line of its own (src/css/docs-page.css).
+ * The sidebar that Docusaurus makes from the folders, with links to the sections of the reference below its page. Words in
+ * parentheses in a title are on a separate line (src/css/docs-page.css).
  * @param folders where the pages of each version are, relative to the base URL
  */
 export function menuWithReference(folders: Readonly<Record<string, string>>): Generator {

@@ -9,8 +9,8 @@ import {readRedirects} from './redirects';
 import {readSwitches, versionOptions} from './switches';
 
 /**
- * What the configuration and its plugins know of the site: its versions, their facts and engines, and the switches of
- * the environment.
+ * What the configuration and the plugins need to know about the site: its versions with their facts and engines, and the
+ * switches of the environment.
  * @throws when a switch cannot be used, a version has no row in src/data/releases.ts, or a page has not moved as
  *   redirects.ts says
  */
@@ -33,7 +33,7 @@ export function readSite() {
     redirects: readRedirects(path.join(siteDir, 'docs')),
     facts: pageFacts(releasedVersions, releases),
     engines: byVersion(releasedVersions, releases, ({engines}) => engines),
-    /** What each version runs on in few words, as in `UE 5.4-5.6`. */
+    /** The engines of each version in few words, as in `UE 5.4-5.6`. */
     runsOn: byVersion(releasedVersions, releases, ({engines}) => `UE ${engineRange(engines, releases)}`),
     names: namesOptions({siteDir, baseUrl, folders}),
   };

@@ -47,7 +47,7 @@ export function readSwitches(env: Environment, releasedVersions: readonly string
   };
 }
 
-/** The line under each title names the version. */
+/** No banner and no badge: the line under each title names the version. */
 const PLAIN = {banner: 'none', badge: false} as const;
 
 /**

@@ -1,5 +1,5 @@
-// The address of the page, as Docusaurus can read it. It comes first of the site's own client modules: React has not compared the
-// page with its address yet, and the router hears of a change after this.
+// Corrects the address of the page. This module is the first of the site's client modules, so React and the router see only
+// the corrected address.
 import siteConfig from '@generated/docusaurus.config';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -15,7 +15,7 @@ function decodable(hash: string): string {
   }
 }
 
-/** A path of this site as it was meant: in small letters, a version without "v", and no marks of the sentence around it. */
+/** The path that a reader means: in lower case, with a version without "v", and without punctuation from a sentence at its end. */
 function meantPath(path: string): string {
   return path
     .toLowerCase()
@@ -25,11 +25,11 @@ function meantPath(path: string): string {
 
 function correct(): void {
   const {protocol, pathname, search, hash} = window.location;
-  // A page that was saved has another name.
+  // A page that a reader has saved has the name of a file.
   if (protocol === 'file:') {
     return;
   }
-  // GitHub Pages serves x.html under its own name, too.
+  // GitHub Pages serves x.html at `x.html`, too.
   const clean = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
   const meant = clean.startsWith(baseUrl) ? baseUrl + meantPath(clean.slice(baseUrl.length)) : clean;
   const rest = search + decodable(hash);

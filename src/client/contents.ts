@@ -1,5 +1,5 @@
-// The list of a page's headings: below its title the step of a tutorial at which the reader is, as in "Step 12",
-// which the build has counted (src/lib/remark-tutorial-line.ts); and in a long list, the marked entry stays in sight.
+// The table of contents at the side of a page: says at which step of a tutorial the reader is, as in "Step 12", and keeps the
+// entry of the current heading in sight. The build has counted the steps (src/lib/remark-tutorial-line.ts).
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 
@@ -9,18 +9,18 @@ function update(): void {
     return;
   }
   const steps = [...document.querySelectorAll<HTMLElement>('.markdown [data-step]')];
-  // One that has come up to the middle of the window has begun.
+  // A step whose top is in the upper half of the window has begun.
   const current = steps.findLast((step) => step.getBoundingClientRect().top < window.innerHeight / 2);
   list.dataset.step = current?.dataset.step ?? '';
   const marked = list.querySelector('.table-of-contents__link--active')?.getBoundingClientRect();
   const {top, bottom} = list.getBoundingClientRect();
   if (marked && (marked.top < top || marked.bottom > bottom)) {
-    // The list alone, not the page.
+    // Scrolls the list, and not the page.
     list.scrollTop += (marked.top + marked.bottom - top - bottom) / 2;
   }
 }
 
-/** The theme has marked the entry by then. */
+/** In the next frame, when the theme has marked the entry of the current heading. */
 const updateSoon = (): void => {
   requestAnimationFrame(update);
 };

@@ -1,29 +1,29 @@
-// Plain links to pages of this site do what Docusaurus' own do: the router follows them, and their pages are fetched ahead
-// when a link comes into view or is pointed at, but not on a slow connection. Docusaurus' Link is seven elements for
-// React; a page names dozens of places.
+// Makes plain links to pages of this site work like Docusaurus' links. The router follows them, and their pages are fetched
+// ahead when a link comes into view or is pointed at, but not on a slow connection. Docusaurus' component is seven elements
+// for React, and a page has dozens of links from names.
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {useHistory} from '@docusaurus/router';
 import {isPlainClick} from '@site/plugins/kit/plain-click';
 
-/** A heading of the same page is left to the browser. */
+/** Links with a path. A link to a heading of the same page (`#id`) is left to the browser. */
 const LINKS = 'a[href^="/"]:not([target], [download])';
 
-/** Where the link of an event leads, if to a page: a file has an ending. Links of SVG know no parts of their address. */
+/** The page that the link of an event leads to; undefined for a file. Links of SVG have no `pathname`, but an attribute. */
 function pageOf(target: EventTarget | null): URL | undefined {
   const href = target instanceof Element ? target.closest(LINKS)?.getAttribute('href') : undefined;
   const page = new URL(href ?? '', location.href);
   return href && !/\.[a-z]+$/.test(page.pathname) ? page : undefined;
 }
 
-/** Has the router follow the clicks that nobody else follows. */
+/** Lets the router follow clicks on links that no other listener has handled. */
 export function followLinks(history: ReturnType<typeof useHistory>): () => void {
   const follow = (event: MouseEvent): void => {
     const page = pageOf(event.target);
     if (page && !event.defaultPrevented && isPlainClick(event)) {
       event.preventDefault();
       const place = page.pathname + page.search + page.hash;
-      // As in Docusaurus' links, the same place again is no new entry.
+      // As in Docusaurus' links, a link to the same place adds no entry to the browser's history.
       const isHere = history.createHref(history.location) === place;
       history[isHere ? 'replace' : 'push'](place);
     }

@@ -1,10 +1,10 @@
-// Who goes back or forward comes to where they were. Browsers do that, but Docusaurus scrolls too: to the heading of the
-// address, or to the top, which in Firefox may come later.
+// Scrolls to where the reader was when they go back or forward. Browsers do that, but Docusaurus then scrolls to the heading
+// in the address or to the top, and in Firefox Docusaurus may be later.
 import type {ClientModule} from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {afterPaint} from '../../plugins/kit/after-paint';
 
-/** What is used of the browser's Navigation API, which TypeScript 5.9 does not know. */
+/** The part of the browser's Navigation API that is used here. TypeScript 5.9 doesn't know the API. */
 interface Navigation extends EventTarget {
   readonly currentEntry: {readonly key: string} | null;
 }
@@ -19,9 +19,9 @@ const navigation = ExecutionEnvironment.canUseDOM
   ? (window as unknown as {readonly navigation?: Navigation}).navigation
   : undefined;
 
-/** How far down the reader was when they left an entry of the history, by its key. */
+/** How far the page was scrolled when the reader left an entry of the browser's history, by the key of the entry. */
 const places = new Map<string, number>();
-/** Where the reader was in the entry to which they go; undefined in a new one. */
+/** How far the page was scrolled in the entry to which the reader goes; undefined for a new entry. */
 let top: number | undefined;
 
 navigation?.addEventListener('navigate', (event) => {
@@ -40,10 +40,10 @@ const restorePlace: ClientModule = {
   onRouteDidUpdate() {
     if (top !== undefined) {
       const place: ScrollToOptions = {top, behavior: 'instant'};
-      // What replaces the address on this page later, as a choice in the history does, moves nobody.
+      // When the address of this page is replaced later, as a choice of versions to compare does, nothing scrolls.
       top = undefined;
       window.scrollTo(place);
-      // Chromium goes to the heading once more when the router has followed.
+      // Chromium scrolls to the heading again after the router has updated the page.
       afterPaint(() => {
         window.scrollTo(place);
       });

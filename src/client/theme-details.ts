@@ -1,23 +1,23 @@
-// What the classic theme leaves open: the title of a new page for those who do not see it, the color of a phone's own bar,
-// and the way back to the top for readers who want less motion.
+// What the classic theme lacks: screen readers hear the title of a new page, a phone's own bar has the color of the page, and
+// the button to the top jumps for readers who want less motion.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {afterPaint} from '../../plugins/kit/after-paint';
 import styles from '../../plugins/kit/visually-hidden.module.css';
 import {barColors} from '../data/bar-colors';
 
-/** Screen readers only watch a region that was there before its text. */
+/** The region in which screen readers hear the new title: they only watch a region that was there before its text. */
 function addAnnouncer(): HTMLElement {
   const region = document.createElement('div');
   region.id = 'route-announcer';
   region.className = styles.visuallyHidden ?? '';
   region.role = 'status';
-  // At its top: at its end, what nobody sees would make the page a pixel taller.
+  // At the start of the body: at the end, the invisible region would make the page a pixel taller.
   document.body.prepend(region);
   return region;
 }
 
-/** The tags of the page know the mode of the system only: a reader who has chosen the other one gets its color, too. */
+/** Colors a phone's own bar. The tags in the HTML follow the system's color mode only, and a reader may have chosen the other. */
 function colorBar(): void {
   const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
   document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((tag) => {
@@ -25,7 +25,7 @@ function colorBar(): void {
   });
 }
 
-/** The theme scrolls to the top smoothly. */
+/** Jumps to the top for readers who want less motion, because the theme scrolls there smoothly. */
 function jumpToTop(event: Event): void {
   const isBack = event.target instanceof Element && event.target.closest('.theme-back-to-top-button') !== null;
   if (isBack && window.matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -4,7 +4,7 @@ import type {Engine, Release} from './releases';
 /** Texts by the names of the facts, for example `version` and `1.9.0`. */
 type Facts = Readonly<Record<string, string>>;
 
-/** `5.4, 5.5 and 5.6`: British, because American English has one more comma. */
+/** `5.4, 5.5 and 5.6`. In British English, because American English writes a comma before "and". */
 export const inWords = new Intl.ListFormat('en-GB', {type: 'conjunction'});
 const asChoice = new Intl.ListFormat('en-GB', {type: 'disjunction'});
 
@@ -48,8 +48,8 @@ function factsOf({version, date, engines}: Release, releases: readonly Release[]
 }
 
 /**
- * What pages can say by name, for each docs version and for `docs/`, which Docusaurus calls `current`: these speak for the
- * newest release, which has no docs of its own yet or is the latest. A version without a row has no facts.
+ * The facts that pages can name, for each docs version and for `docs/`, which Docusaurus calls `current`. The facts of
+ * `docs/` are those of the newest release, whether it has docs yet or not. A version without a row has no facts.
  * @param versions the names in versions.json
  */
 export function pageFacts(versions: readonly string[], releases: readonly Release[]): Record<string, Facts> {

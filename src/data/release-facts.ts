@@ -1,6 +1,6 @@
 import type {Engine, Release} from './releases';
 
-/** Compares two dotted numbers part by part, as `sort` wants it. */
+/** Compares two dotted numbers part by part, for `sort`. */
 export const compareDotted = new Intl.Collator('en', {numeric: true}).compare;
 
 /** The release line of a version: `1.5.x` of `1.5.2`. */
@@ -40,7 +40,7 @@ export function rowOf(version: string, releases: readonly Release[]): Release {
   return release;
 }
 
-/** What each docs version has from its last build, by its name. */
+/** A fact of the last build of each docs version, by the name of the version. */
 export function byVersion<Fact>(
   versions: readonly string[],
   releases: readonly Release[],
@@ -62,7 +62,7 @@ export function enginesOf(releases: readonly Release[]): Engine[] {
 /**
  * The engines of a release in as few words as possible: `5.3-5.5` where they follow each other, else one by one.
  * @param engines the oldest first
- * @param releases all of them: what they run on says which engines there are
+ * @param releases all releases: their engines say which engines there are
  */
 export function engineRange(engines: readonly Engine[], releases: readonly Release[]): string {
   const [first = '0.0', ...others] = engines;
@@ -73,8 +73,8 @@ export function engineRange(engines: readonly Engine[], releases: readonly Relea
 }
 
 /**
- * The newest version with docs whose last build runs on an engine, rather one where nobody only presumes it, or undefined
- * when there is none.
+ * The newest version with docs whose last build runs on an engine; undefined when there is none. A version whose support
+ * for the engine is only presumed comes last.
  * @param versions names of the versions with docs
  * @param line only versions of this release line, for example `1.5.x`
  */
@@ -99,8 +99,8 @@ export function copyrightYears(releases: readonly Release[]): string {
 }
 
 /**
- * The release lines, as 1.5.x, newest first: each with the date and the highlights of its first release, what its releases
- * run on, oldest first, and what is restricted on one of them, in words.
+ * The release lines such as 1.5.x, newest first. Each has the date and the highlights of its first release, the engines of
+ * all its releases, oldest first, and notes about restrictions.
  * @throws when the first release of a line has no highlights
  */
 export function releaseLines(releases: readonly Release[]) {

@@ -3,23 +3,23 @@ export type Engine = `${number}.${number}`;
 
 /** One published build of the plugin. */
 export interface Release {
-  /** Semantic version. The number 1.5.2 was published twice and stands here twice. */
+  /** Semantic version. 1.5.2 was published twice, so it has two rows. */
   readonly version: `${number}.${number}.${number}`;
   /** ISO date of publication. */
   readonly date: `${number}-${number}-${number}`;
   /** The engines that this build runs on, oldest first. */
   readonly engines: readonly Engine[];
-  /** Those of them that no source names for this build; readers are told so. */
+  /** Engines of this build that no source names. Pages say that support for them is presumed. */
   readonly presumed?: readonly Engine[];
-  /** What its line (1.9.x) is known for; needed on the first release of a line. */
+  /** The main features of the release line (1.9.x). The first release of a line must have them. */
   readonly highlights?: readonly string[];
   /** What readers of the roadmap must know of an engine. */
   readonly notes?: readonly string[];
 }
 
 /**
- * Every release, newest first: the one place that knows dates and engines.
- * A docs version that is cut needs its row here, else the build stops and says so.
+ * Every release, newest first: the only place with dates and engines.
+ * A docs version without a row stops the build, and the message has the row to add.
  */
 export const releases: readonly Release[] = [
   {version: '1.9.0', date: '2025-06-16', engines: ['5.4', '5.5', '5.6'], highlights: ['Unreal Engine 5.6 support']},

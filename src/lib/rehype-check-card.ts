@@ -6,8 +6,8 @@ const ID = 'check-that-it-works';
 const isHeading = (node: RootContent): node is Element => node.type === 'element' && /^h[12]$/.test(node.tagName);
 
 /**
- * A rehype plugin that makes a card of that section, so that the moment of success is seen while scrolling. The heading
- * stays a heading of the page: its id, the table of contents and the search know nothing of the card.
+ * A rehype plugin that makes a card of the section that says how to see that a tutorial works, so that readers notice the
+ * section while scrolling. The heading stays a heading of the page, so its id, the table of contents and the search stay, too.
  */
 export default function rehypeCheckCard(): (tree: Root) => void {
   return (tree) => {

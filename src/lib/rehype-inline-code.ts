@@ -8,12 +8,12 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
-/** Shorter words have room in the narrowest column. */
+/** In a cell, a word of at most this length stays whole: it has room in the narrowest column. */
 const LONG_IN_CELL = 12;
-/** Elsewhere, and in the first column, which is what a reader scans for, shorter words stay whole. */
+/** Elsewhere, and in the first column, which readers scan, a word of at most this length stays whole. */
 const LONG = 28;
 
-/** After a separator, and before a capital that begins a word, but no part is shorter than four letters. */
+/** Where a word may break: after a separator, and before a capital that begins a word. No part is shorter than four letters. */
 const SEAM = /(?<=[._/\\:(])(?=[\w<]{4})|(?<=[a-z\d]{3})(?=[A-Z]\w{3})/;
 
 /**
@@ -21,11 +21,11 @@ const SEAM = /(?<=[._/\\:(])(?=[\w<]{4})|(?<=[a-z\d]{3})(?=[A-Z]\w{3})/;
  * @param long length up to which a word stays whole
  */
 export function partsOf(text: string, long = LONG_IN_CELL): string[] {
-  // Markdown leaves no line break in code in text.
+  // Code in text has no line break after Markdown is parsed, so a line break can mark the seams.
   return text.replace(/\S+/g, (word) => (word.length > long ? word.split(SEAM).join('\n') : word)).split('\n');
 }
 
-/** What a key is called. Words that are names of pins or events, too, such as `Down`, are not in it. */
+/** Names of keys. Words that are also names of pins or events, such as `Down`, are left out. */
 const KEY = /^(?:[A-Z]|F\d{1,2}|Tab|Esc|Escape|Enter|Space|(?:Left )?(?:Shift|Ctrl|Alt)|Cmd|Gamepad [A-Z].+)$/;
 
 /** Whether a text in code font is a key, or some that are pressed together: `E`, `Ctrl+K`. */
@@ -33,7 +33,7 @@ export const isKey = (text: string): boolean => text.split('+').every((key) => K
 
 const breakHere: ElementContent = {type: 'element', tagName: 'wbr', properties: {}, children: []};
 
-/** The places where code may break are elements, which nobody copies, searches or hears. */
+/** Code in text as a plain element. `<wbr>` marks where it may break: nobody copies, finds or hears that element. */
 function plainCode(code: Element, long: number): ElementContent {
   const text = textOf(code);
   const parts = partsOf(text, long).flatMap((value): ElementContent[] => [breakHere, {type: 'text', value}]);
@@ -51,17 +51,17 @@ const isElement = (node: Nodes, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName;
 
 /**
- * A rehype plugin that makes code in text a plain element, where the theme has two components, or a key. It says where
- * long names may break: `TBIA.Event.` and `Interaction`, not `Intera` and `ction`.
+ * A rehype plugin that makes code in text a plain element, where the theme would render two components. Names of keys become
+ * `<kbd>`, and long names may break between their words: `TBIA.Event.` and `Interaction`, not `Intera` and `ction`.
  */
 export default function rehypeInlineCode(): (tree: Root) => void {
   const walk = (parent: Parents, long: number): void => {
-    const cell = parent.children.find((child) => isElement(child, 'td'));
+    const firstCell = parent.children.find((child) => isElement(child, 'td'));
     parent.children.forEach((node, index) => {
       if (isElement(node, 'code')) {
         parent.children[index] = plainCode(node, long);
       } else if ('children' in node && !isElement(node, 'pre')) {
-        walk(node, isElement(node, 'td') && node !== cell ? LONG_IN_CELL : long);
+        walk(node, isElement(node, 'td') && node !== firstCell ? LONG_IN_CELL : long);
       }
     });
   };

@@ -2,10 +2,10 @@ import type {Element, Nodes, Root} from 'hast';
 import {SKIP, visit} from 'unist-util-visit';
 import {textOf} from '../../plugins/kit/hast-text';
 
-/** Tables with fewer columns have room on a phone. */
+/** From this number of columns on, a table has no room on a phone. */
 const MANY = 3;
 
-/** Heads of columns whose cells say what their row is about: they need no label. */
+/** Heads of columns whose cells need no label, because they say what the row is about. */
 const SAYS_ITSELF =
   /^(?:meaning|role|description|purpose|question|used? (?:it )?(?:as|for)|what (?:it|they) (?:is|are|is for|does|do|starts|shows|gives|adds))$/i;
 
@@ -35,9 +35,9 @@ function addLabels(table: Element): void {
 }
 
 /**
- * A rehype plugin that puts each table into a frame, whose width decides how the table is shown, and labels the cells of
- * tables with three columns and more: these get the class `labeled`. On phones, where such a table has no room, each row
- * is a block, and each cell says what it is about (src/css/prose.css).
+ * A rehype plugin that puts each table into a frame, whose width decides how the table is shown. It labels the cells of
+ * tables with three columns or more, which get the class `labeled`. On phones, each row of such a table is a block, in which
+ * each cell has its label (src/css/prose.css).
  */
 export default function rehypeTables(): (tree: Root) => void {
   return (tree) => {

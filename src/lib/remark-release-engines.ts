@@ -4,7 +4,7 @@ import {releases} from '../data/releases';
 
 const RELEASED = /^Released (?<date>\d{4}-\d\d-\d\d)\./;
 
-/** What a release is for, by its day: ` for UE 4.26 (presumed), 4.27 and 5.0`. */
+/** The engines of the release of a day, as in ` for UE 4.26 (presumed), 4.27 and 5.0`. */
 function enginesOn(date: string): string {
   const {engines = [], presumed = []} = releases.find((row) => row.date === date) ?? {};
   const names = engines.map((engine) => engine + (presumed.includes(engine) ? ' (presumed)' : ''));
@@ -12,8 +12,8 @@ function enginesOn(date: string): string {
 }
 
 /**
- * Lets the changelog say which engines a release is for, in the line that says when it was released: the data knows
- * them already, so nobody types them.
+ * A remark plugin that adds the engines of a release to its line "Released 2025-06-16." in the changelog. The engines are
+ * in src/data/releases.ts, so nobody types them again.
  */
 export default function remarkReleaseEngines(): (tree: Root) => void {
   return ({children}) => {

@@ -11,9 +11,8 @@ const stepsOf = ({children}: Root) =>
   );
 
 /**
- * Begins a page that says in its front matter how many `minutes` it takes with a line for who plans their time:
- * `Tutorial 2 of 7 · about 15 minutes · 33 steps`. Its number is its place in the sidebar. Each step says which one it is,
- * for the list of headings (src/client/contents.ts).
+ * A remark plugin that begins a page with `Tutorial 2 of 7 · about 15 minutes · 33 steps` if its front matter has `minutes`.
+ * The number of the tutorial is its place in the sidebar. Each step gets `data-step`, for src/client/contents.ts.
  */
 export default function remarkTutorialLine(): (
   tree: Root,

@@ -3,7 +3,7 @@ import {usePageVersions} from '@site/plugins/history/client';
 import {newestDocsFor} from '@site/src/data/release-facts';
 import {releases, type Engine} from '@site/src/data/releases';
 
-/** Finds the newest documentation for an engine, of one release line if need be. */
+/** Returns a function that finds the newest documentation for an engine, optionally of one release line. */
 export function useDocsFor() {
   const versions = usePageVersions();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
@@ -14,7 +14,7 @@ export function useDocsFor() {
     return (
       version && {
         version,
-        /** Whoever follows a link keeps the version, as after a choice in the version menu. */
+        /** For links: the version is remembered, as after a choice in the version menu. */
         onClick: () => {
           savePreferredVersionName(version.name);
         },

@@ -8,12 +8,12 @@ import {releases} from '@site/src/data/releases';
 import {useDocsFor} from '@site/src/lib/use-docs-for';
 import styles from './roadmap.module.css';
 
-/** Where readers of a line begin. */
+/** The page to which the bar of a release line leads. */
 const START = 'getting-started/installation';
 
 const scale = enginesOf(releases).reverse();
 
-/** A bar from the first engine of a line to the last, which leads to the line's documentation where it has one. */
+/** A bar from the first engine of a release line to the last. It links to the line's documentation if there is one. */
 function Bar({line, engines}: ReleaseLine): ReactNode {
   const [first = '5.0'] = engines;
   const docs = useDocsFor()(first, line);

@@ -1,5 +1,5 @@
 // Change: adds the components that pages write in MDX, because no page should have to import them.
-// A disclosure is the browser's own, which opens without scripts and for links into it; Docusaurus calls it `Details`.
+// `Details` is the browser's own element, which opens without scripts and for links into it. Docusaurus renames it in pages.
 import type {ReactNode} from 'react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';

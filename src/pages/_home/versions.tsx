@@ -8,7 +8,7 @@ import {releases} from '@site/src/data/releases';
 import {useDocsFor} from '@site/src/lib/use-docs-for';
 import styles from '../index.module.css';
 
-/** The version that the reader has chosen; the latest without a choice, and before the scripts have read it. */
+/** The latest version, and the one that the reader has chosen: the latest without a choice, or before the scripts have run. */
 function useVersions(): {chosen: GlobalVersion; latest: GlobalVersion} {
   const {preferredVersion} = useDocsPreferredVersion(undefined);
   const latest = useLatestVersion(undefined);
@@ -17,13 +17,13 @@ function useVersions(): {chosen: GlobalVersion; latest: GlobalVersion} {
 }
 
 interface DocLinkProps {
-  /** `section/page`, with a fragment if need be. */
+  /** `section/page`, or `section/page#heading`. */
   readonly page: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A link to a page of the version that the reader has chosen; where that lacks it, to its nearest page. */
+/** A link to a page in the version that the reader has chosen, or to the nearest page of a version that lacks it. */
 export function DocLink({page, className, children}: DocLinkProps): ReactNode {
   const {chosen} = useVersions();
   const [id = '', fragment] = page.split('#');
@@ -36,7 +36,7 @@ export function DocLink({page, className, children}: DocLinkProps): ReactNode {
   );
 }
 
-/** Which version the links of this page lead to, where it is not the latest, and the way back to that. */
+/** Says which version the links of this page lead to if it is not the latest, with a button that chooses the latest. */
 export function VersionNote(): ReactNode {
   const {chosen, latest} = useVersions();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
@@ -60,7 +60,7 @@ export function VersionNote(): ReactNode {
   );
 }
 
-/** The engines that the plugin has run on, newest first, each with the newest documented version for it. */
+/** All engines of all releases, newest first, each with a link to the newest documented version for the engine. */
 export function Engines(): ReactNode {
   const docsFor = useDocsFor();
   return (

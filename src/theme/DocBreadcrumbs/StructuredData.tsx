@@ -11,7 +11,7 @@ export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): Reac
   const home: Props['breadcrumbs'][number] = {type: 'link', label: title, href: useBaseUrl('/')};
   const sections = breadcrumbs.map((item) => ({
     ...item,
-    // The menu has what stands in brackets in a second line.
+    // In the sidebar, words in parentheses are on a second line (config/reference-links.ts).
     label: item.label.replace('\n', ' '),
     href: item.href ?? findFirstSidebarItemLink(item),
   }));

@@ -7,7 +7,7 @@ import type {Props} from '@theme/Footer/LinkItem';
 import {useHistoryData} from '@site/plugins/history/client';
 import LinkItem from '@theme-original/Footer/LinkItem';
 
-/** The address is complete as the server writes it: for readers without scripts, and for every kind of click. */
+/** The server writes the complete address, for readers without scripts and for every kind of click. */
 function ReportLink({item}: Props): ReactNode {
   const {engines} = useHistoryData();
   const {url} = useDocusaurusContext().siteConfig;
@@ -19,14 +19,14 @@ function ReportLink({item}: Props): ReactNode {
     const body = `### What is wrong?\n\n\n\n### Where?\n${lines.join('')}`;
     return `${item.href ?? ''}?${String(new URLSearchParams({body}))}`;
   };
-  // What only the browser knows: the heading, and the address of a page that does not exist.
+  // Only the browser knows the heading, and the address of a page that doesn't exist.
   const fillIn = ({currentTarget}: SyntheticEvent<HTMLAnchorElement>): void => {
     currentTarget.href = formFor(location.href);
   };
   return <LinkItem item={{...item, href: formFor(url + pathname), onPointerDown: fillIn, onFocus: fillIn}} />;
 }
 
-/** The option `isReport` says which link it is: config/navigation.ts. */
+/** The option `isReport` of a link makes it the report link: config/navigation.ts. */
 export default function FooterLinkItem({item: {isReport, ...item}}: Props): ReactNode {
   return isReport ? <ReportLink item={item} /> : <LinkItem item={item} />;
 }

@@ -2,8 +2,16 @@ import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 import type {Zoom} from 'medium-zoom';
 import {lazyImport} from '@site/plugins/kit/lazy-import';
-import {START_DELAY, ZOOM_OPTIONS} from './zoomNumbers';
 import './zoom.css';
+
+/** How long a page has been there when its pictures can be enlarged, in ms. */
+const START_DELAY = 1000;
+/** Options of medium-zoom: distances in px, and the ground in the light and in the dark theme. */
+const ZOOM_OPTIONS = {
+  margin: 64,
+  scrollOffset: 40,
+  background: 'light-dark(rgb(255, 255, 255), rgb(50, 50, 50))',
+};
 
 /** One for all pages: the library never removes its listeners. */
 let zoom: Zoom | undefined;
@@ -14,8 +22,8 @@ let opener: HTMLElement | undefined;
 const enlarged = (): HTMLElement | null => document.querySelector('.medium-zoom-image--opened');
 
 /**
- * Tells the library that the copy no longer moves. The library waits for an event that does not come under reduced motion,
- * or when the transition is cut off. A close cuts off the opening, and then the transition of the close has to end.
+ * Tells the library that the copy no longer moves: its event does not come under reduced motion or when a transition is cut
+ * off. A close cuts off the opening, and then the transition of the close has to end.
  */
 async function settle(): Promise<void> {
   const copy = enlarged();

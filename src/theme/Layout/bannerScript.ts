@@ -1,7 +1,7 @@
 // Old JavaScript on purpose: a browser that cannot parse the bundle must still parse this.
 /* oxlint-disable no-var, typescript/prefer-string-starts-ends-with */
 
-/** Runs as it is written here, before and without any other script: what it needs is inside of it. */
+/** Runs as it is written here, before and without any other script, so everything that it needs is inside the function. */
 function watchStart(base: string): void {
   function add(parent: Element, tag: string, text: string): HTMLElement {
     var element = document.createElement(tag);
@@ -28,7 +28,7 @@ function watchStart(base: string): void {
     };
   }
 
-  /** Looks for the icon of the site in the folders of the address, from the last: where it is, the site is. */
+  /** Looks for the icon of the site in the folders of the address, the last one first: the site is where its icon is. */
   function suggest(banner: Element, icon: string, folder: string): void {
     var probe = new Image();
     probe.onload = function () {
@@ -43,7 +43,7 @@ function watchStart(base: string): void {
     probe.src = folder + icon;
   }
 
-  // A page that was saved is at another path, and lacks its scripts.
+  // A page that a reader has saved is at another path, and lacks its scripts.
   var isSaved = location.protocol === 'file:';
 
   // Deferred scripts have run, or failed, before this event.
@@ -68,8 +68,8 @@ function watchStart(base: string): void {
     }
   });
 
-  // Docusaurus reloads at the new address when the code of a page does not load after a click. It says nothing where it
-  // loads code at the start of a page, when the text that the server sent stays, or for a link under the pointer.
+  // Docusaurus reloads at the new address when the code of a page does not load after a click. It shows nothing when code does
+  // not load at the start of a page, whose text from the server stays, or for a link under the pointer.
   window.addEventListener('unhandledrejection', function (event) {
     var error: unknown = event.reason;
     if (!(error instanceof Error) || error.name !== 'ChunkLoadError') {
@@ -88,8 +88,8 @@ function watchStart(base: string): void {
 }
 
 /**
- * The text of an inline script that shows a banner when the scripts of the site, or the code of its page, did not load,
- * or when it is served at another base path.
+ * The text of an inline script that shows a banner when the scripts of the site or the code of a page did not load, or when
+ * the site is served at another base path.
  * @param baseUrl for which the site was built, with slashes at both ends
  */
 export const bannerScript = (baseUrl: string): string => `(${watchStart.toString()})(${JSON.stringify(baseUrl)})`;

@@ -17,7 +17,7 @@ export default function LayoutWrapper(props: Props): ReactNode {
   useEffect(() => followLinks(history), [history]);
   return (
     <>
-      {/* It runs as the document is read: React must not add it again. */}
+      {/* The script runs while the browser reads the document: React must not add it again. */}
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
           <script>{bannerScript(baseUrl)}</script>

@@ -1,4 +1,4 @@
-// The bar is the classic theme's, which starts it 200 ms after a change of the path.
+// The classic theme shows the progress bar, 200 ms after a change of the path.
 import nprogress from 'nprogress';
 
 // The library's own markup claims the role "bar", which does not exist. Screen readers hear the new title instead.

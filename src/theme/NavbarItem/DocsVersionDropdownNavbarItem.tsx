@@ -23,7 +23,7 @@ import {
   type VersionSwitch,
 } from '@site/plugins/history/client';
 
-/** The month in which each version came: config/navigation.ts. */
+/** The month in which each version was released: config/navigation.ts. */
 interface Months {
   readonly months?: Readonly<Record<string, string>>;
 }
@@ -43,8 +43,8 @@ function VersionMenu({
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const versions = usePageVersions();
   const id = activeDoc && idAt(versions, activeDoc.path);
-  // The active version comes before the remembered one before the latest. The server, which renders one page for all
-  // paths that do not exist, knows the version of existing pages only.
+  // The candidates are the active version, the remembered one and the latest. The server renders one page for all paths that
+  // don't exist, so it knows the version of existing pages only.
   const isBrowser = useIsBrowser();
   const isKnown = isBrowser || activeDoc !== undefined;
   const displayed = useDocsVersionCandidates(undefined).find(({isLast}) => isKnown || isLast);
@@ -53,7 +53,7 @@ function VersionMenu({
     const {name, label, isLast} = version;
     const {path, isSamePage} = id ? nearestPage(version, id) : {path: mainPath(version), isSamePage: true};
     return {
-      // Months come with the scripts: every page would carry ten.
+      // Months come with the scripts, because every page would have ten in its HTML.
       label: (
         <>
           {`${label} `}
@@ -70,9 +70,7 @@ function VersionMenu({
           event.preventDefault();
           const versionSwitch: VersionSwitch = {
             hash: history.location.hash,
-            ...(!isSamePage && {
-              missing: {id, title: document.querySelector('h1')?.textContent ?? id},
-            }),
+            ...(!isSamePage && {missing: {id, title: document.querySelector('h1')?.textContent ?? id}}),
           };
           history.push({pathname: path, search, state: {versionSwitch}});
         }
@@ -90,7 +88,7 @@ function VersionMenu({
   );
 }
 
-/** Other docs, one version, or those that the option `versions` chooses, are shown as the original shows them. */
+/** The original shows other docs, a single version, and versions that the option `versions` chooses. */
 export default function DocsVersionDropdownNavbarItem({months, ...props}: Props & Months): ReactNode {
   const {versions, docsPluginId, ...menu} = props;
   const isMenuOfAll = usePageVersions().length > 1 && versions === undefined && docsPluginId === undefined;

@@ -9,7 +9,7 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import {lazyImport} from '@site/plugins/kit/lazy-import';
 
-/** What is loaded here alone: every docs page has this component. Without it, the page still leads to the start page. */
+/** Loaded when a page is missing, because every docs page loads this component. If it fails, a link to the start page is left. */
 const Help = lazy(async () => {
   const code = await lazyImport(() => import('./MissingPage'));
   return code ?? {default: () => null};
@@ -17,15 +17,15 @@ const Help = lazy(async () => {
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
-  // The router knows the pages of the build that is open. The host may have more: what a deploy has brought since, and
-  // stubs. An address that the host itself has answered is no navigation within the page, so it is asked once.
+  // The router knows the pages of the build that is open. The host may have more: pages of a later deploy, and stubs. When the
+  // host itself has answered with this page, the action is POP, so the host is asked once.
   const isHostToBeAsked = useHistory().action !== 'POP';
   useEffect(() => {
     if (isHostToBeAsked) {
       window.location.reload();
     }
   }, [isHostToBeAsked, pathname]);
-  // One file serves every missing path, so the server cannot know which it is.
+  // One file serves every missing path, so only the browser knows the path.
   const isBrowser = useIsBrowser();
   return isHostToBeAsked ? null : (
     <main className={clsx('container margin-vert--xl', className)}>

@@ -11,7 +11,7 @@ function DocsHelp({version, docId}: NonNullable<ReturnType<typeof locate>>): Rea
   const title = titles[id] ?? docId;
   const absent = absence(versions, version, id);
   const own = versions.filter((other) => other.isLast || other.name === version.name).reverse();
-  // The nearest version that has the page comes first. In its own version, it has another address.
+  // The nearest version that has the page comes first. If this version has the page, the page has moved to another address.
   const places = new Set(absent ? [absent.nearest, ...own] : own);
   return (
     <>
@@ -42,7 +42,7 @@ function DocsHelp({version, docId}: NonNullable<ReturnType<typeof locate>>): Rea
   );
 }
 
-/** What is known of an address without a page: where the page is, and the search for the words of its last part. */
+/** Help for an address without a page: where the page is, and a search for the words of the address's last part. */
 export default function MissingPage({pathname}: {readonly pathname: string}): ReactNode {
   const place = locate(usePageVersions(), pathname);
   const words = /[^/]*$/.exec(pathname)?.[0].replaceAll('-', ' ');

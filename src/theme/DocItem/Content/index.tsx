@@ -1,5 +1,5 @@
 // Change: the page's line and, on narrow screens, the contents stand below the title, because readers look for the title first.
-// An old page is canonical to its twin in the latest version, else search engines offer old ones.
+// The canonical address of an old page is that of the same page in the latest version, or search engines would offer old pages.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

@@ -25,7 +25,7 @@ export default function NavbarMobileSidebarLayout({header, primaryMenu, secondar
   }, [shown]);
 
   return (
-    // Escape is a key of the dialog itself. What is clicked of it is the backdrop, as all else is in its parts.
+    // The browser handles Escape. A click on the dialog itself is one on the backdrop, because its parts cover the rest.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -6,8 +6,8 @@ import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import styles from './styles.module.css';
 
-/** How long the menu waits for a pointer that has left it, in ms: the way from the bar to an entry may leave both. */
-const PATIENCE_MS = 300;
+/** Time until the menu closes when the pointer has left it: the way from the button to an entry may leave both. */
+const CLOSE_DELAY_MS = 300;
 
 export default function DropdownNavbarItemDesktop({items, position, className, label, children}: Props): ReactNode {
   const [isHovered, setIsHovered] = useState(false);
@@ -33,7 +33,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
         setIsPressed(false);
       }
     };
-    // The focus is elsewhere where the pointer has opened it.
+    // On the document: the focus is elsewhere if the pointer has opened the menu.
     const closeByKey = ({key}: globalThis.KeyboardEvent): void => {
       if (key === 'Escape') {
         close();
@@ -79,7 +79,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
     <div
       ref={container}
       className={clsx('navbar__item', 'dropdown', {
-        // Until the scripts are there, the menu opens by style alone.
+        // Until the scripts have loaded, CSS opens the menu.
         'dropdown--hoverable': !isBrowser,
         'dropdown--right': position === 'right',
         'dropdown--show': isOpen,
@@ -92,7 +92,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
       onPointerLeave={() => {
         closing.current = window.setTimeout(() => {
           setIsHovered(false);
-        }, PATIENCE_MS);
+        }, CLOSE_DELAY_MS);
       }}
     >
       <button
@@ -107,7 +107,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
       >
         {children ?? label}
       </button>
-      {/* Closes after a link was followed; the links do the work. */}
+      {/* A click on a link bubbles up to here and closes the menu. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <ul id={menuId} className={clsx('dropdown__menu', styles.menu)} onClick={close}>
         {items.map((item, index) => (
