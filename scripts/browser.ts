@@ -7,13 +7,7 @@ import {chromium} from '@playwright/test';
 export const BROWSER_ARGUMENTS: readonly string[] = ['--disable-gpu'];
 
 /** The build without a window comes first: it needs about a third less time for the same tests. */
-const SYSTEM_NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+const SYSTEM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Path of the first of these commands that the system has. */
 export function programOf(...names: readonly string[]): string | undefined {

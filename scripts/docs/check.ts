@@ -8,11 +8,11 @@ import {readTree} from './shared/site';
 
 function main(): number {
   const root = process.cwd();
-  const {site, diagnostics} = checkSite(readTree(root), releases);
+  const {site, diagnostics, isUnreadable} = checkSite(readTree(root), releases);
   for (const diagnostic of diagnostics) {
     console.error(formatDiagnostic(diagnostic));
   }
-  const warnings = findTwins(site, readChangedPages(root));
+  const warnings = isUnreadable ? [] : findTwins(site, readChangedPages(root));
   for (const warning of warnings) {
     console.warn(`warning: ${formatDiagnostic(warning)}`);
   }

@@ -54,7 +54,7 @@ export const releases: readonly Release[] = [
     presumed: ['4.26'],
     highlights: ['Multiple tap, input hold and gameplay event interactions'],
     notes: [
-      "UE 4.26: Support for 4.26 isn't confirmed. Multiple tap, input hold and gameplay events need 4.27 or 5.0. On 4.26, use 1.2.x.",
+      'UE 4.26: Support for 4.26 is presumed. Multiple tap, input hold and gameplay events need 4.27 or 5.0. On 4.26, use 1.2.x.',
     ],
   },
   {
@@ -71,7 +71,7 @@ export const releases: readonly Release[] = [
     presumed: ['4.26'],
     highlights: ['Enhanced Input', 'Ability System Component in Blueprint'],
     notes: [
-      "UE 4.26: Support for 4.26 isn't confirmed. Enhanced Input needs 4.27 or 5.0. On 4.26, use 1.0.x or 1.2.x.",
+      'UE 4.26: Support for 4.26 is presumed. Enhanced Input needs 4.27 or 5.0. On 4.26, use 1.0.x or 1.2.x.',
       'UE 4.27: The Ability System Component in Blueprint needs 5.0.',
     ],
   },

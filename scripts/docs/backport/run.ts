@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
-import {didYouMean, formatDiagnostic, refuse} from '../shared/diagnostic';
+import {didYouMean, formatDiagnostic, refuse, suggest} from '../shared/diagnostic';
 import {changedFiles, dirtyFiles, findCommit, readAt} from '../shared/git';
 import {CURRENT, describeVersion, folderOf, idOf, readReleased, readTree, type Site} from '../shared/site';
 import {readSource} from '../shared/source';
@@ -120,8 +120,7 @@ function readOptions(args: readonly string[], released: readonly string[]) {
   const to = values.to === 'all' ? others : values.to.split(',');
   const unknown = [from, ...to].find((name) => !versions.includes(name));
   if (unknown !== undefined) {
-    const hint = `${didYouMean(unknown, versions)} Known: ${versions.join(', ')}.`.trim();
-    throw new Error(`There is no version "${unknown}". ${hint}`);
+    throw new Error(`There is no version "${unknown}". ${suggest(unknown, versions)}`);
   }
   if (to.includes(from)) {
     throw new Error(`--to: name other versions than ${from}, where the correction comes from, or all.`);

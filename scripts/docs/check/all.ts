@@ -1,18 +1,26 @@
-import {GLOSSARY_FILE, readGlossary} from '../../../config/glossary';
+import {GLOSSARY_FILE, type GlossaryEntry, readGlossary} from '../../../config/glossary';
 import {pageFacts} from '../../../src/data/page-facts';
 import {compareDotted} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import type {Diagnostic, Report} from '../shared/diagnostic';
 import {type Files, readReleased, siteFrom} from '../shared/site';
+import {faultOfText} from '../shared/source';
 import {checkDemands, checkTypedFacts} from './facts';
 import {checkDates, checkGlossary, checkHomes, checkIdentifiers, lexiconFrom} from './glossary';
 import {checkHeadings, checkLinks, checkPictures} from './links';
 import {checkFrontMatter, checkMarkup, checkRepetitions} from './pages';
 import {checkChangelog, checkVersions, readChangelog} from './releases';
 
+/** What some checks report, by file and line. */
+function collect(check: (report: Report) => void): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  check((file, line, message, hint) => found.push({file, line, message, hint}));
+  return found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message));
+}
+
 /**
- * Everything that docs:check finds wrong, by file and line. What cannot be read is said alone (`isUnreadable`), since the
- * rest may follow from it.
+ * Everything that docs:check finds wrong, causes first. What cannot be read is said alone (`isUnreadable`), since the rest
+ * may follow from it.
  * @param all every row of releases.ts
  * @param next the version that is about to be cut: it has an entry in the changelog, and later rows say nothing about it
  */
@@ -20,21 +28,30 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
   const releases = all.filter(({version}) => next === undefined || compareDotted(version, next) <= 0);
   const {released} = readReleased(files);
   const site = siteFrom(files, pageFacts(released, releases));
-  const diagnostics: Diagnostic[] = [];
-  const report: Report = (file, line, message, hint) => {
-    diagnostics.push({file, line, message, hint});
-  };
   const changelog = readChangelog(site);
   const pages = site.versions.flatMap((version) => [...version.pages.values()].map((page) => ({page, version})));
-  diagnostics.push(...[...pages.map(({page}) => page), changelog].flatMap(({error}) => error ?? []));
-  checkVersions(site, releases, report);
-  const entries = readGlossary(files.get(GLOSSARY_FILE), report);
-  const isUnreadable = diagnostics.length > 0;
-  if (!isUnreadable) {
-    const lexicon = lexiconFrom(entries);
+
+  const wrongTexts = [...files].flatMap(([file, text]) => {
+    const fault = /\.(?:mdx?|json|yml)$/.test(file) ? faultOfText(text) : undefined;
+    return fault ? {file, ...fault} : [];
+  });
+  const wrongPages = [...pages.map(({page}) => page), changelog].flatMap(({error}) => error ?? []);
+  let entries: readonly GlossaryEntry[] = [];
+  const wrongLists = collect((report) => {
+    checkVersions(site, releases, report);
+    entries = readGlossary(files.get(GLOSSARY_FILE), report);
+  });
+  const unreadable = wrongTexts.length > 0 ? wrongTexts : [...wrongPages, ...wrongLists];
+  if (unreadable.length > 0) {
+    return {site, diagnostics: unreadable, isUnreadable: true};
+  }
+
+  const lexicon = lexiconFrom(entries);
+  const ofPages = collect((report) => {
     for (const {page, version} of pages) {
       checkMarkup(page, report);
       checkFrontMatter(page, report);
+      checkHeadings(page, report);
       checkPictures(page, version, site, report);
       checkLinks(page, version, site, report);
       checkTypedFacts(page, version, releases, report);
@@ -44,12 +61,13 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
     for (const version of site.versions) {
       checkRepetitions(version, report);
     }
-    checkHeadings(site, report);
     checkGlossary(entries, releases, report);
+    checkChangelog(changelog, all, [released[0] ?? [], next ?? []].flat(), report);
+  });
+  // A page that cannot be found by its title or heading lacks what these ask for.
+  const ofTables = collect((report) => {
     checkHomes(site, entries, report);
     checkDemands(site, report);
-    checkChangelog(changelog, all, [released[0] ?? [], next ?? []].flat(), report);
-  }
-  diagnostics.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.message.localeCompare(b.message));
-  return {site, diagnostics, isUnreadable};
+  });
+  return {site, diagnostics: [...ofPages, ...ofTables], isUnreadable: false};
 }

@@ -52,12 +52,8 @@ export function checkDemands({files, versions}: Site, report: Report): void {
       if (isIn(version, demand.with) && hits.length === 0) {
         const where = pages.length > 1 ? ` on any of ${pages.length} pages` : '';
         const file = pages[0]?.file ?? `${version.folder}/${page}`;
-        report(
-          file,
-          1,
-          `${version.name} does not say ${fact}${where}.`,
-          'Say it there, or correct the row of the table.',
-        );
+        const hint = 'Say it there, or correct the row of the table.';
+        report(file, 1, `${version.name} does not say ${fact}${where}.`, hint);
       }
       for (const {file, place} of isIn(version, demand.without) ? hits : []) {
         const hint = 'Leave it out of this version, or correct the row of the table.';
@@ -69,10 +65,12 @@ export function checkDemands({files, versions}: Site, report: Report): void {
 
 /** A page is named by any of its paths; `*` is any part of the path that it has in the version. */
 function pagesOf(name: string, version: DocsVersion): Source[] {
+  if (!name.includes('*')) {
+    const page = pageIn(version, name);
+    return page ? [page] : [];
+  }
   const paths = new RegExp(`^${name.split('*').map(literal).join('.*')}$`);
-  return name.includes('*')
-    ? [...version.pages.values()].filter(({path}) => paths.test(path))
-    : [pageIn(version, name) ?? []].flat();
+  return [...version.pages.values()].filter(({path}) => paths.test(path));
 }
 
 /** The expression for a text, letter by letter. */
@@ -82,21 +80,12 @@ const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 const isIn = ({name}: DocsVersion, versions: string | undefined): boolean =>
   versions !== undefined && semver.satisfies(name === CURRENT ? '9999.0.0' : name, versions);
 
-/** A version of the plugin, or of its engine, that a page names by hand. */
-interface Mention {
-  readonly kind: 'engine' | 'version';
-  readonly value: string;
-  /** Whether something shows the reader of the source that another version is meant. */
-  readonly isCovered: boolean;
-  /** Whether that is a column for versions, such as "Since". */
-  readonly isInColumn: boolean;
-}
-
-/** One engine, or a list of engines. */
-const ENGINES =
-  /(?<![A-Za-z])(?:UE|Unreal Engine)[ _\u00a0]?[4-9]\.\d{1,2}(?!\d|\.\d|%)(?:(?:, and|, or|,| and| or|-) ?(?:UE[ _\u00a0]?)?[4-9]\.\d{1,2}(?!\d|\.\d|%))*/;
-const VERSION = /(?<![\w.])v?(\d+\.\d+\.\d+)(?![\w-]|\.\d)/;
-const NUMBER = new RegExp(`${ENGINES.source}|${VERSION.source}`, 'g');
+/** One engine or several, or a version of the plugin. */
+const ENGINE = String.raw`[4-9]\.\d{1,2}(?!\d|\.\d|%)`;
+const NEXT_ENGINE = String.raw`(?:, and|, or|,| and| or|-) ?(?:UE[ _\u00a0]?)?${ENGINE}`;
+const ENGINES = String.raw`(?<![A-Za-z])(?:UE|Unreal Engine)[ _\u00a0]?${ENGINE}(?:${NEXT_ENGINE})*`;
+const VERSION = String.raw`(?<![\w.])v?(\d+\.\d+\.\d+)(?![\w-]|\.\d)`;
+const NUMBERS = new RegExp(`${ENGINES}|${VERSION}`, 'g');
 
 /** What makes a version another one than that of the page. */
 const BEFORE = /\b(?:since|from|before|until|up to|older than)\s+(?:(?:plugin|TBIA)\s+)?$/i;
@@ -105,28 +94,30 @@ const AFTER = /^[`*"']*\s+(?:and|or) (?:later|newer|older|earlier)\b/i;
 /** A comment that says: here other versions or engines are meant than those of the page, and why. */
 const MARK = /(?:\/\*|#)\s*other-versions\s*:\s*\S/;
 
-/** The lines of a page that name versions and engines of releases by hand, from 1. */
-export function mentionsOf(page: Source, releases: readonly Release[]): {line: number; mentions: Mention[]}[] {
+/**
+ * Where a page names versions and engines of releases by hand.
+ * @returns each with its line from 1, the version or the engines of a list, whether something shows the reader of the source
+ *   that others are meant than those of the page, and whether that is a column for versions, such as "Since"
+ */
+export function mentionsOf(page: Source, releases: readonly Release[]) {
   const marks = page.expressions.filter(({value}) => MARK.test(value));
   const columns = page.rows.filter(({header}) => header.some((title) => /since$|^version$|^release$/i.test(title)));
   const majors = new Set(releases.map(({version}) => version.split('.')[0]));
-  const lines = page.typed.split('\n').map((text, index, all) => {
+  return page.typed.split('\n').flatMap((text, index, all) => {
     const line = index + 1;
     // In a figure, a mark is on the line, or on the one above.
     const isInFigure = MARK.test(text) || MARK.test(all[index - 1] ?? '');
     const isMarked = isInFigure || marks.some(({line: from, to}) => from <= line && line <= to);
     const isRow = columns.some((row) => row.line === line);
-    const mentions = [...text.matchAll(NUMBER)].flatMap(({0: whole, 1: version, index: start}): Mention[] => {
+    const mentions = [...text.matchAll(NUMBERS)].map(({0: whole, 1: version, index: start}) => {
       const isInWords = BEFORE.test(text.slice(0, start)) || AFTER.test(text.slice(start + whole.length));
-      const isInColumn = isRow && version !== undefined;
-      const found = {isCovered: isMarked || isInColumn || isInWords, isInColumn};
-      return version === undefined
-        ? [...whole.matchAll(/\d\.\d+/g)].map(([value]) => ({kind: 'engine', value, ...found}))
-        : [{kind: 'version', value: version, ...found}];
+      const isEngine = version === undefined;
+      const isInColumn = isRow && !isEngine;
+      const values = isEngine ? (whole.match(/\d\.\d+/g) ?? []) : [version];
+      return {line, isEngine, values, isCovered: isMarked || isInColumn || isInWords, isInColumn};
     });
-    return {line, mentions: mentions.filter(({kind, value}) => kind === 'engine' || majors.has(value.split('.')[0]))};
+    return mentions.filter(({isEngine, values: [value = '']}) => isEngine || majors.has(value.split('.')[0]));
   });
-  return lines.filter(({mentions}) => mentions.length > 0);
 }
 
 /**
@@ -146,27 +137,23 @@ export function checkTypedFacts(
   for (const {line, wrong, fix} of unknownFacts(page.source, facts)) {
     report(page.file, line, wrong, fix);
   }
-  const isLater = ({kind, value}: Mention): boolean =>
-    kind === 'engine'
-      ? newest !== '' && compareDotted(value, newest) > 0
-      : compareDotted(value, own) > 0 && releases.some((release) => name === CURRENT || release.version === value);
-  for (const {line, mentions} of mentionsOf(page, releases)) {
-    const later = mentions.find(isLater);
-    const open = mentions.filter(({kind, value, isCovered}) => !isCovered && (kind === 'engine' || value === own));
-    const openEngines = new Set(open.filter(({kind}) => kind === 'engine').map(({value}) => value));
-    if (later) {
-      const what = later.kind === 'engine' ? `UE ${later.value}; ${own} runs on UE ${engines}` : later.value;
+  const isReleased = (value: string): boolean => name === CURRENT || releases.some(({version}) => version === value);
+  for (const {line, isEngine, values, isCovered} of mentionsOf(page, releases)) {
+    const typed = values.join(', ');
+    const later = values.find((value) =>
+      isEngine ? newest !== '' && compareDotted(value, newest) > 0 : compareDotted(value, own) > 0 && isReleased(value),
+    );
+    if (later !== undefined) {
+      const what = isEngine ? `UE ${later}; ${own} runs on UE ${engines}` : later;
       const message = `This page of ${describeVersion(name)} speaks of ${what}.`;
       report(page.file, line, message, 'Say what holds in this version, or leave it out.');
-    } else if (open.length > 0) {
-      const typed = [...openEngines].join(', ') || own;
-      const isForeign = [...openEngines].some((engine) => !engines.split(', ').includes(engine));
+    } else if (!isCovered && (isEngine || typed === own)) {
+      const isForeign = isEngine && values.some((engine) => !engines.split(', ').includes(engine));
       const runs = isForeign ? `, and ${own} runs on UE ${engines}` : '';
       const key = Object.keys(facts).find((each) => facts[each] === typed && !each.startsWith('last-'));
       const fact = key === undefined ? 'a fact, for example %%engines%%' : `%%${key}%%`;
-      const message = `${openEngines.size > 0 ? 'UE ' : ''}${typed} is typed by hand${runs}.`;
       const hint = `Write ${fact}, or, if others are meant, mark it with \`{/* other-versions: why */}\`.`;
-      report(page.file, line, message, hint);
+      report(page.file, line, `${isEngine ? 'UE ' : ''}${typed} is typed by hand${runs}.`, hint);
     }
   }
 }

@@ -63,7 +63,8 @@ export function checkHomes({versions}: Site, entries: readonly GlossaryEntry[], 
   }
   for (const [{name, line}, without] of homeless) {
     const hint = 'Add the place that explains it there to `home:`, as `page` or `page#heading`.';
-    report(GLOSSARY_FILE, line, `${name} has no home in ${without.join(', ')}.`, hint);
+    const message = `${name} has no home in ${without.join(', ')}: no place in \`home:\` is there and has the name.`;
+    report(GLOSSARY_FILE, line, message, hint);
   }
 }
 

@@ -81,7 +81,7 @@ function missingPage(path: string, version: DocsVersion, {versions}: Site): stri
       ? `That page has moved: link to ${moved.path}.`
       : `Link to the file with its extension: ${moved.path}.`;
   }
-  const having = versions.filter(({pages}) => pages.has(path)).map(({name}) => name);
+  const having = versions.filter(({pages}) => pages.has(path)).map(({name}) => describeVersion(name));
   return having.length > 0
     ? `That page is only in ${having.join(', ')}: link to another page, or remove the link.`
     : didYouMean(path, version.pages.keys(), 'Link to a page that exists.');
@@ -95,29 +95,14 @@ function missingAnchor(anchor: string, found: Source, version: DocsVersion, {ver
     : didYouMean(anchor, found.anchors, 'Link to a heading that exists.');
 }
 
-/**
- * Headings: those that another page links to, in any version, have an id of their own in every version, so that
- * rewording one does not break links and readers keep their place when they change the version. No id is used twice.
- */
-export function checkHeadings({versions}: Site, report: Report): void {
-  const pages = versions.flatMap((version) => [...version.pages.values()]);
-  const linked = new Map<string, string>();
-  for (const page of pages) {
-    for (const {line, target} of page.links) {
-      if (target.kind === 'file' && target.path !== page.path) {
-        linked.set(`${target.path}#${target.anchor ?? ''}`, `${page.file}:${line}`);
-      }
-    }
-  }
-  for (const {file, path, headings} of pages) {
-    for (const [index, {line, text, id, isExplicit}] of headings.entries()) {
-      const source = linked.get(`${path}#${id}`);
-      if (headings.findIndex((heading) => heading.id === id) < index) {
-        report(file, line, `The id #${id} is on this page twice.`, 'Give each heading its own.');
-      } else if (!isExplicit && source !== undefined) {
-        const message = `The heading "${text}" has no id of its own, and ${source} links to #${id}.`;
-        report(file, line, message, `Write its id: \`${text} {/* #${id} */}\`.`);
-      }
+/** Each heading has an id of its own: rewording breaks no link, and readers keep their place in another version. */
+export function checkHeadings({file, headings}: Source, report: Report): void {
+  for (const [index, {line, text, id, isExplicit}] of headings.entries()) {
+    if (headings.findIndex((heading) => heading.id === id) < index) {
+      report(file, line, `The id #${id} is on this page twice.`, 'Give each heading its own.');
+    } else if (!isExplicit) {
+      const hint = `Write one that stays when the heading changes: \`${text} {/* #${id} */}\`.`;
+      report(file, line, `The heading "${text}" has no id.`, hint);
     }
   }
 }

@@ -1,30 +1,35 @@
 import path from 'node:path';
-import {didYouMean, type Report} from '../shared/diagnostic';
+import {type Report, suggest} from '../shared/diagnostic';
 import type {DocsVersion} from '../shared/site';
 import type {Source} from '../shared/source';
+
+const words = (text: string): string[] => text.split(' ');
 
 /** The least and the most characters of a description. */
 const [MIN, MAX] = [60, 160];
 
 /** The fields that each page has: their types, and how to add them. */
 const FIELDS = {
-  title: ['string', 'Add `title:` with the heading of the page.'],
+  title: ['string', 'Add `title:` with the heading of the page, in quotes if it is a number.'],
   description: ['string', `Add \`description:\` with ${MIN} to ${MAX} characters that say what the reader gets.`],
   sidebar_position: ['number', 'Add `sidebar_position:` with a number.'],
 } as const;
 
 type Field = keyof typeof FIELDS;
 const FIELD_NAMES = Object.keys(FIELDS) as Field[];
-
+const OTHER_FIELDS = words(
+  'minutes pagination_next pagination_prev sidebar_label slug image toc_max_heading_level draft',
+);
+/** What Docusaurus or this site reads of a page. A misspelled field would have no effect. */
+const KNOWN_FIELDS: readonly string[] = [...FIELD_NAMES, ...OTHER_FIELDS];
 /** Callouts: those of Docusaurus, and those of config/page-plugins.ts. */
-const CALLOUTS = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'stop', 'check'];
-/** Languages of code, and of figures. */
-const LANGUAGES = [
-  ...['blueprint', 'dot', 'panel'],
-  ...['cpp', 'csharp', 'ini', 'text', 'json', 'yaml', 'bash', 'sh', 'python', 'diff', 'xml', 'md', 'mdx', 'js', 'ts'],
-];
+const CALLOUTS = words('note tip info warning danger caution stop check');
+/** Languages of figures, and of code. */
+const LANGUAGES = words('blueprint dot panel cpp csharp ini text json yaml bash sh python diff xml md mdx js ts');
 /** Components that pages use without importing them: those of src/theme/MDXComponents.tsx, and Docusaurus' own. */
-const COMPONENTS = ['EngineBadge', 'MenuPath', 'Details', 'Tabs', 'TabItem', 'Head', 'Link'];
+const COMPONENTS = words('EngineBadge MenuPath Details Tabs TabItem Head Link');
+/** Elements of HTML that a page may need. */
+const ELEMENTS = words('a b br code details div em i img kbd li ol p pre span strong sub summary sup ul');
 
 /** A field as text, when it has a value of the right kind. */
 function valueOf({frontMatter}: Source, field: Field): string {
@@ -33,18 +38,30 @@ function valueOf({frontMatter}: Source, field: Field): string {
 }
 
 /** The line of a front matter field; the first line when it is missing. */
-const lineOf = ({lines}: Source, field: Field): number =>
+const lineOf = ({lines}: Source, field: string): number =>
   lines.findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
 
 /** What is wrong with the front matter of one page, taken alone. */
 export function checkFrontMatter(page: Source, report: Report): void {
-  for (const field of FIELD_NAMES.filter((each) => valueOf(page, each) === '')) {
-    report(page.file, lineOf(page, field), `The front matter has no ${field}.`, FIELDS[field][1]);
+  const {file, source, frontMatter} = page;
+  if (!source.startsWith('---\n')) {
+    report(file, 1, 'The page does not begin with front matter.', 'Its first line is `---`, and a second one ends it.');
+    return;
+  }
+  const unknown = Object.keys(frontMatter).filter((field) => !KNOWN_FIELDS.includes(field));
+  for (const field of unknown) {
+    report(file, lineOf(page, field), `Nothing reads the field ${field}.`, suggest(field, KNOWN_FIELDS));
+  }
+  for (const field of FIELD_NAMES.filter((each) => unknown.length === 0 && valueOf(page, each) === '')) {
+    const [type, hint] = FIELDS[field];
+    const value = frontMatter[field] ?? '';
+    const message = value === '' ? `The front matter has no ${field}.` : `The ${field} is not a ${type}.`;
+    report(file, lineOf(page, field), message, hint);
   }
   const {length} = valueOf(page, 'description');
   if (length > 0 && (length < MIN || length > MAX)) {
     const hint = `Write ${MIN} to ${MAX}: search engines cut the rest.`;
-    report(page.file, lineOf(page, 'description'), `The description has ${length} characters.`, hint);
+    report(file, lineOf(page, 'description'), `The description has ${length} characters.`, hint);
   }
 }
 
@@ -58,53 +75,52 @@ export function checkRepetitions({pages}: DocsVersion, report: Report): void {
       const other = first.get(key);
       first.set(key, other ?? page);
       if (other) {
-        report(
-          page.file,
-          lineOf(page, field),
-          `The ${field} is that of ${other.path}, too.`,
-          'Give each page its own.',
-        );
+        const message = `The ${field} is that of ${other.path}, too.`;
+        report(page.file, lineOf(page, field), message, 'Give each page its own.');
       }
     }
   }
 }
 
+/** What is meant as a link or a picture, and is none for Markdown. */
+const WRONG_LINK = /!?\[[^\]]*\](?: ?\([^()\s]+[^()]*\)|\[[^\]]*\])/;
+
 /** What a build shows as text, or stops at without a line: words of Markdown and MDX that nothing knows. */
 export function checkMarkup({file, fences, imports, components, expressions, prose}: Source, report: Report): void {
   const checkWord = (line: number, word: string, known: readonly string[], message: string): void => {
     if (!known.includes(word)) {
-      report(file, line, message, `${didYouMean(word, known)} Known: ${known.join(', ')}.`.trim());
+      report(file, line, message, suggest(word, known));
     }
   };
   for (const {line, lang} of fences.filter((fence) => fence.lang !== '')) {
     checkWord(line, lang, LANGUAGES, `No code and no figure has the language "${lang}".`);
   }
-  for (const {line, name} of components.filter((component) => /^[A-Z]/.test(component.name))) {
+  for (const {line, name} of components.filter((component) => !ELEMENTS.includes(component.name))) {
     checkWord(line, name.replace(/\..*/, ''), [...COMPONENTS, ...imports], `There is no component <${name}>.`);
   }
   for (const {line, value} of expressions.filter((expression) => !expression.value.startsWith('/*'))) {
     report(file, line, `{${value}} is read as JavaScript.`, 'Put braces into backticks; a comment is `{/* … */}`.');
   }
-  let open: number | undefined;
-  const checkClosed = (): void => {
-    if (open !== undefined) {
-      const hint = 'End it with a line that has its colons alone.';
-      report(file, open, 'The callout that begins here is never closed.', hint);
-    }
-  };
   for (const {line, text} of prose) {
-    const [link] = /!?\[[^\]]*\]\([^()\s]+ [^()]*\)/.exec(text) ?? [];
+    const [link] = WRONG_LINK.exec(text) ?? [];
     if (link !== undefined) {
-      report(file, line, `The address of ${link} has a space.`, 'Rename the file without one.');
-    }
-    const [, callout] = /^:::+([\w-]*)/.exec(text) ?? [];
-    if (callout) {
-      checkWord(line, callout, CALLOUTS, `There is no callout :::${callout}.`);
-      checkClosed();
-    }
-    if (callout !== undefined) {
-      open = callout === '' ? undefined : line;
+      const hint = 'Write `[text](./page.mdx)`: the address has no space, and is behind the text without one.';
+      report(file, line, `${link} is not read as a link.`, hint);
     }
   }
-  checkClosed();
+  const marks = prose.filter(({text}) => text.startsWith('::'));
+  for (const [index, {line, text}] of marks.entries()) {
+    const name = calloutOf(text);
+    if (name !== undefined) {
+      checkWord(line, name, CALLOUTS, `There is no callout :::${name}.`);
+    }
+    if (name !== undefined && !isEnd(marks[index + 1]?.text)) {
+      report(file, line, 'The callout that begins here is never closed.', 'End it with `:::` on a line of its own.');
+    } else if (name === undefined && !(isEnd(text) && calloutOf(marks[index - 1]?.text))) {
+      report(file, line, `"${text}" begins and ends no callout.`, 'Begin it with `:::note`, and end it with `:::`.');
+    }
+  }
 }
+
+const calloutOf = (mark = ''): string | undefined => /^:::+([\w-]+)/.exec(mark)?.[1];
+const isEnd = (mark = ''): boolean => /^:::+\s*$/.test(mark);

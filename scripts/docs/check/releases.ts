@@ -24,7 +24,7 @@ export function checkVersions({files, released}: Site, releases: readonly Releas
   const lines = (files.get(VERSIONS_FILE) ?? '').split('\n');
   const found = new Set([...files.keys()].flatMap((file) => VERSIONED.exec(file)?.[0] ?? []));
   for (const [index, name] of released.entries()) {
-    const line = lines.findIndex((each) => each.includes(`"${name}"`)) + 1;
+    const line = lines.findLastIndex((each) => each.includes(`"${name}"`)) + 1;
     const at = (message: string, hint: string): void => {
       report(VERSIONS_FILE, line, message, hint);
     };
@@ -45,7 +45,9 @@ export function checkVersions({files, released}: Site, releases: readonly Releas
     }
   }
   const expected = released.flatMap((name) => [folderOf(name), sidebarFileOf(name)]);
-  for (const part of [...found].filter((each) => !expected.includes(each))) {
+  // What a wrong name leaves over is no fault of its own.
+  const isComplete = expected.every((part) => found.has(part));
+  for (const part of [...found].filter((each) => isComplete && !expected.includes(each))) {
     const hint = `Remove it, or add the version to ${VERSIONS_FILE}.`;
     report(part, 1, `This is left over: ${VERSIONS_FILE} has no such version.`, hint);
   }

@@ -1,5 +1,5 @@
 import {changesBetween, isText, judge} from '../backport/changes';
-import type {Diagnostic} from '../shared/diagnostic';
+import {type Diagnostic, shorten} from '../shared/diagnostic';
 import {changedFiles, findCommit, readAt} from '../shared/git';
 import {CURRENT, describeVersion, type Files, type Site} from '../shared/site';
 import {readSource, wordsOf} from '../shared/source';
@@ -36,11 +36,10 @@ export function findTwins({versions}: Site, changed: Files): Diagnostic[] {
           const other = version.pages.get(page.path);
           return other && other !== page && judge(change, before, other).status === 'fits';
         });
-        const text = removed.find(isText)?.trim();
+        const text = removed.find(isText);
         if (text !== undefined && having.length > 0) {
-          const shown = text.length > 70 ? `${text.slice(0, 69)}…` : text;
           const names = having.map((version) => describeVersion(version.name)).join(', ');
-          const message = `"${shown}" was changed here in ${describeVersion(name)}, and is still in ${names}.`;
+          const message = `"${shorten(text, 70)}" was changed here in ${describeVersion(name)}, and is still in ${names}.`;
           const hint = `If it is wrong there, too: npm run docs:backport -- --from ${name}`;
           warnings.push({file: page.file, line: start + shift + 1, message, hint});
         }

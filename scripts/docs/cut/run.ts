@@ -9,7 +9,7 @@ import {compareDotted, rowOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
 import {mentionsOf} from '../check/facts';
-import {formatDiagnostic, refuse} from '../shared/diagnostic';
+import {formatDiagnostic, refuse, shorten} from '../shared/diagnostic';
 import {dirtyFiles, git} from '../shared/git';
 import {type DocsVersion, folderOf, readReleased, readTree, sidebarFileOf, type Site} from '../shared/site';
 import {wordsOf} from '../shared/source';
@@ -126,8 +126,6 @@ async function runDocusaurus(root: string, signal: AbortSignal, args: readonly s
   }
 }
 
-const MAX_LENGTH = 150;
-
 /**
  * What a new version means for readers: pages that came, changed and went, and the lines that name a version or an engine
  * by hand; not those of a column such as "Since".
@@ -143,15 +141,12 @@ function formatReport(docs: DocsVersion, before: DocsVersion, releases: readonly
   });
   const count = (sign: string): number => changes.filter((line) => line.startsWith(`  ${sign}`)).length;
 
-  const byHand = [...docs.pages.values()].flatMap((page) =>
-    mentionsOf(page, releases)
-      .filter(({mentions}) => mentions.some(({isInColumn}) => !isInColumn))
-      .map(({line}) => {
-        const text = page.lines[line - 1]?.trim() ?? '';
-        const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
-        return `  ${page.file}:${line}: ${shown}`;
-      }),
-  );
+  const byHand = [...docs.pages.values()].flatMap((page) => {
+    const mentions = mentionsOf(page, releases).filter(({isInColumn}) => !isInColumn);
+    return [...new Set(mentions.map(({line}) => line))].map(
+      (line) => `  ${page.file}:${line}: ${shorten(page.lines[line - 1] ?? '', 150)}`,
+    );
+  });
   return [
     `${docs.name} against ${before.name}, for readers: ${count('+')} added (+), ${count('*')} changed (*), ${count('-')} removed (-).`,
     ...changes,

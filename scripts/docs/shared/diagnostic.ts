@@ -20,10 +20,21 @@ export function formatDiagnostic({file, line, message, hint}: Diagnostic): strin
   return `${file}:${line}: ${message} ${hint}`;
 }
 
+/** The first characters of a line, for a report. */
+export function shorten(line: string, length: number): string {
+  const text = line.trim();
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
+
 /** A hint at what was meant by a word, or `otherwise` when nothing is spelled like it. */
 export function didYouMean(word: string, known: Iterable<string>, otherwise = ''): string {
   const guess = nearest(word, known);
   return guess === undefined ? otherwise : `Did you mean ${guess}?`;
+}
+
+/** A hint at what was meant by a word, with all words that are known. */
+export function suggest(word: string, known: readonly string[]): string {
+  return `${didYouMean(word, known)} Known: ${known.join(', ')}.`.trim();
 }
 
 /** Throws when there are reasons not to go on; the message lists them. */

@@ -1,4 +1,4 @@
-// cspell:ignore feff mdxjs
+// cspell:ignore feff fffd mdxjs
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
@@ -6,6 +6,7 @@ import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
+import {YAMLParseError} from 'yaml';
 import {baseUrl, url as origin} from '../../../config/site-address';
 import {readProcedures} from '../../../plugins/figures';
 import {bodyOf, frontMatterOf, type FrontMatter} from '../../../plugins/kit/front-matter';
@@ -86,7 +87,9 @@ export function readSource(file: string, pagePath: string, source: string, facts
     /** Where a link can lead on the page. */
     anchors: new Set([...headings.map(({id}) => id), ...ids]),
     /** Links and pictures of Markdown; the check of the build sees those of HTML, too. */
-    links: all('link').map((node) => withTarget({line: lineOf(node), url: node.url, text: fill(textOf(node))})),
+    links: all('link', 'definition').map((node) =>
+      withTarget({line: lineOf(node), url: node.url, text: fill(textOf(node))}),
+    ),
     pictures: all('image').map((node) => withTarget({line: lineOf(node), url: node.url, alt: node.alt ?? ''})),
     fences: all('code').map((node) => ({line: lineOf(node), lang: node.lang ?? '', text: fill(node.value)})),
     /** Numbered lists outside of other lists, and the lines of headings. */
@@ -165,11 +168,8 @@ const known = new Map<string, ReturnType<typeof parse>>();
 
 /** The tree of a page, with the positions of its source, or why there is none. */
 function parse(source: string): {tree: Root; fault?: Fault | undefined} {
-  const wrongText = faultOfText(source);
-  if (wrongText) {
-    return {tree: UNREADABLE, fault: wrongText};
-  }
   try {
+    frontMatterOf(source);
     const body = bodyOf(source);
     const frontMatter = source.slice(0, source.length - body.length);
     // Blanks in its place keep lines and offsets those of the source.
@@ -177,36 +177,36 @@ function parse(source: string): {tree: Root; fault?: Fault | undefined} {
     const fault = openFence(source, tree);
     return {tree: fault ? UNREADABLE : tree, fault};
   } catch (error) {
-    return {tree: UNREADABLE, fault: syntaxFault(source, error as {line?: number; reason?: string})};
+    const fault = error instanceof YAMLParseError ? yamlFault(error) : mdxFault(source, error as object);
+    return {tree: UNREADABLE, fault};
   }
 }
 
-/** What makes everything below it look wrong. */
-function faultOfText(source: string): Fault | undefined {
-  if (source.startsWith('\u{feff}')) {
-    return {line: 1, message: 'The page begins with a byte order mark.', hint: 'Save it as UTF-8 without BOM.'};
-  }
-  const marker = source.split('\n').findIndex((line) => /^(?:<{7}|>{7}|\|{7})(?: |$)/.test(line));
-  if (marker >= 0) {
-    const message = 'This is a conflict marker of git.';
-    return {line: marker + 1, message, hint: 'Choose one side, and remove the markers.'};
-  }
-  if (source.startsWith('---\n') && bodyOf(source) === source) {
-    const message = 'The front matter that begins here is never closed.';
-    return {line: 1, message, hint: 'Write `---` below its last field.'};
-  }
-  try {
-    frontMatterOf(source);
-    return undefined;
-  } catch (error) {
-    const {message, linePos} = error as Error & {linePos?: readonly {line: number}[]};
-    const [reason = ''] = message.replace(/ at line \d+.*/s, '').split('\n');
-    return {
-      line: (linePos?.[0]?.line ?? 0) + 1,
-      message: `The front matter cannot be read: ${reason.replace(/[.:]$/, '')}.`,
-      hint: 'Fix its YAML; quote values with a colon.',
-    };
-  }
+/** What makes everything below it look wrong, in any file. */
+const WRONG_TEXTS: readonly (readonly [place: RegExp, message: string, hint: string])[] = [
+  [/^\ufeff/, 'The file begins with a byte order mark.', 'Save it as UTF-8 without BOM.'],
+  // What stands for bytes that are not UTF-8.
+  [/\ufffd/, 'This line has a letter that is not UTF-8.', 'Save the file as UTF-8, and type the letter again.'],
+  [/\r/, 'This line ends with a carriage return alone.', 'Save the file with the line endings CRLF or LF.'],
+  [/^([<>|=])\1{6}(?: |$)/m, 'This is a conflict marker of git.', 'Choose one side, and remove the markers.'],
+  [/^---(?![^]*\n---[ \t]*(?:\n|$))/, 'The front matter that begins here is never closed.', 'End it with `---`.'],
+];
+
+/** What is wrong with the text of a file, before anybody reads it as a page, a table or a list. */
+export function faultOfText(text: string): Fault | undefined {
+  const faults = WRONG_TEXTS.map(([place, message, hint]) => ({index: text.search(place), message, hint}));
+  const fault = faults.find(({index}) => index >= 0);
+  return fault && {line: text.slice(0, fault.index).split('\n').length, message: fault.message, hint: fault.hint};
+}
+
+function yamlFault({message, linePos}: YAMLParseError): Fault {
+  const reason = message.replace(/[.:]? at line \d+.*/s, '');
+  const line = (linePos?.[0].line ?? 0) + 1;
+  return {
+    line,
+    message: `The front matter cannot be read: ${reason}.`,
+    hint: 'Fix its YAML; quote values with a colon.',
+  };
 }
 
 /** A block of code that ends with the page, or with the fence of the next one. */
@@ -233,7 +233,7 @@ const OLD_SPELLINGS = [
 ] as const;
 
 /** An element that is never closed is wrong where it begins, and not where the page ends. */
-function syntaxFault(source: string, {line = 1, reason = ''}: {line?: number; reason?: string}): Fault {
+function mdxFault(source: string, {line = 1, reason = ''}: {line?: number; reason?: string}): Fault {
   const [, opening] = /^Expected a closing tag for `.*?` \((\d+):/.exec(reason) ?? [];
   const at = opening === undefined ? line : Number(opening);
   const text = source.split('\n')[at - 1] ?? '';
