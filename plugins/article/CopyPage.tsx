@@ -6,7 +6,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {load} from '../kit/load';
 import styles from './CopyPage.module.css';
 
-/** The menu "Copy page" of a docs page; the head of the page names its Markdown. */
+/** The menu "Copy page" of a docs page, and in the head of the page a link to its Markdown. */
 export default function CopyPage(): ReactNode {
   const markdown = `${useDoc().metadata.permalink}.md`;
   const id = useId();
@@ -17,7 +17,7 @@ export default function CopyPage(): ReactNode {
     setStatus('');
     const text = load(markdown, (response) => response.text());
     try {
-      // Safari lets a page write only while it answers the click: it takes the promise of the text, not the text later.
+      // Safari lets a page write only during the click, so it gets the promise of the text, which comes later.
       await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
       setStatus('Copied.');
     } catch (error) {
@@ -25,7 +25,7 @@ export default function CopyPage(): ReactNode {
       setStatus('Copying failed. Open “View as Markdown” and copy it there.');
     }
   };
-  // The browser closes the menu on Escape and on a click elsewhere; this, when the focus goes elsewhere.
+  // The browser closes the menu on Escape and on a click elsewhere. This handler closes it when the focus goes elsewhere.
   const onBlur = ({currentTarget, relatedTarget}: FocusEvent<HTMLElement>): void => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) {
       menu.current?.hidePopover();

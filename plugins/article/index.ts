@@ -5,15 +5,15 @@ import {writeWithFolder} from '../kit/write-file';
 import {atomOf, feedFile, type FeedWords} from './node/atom';
 import {markdownFiles, type MarkdownOptions} from './node/markdown-files';
 
-/** What the plugin must know of the site. */
+/** Options of the plugin. */
 export interface ArticleOptions extends MarkdownOptions {
-  /** What the feed of the releases says of itself. */
+  /** Title, description and author of the feed of the releases. */
   readonly feed: FeedWords;
 }
 
 /**
- * The words of the finished pages, for other readers: beside each page its Markdown, lists of all pages (`llms.txt`), an
- * Atom feed of the releases, and `CopyPage`, the menu that leads to the Markdown.
+ * Writes the words of the finished pages for machines: the Markdown of each page, lists of all pages (`llms.txt`), and an Atom
+ * feed of the releases. `CopyPage` is the menu that leads to the Markdown.
  */
 export default function article({siteConfig, baseUrl}: LoadContext, options: ArticleOptions): Plugin {
   const {feed} = options;

@@ -79,7 +79,7 @@ describe('readArticle', () => {
     ],
     ['symbols beside words', '<p><span aria-hidden=true>✓</span> <span>Runs</span>', 'Runs'],
     [
-      'the page without its chrome',
+      'the page without its boilerplate',
       '<div data-search=off>Since 1.0.0</div><nav>Menu</nav><p>Text<script>x</script>',
       'Text',
     ],

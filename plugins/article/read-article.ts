@@ -50,8 +50,8 @@ export function readArticle(html: string, address: string): Article {
 }
 
 /**
- * Reads each page once for all plugins. Docusaurus loads every plugin with modules of its own, so the configuration makes
- * the one reader and hands it on.
+ * Reads each page once for all plugins. Docusaurus loads the modules of every plugin separately, so the configuration makes
+ * one reader and passes it to the plugins.
  * @param site address of the site, with a slash at the end
  */
 export function articleReader(site: string): ArticleReader {

@@ -1,15 +1,15 @@
 import {load} from '../kit/load';
 import {oneLine} from '../kit/words';
 
-/** What a passage is to the reader; `row` is of a table, and `figure` its caption with what it shows in words. */
+/** The kinds of passages. A `row` is one of a table, and a `figure` is its caption and its text. */
 type Kind = 'heading' | 'paragraph' | 'item' | 'row' | 'code' | 'figure';
 
-/** A stretch of a page in the words that readers see. */
+/** A part of a page in the words that readers see. */
 export interface Passage {
   readonly kind: Kind;
-  /** The cells of a row; of other passages, their one text. */
+  /** The cells of a row; for other passages, one text. */
   readonly cells: readonly string[];
-  /** The first row of the table that a row belongs to; that one has none. */
+  /** For a row, the first row of its table; undefined for the first row itself. */
   readonly header?: readonly string[] | undefined;
 }
 
@@ -26,7 +26,7 @@ function plainWords(markdown: string): string {
 /** What a line begins with: its margin, and a mark that says what it is. */
 const START = /^[ >]*(#+ |[-*] |\d+\. |\|)?/;
 
-/** Code in its fences, which stand as far from the margin as its lines; a figure; or a line. */
+/** Fenced code, whose fences are indented like its lines; a figure; or a line. */
 const BLOCK = /^(?<margin>[ >]*)```.*\n(?<code>(?:.*\n)*?)[ >]*```.*$|^> \*\*Figure: .*(?:\n>.*)*|^.*$/gm;
 
 /** The kind of a line that is neither code nor part of a figure or table, by its mark. */
@@ -68,8 +68,8 @@ export function readMarkdown(markdown: string): Passage[] {
 }
 
 /**
- * The lines of each section of a page: a section begins with a heading, the first with the title. Of a figure, what the
- * picture shows is left out, because the lines below tell it once more.
+ * The lines of each section of a page. A section begins with a heading, and the first one with the title. The second line of
+ * a figure, its alternative text, is left out, because the lines below it say the same.
  */
 export function sectionLines(passages: readonly Passage[]): string[][] {
   const sections: string[][] = [];
@@ -85,9 +85,9 @@ export function sectionLines(passages: readonly Passage[]): string[][] {
 }
 
 /**
- * Fetches the passages of a page, once for all who ask.
- * @param address of its Markdown
- * @throws when that does not arrive
+ * Fetches the passages of a page, once for all callers.
+ * @param address of the Markdown
+ * @throws when the Markdown does not arrive
  */
 export const loadMarkdown = (address: string): Promise<Passage[]> =>
   load(address, async (response) => readMarkdown(await response.text()));

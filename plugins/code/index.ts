@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Gives code blocks and their colors to the client, and keeps Prism out of it. */
+/** Adds the component for code blocks and its colors to the client, and keeps Prism out of the client. */
 export default function code(): Plugin {
   return {
     name: 'code',

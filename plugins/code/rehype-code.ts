@@ -4,7 +4,7 @@ import {textOf} from '../kit/hast-text';
 import {highlight} from './node/highlight';
 
 const TITLE = /^title="(?<title>[^"]*)"$/;
-/** What readers call the languages of fences; text has no name. */
+/** The names of the languages for readers; a fence of plain text has none. */
 const LANGUAGES: Readonly<Record<string, string>> = {cpp: 'C++', csharp: 'C#', ini: 'INI', json: 'JSON'};
 
 /** The file of a page, which can stop the build with its name and the place of what is wrong. */
@@ -18,7 +18,7 @@ function color(code: Element, file: PageFile): void {
   const meta = String(metastring ?? '').trim();
   const title = TITLE.exec(meta)?.groups?.title;
   if (meta !== '' && title === undefined) {
-    file.fail(`behind the language of this fence stands \`${meta}\`. Write title="File.cpp", or nothing.`, code);
+    file.fail(`after the language, this fence has \`${meta}\`. Write title="File.cpp", or nothing.`, code);
   }
   const [, language = 'text'] = /language-(\S+)/.exec(String(className)) ?? [];
   const html = highlight(textOf(code).replace(/\n$/, ''), language);
@@ -28,8 +28,8 @@ function color(code: Element, file: PageFile): void {
 
 /**
  * Colors the code of fences while pages are compiled, so that no reader's browser has to.
- * The element `code` keeps its class, loses its text and gets what `theme/CodeBlock` takes as props: `html`, the name of
- * the language, and `title` where it is asked for.
+ * The element `code` keeps its class, loses its text and gets the props of `theme/CodeBlock`: `html`, the name of the language,
+ * and `title` if the fence has one.
  */
 export default function rehypeCode() {
   return (tree: Root, file: PageFile): void => {

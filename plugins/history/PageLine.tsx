@@ -8,8 +8,8 @@ import {pastOf} from './client/past';
 import styles from './client/styles.module.css';
 
 /**
- * After a change of version: goes on to the heading that the reader looked at, if this page has it; or says that this is not
- * the page that the reader left, and why.
+ * After a change of version: scrolls to the heading that the reader looked at if this page has the heading, or says why this
+ * is not the page that the reader left.
  */
 function VersionNotice(): ReactNode {
   const versions = usePageVersions();
@@ -17,7 +17,7 @@ function VersionNotice(): ReactNode {
   const version = versions.find(({name}) => name === active.version);
   const history = useHistory();
   const {state} = useLocation<{versionSwitch?: VersionSwitch} | undefined>();
-  // The state outlives a reload, but the server knows nothing of it.
+  // The state outlives a reload, but the server doesn't know it, so the first rendering must not have it.
   const {hash, missing} = (useIsBrowser() ? state?.versionSwitch : undefined) ?? {};
   useEffect(() => {
     if (hash && history.location.hash === '' && document.getElementById(hash.slice(1))) {
@@ -35,9 +35,9 @@ function VersionNotice(): ReactNode {
 }
 
 /**
- * Under the title of a docs page: its version, what that runs on, since when it reads so, and its history. Where that is
- * not the latest version, what the latest is and runs on, because a reader's engine may need this one.
- * @param props.children what else can be done with the page, at the other end of the line
+ * Under the title of a docs page: the version with its engines, since when the page has been the same, and its history. On a
+ * page of an older version, also the latest version with its engines, because the reader's engine may need the older one.
+ * @param props.children further actions for the page, at the end of the line
  */
 export default function PageLine({children}: PropsWithChildren): ReactNode {
   const {permalink} = useDoc().metadata;
@@ -50,7 +50,7 @@ export default function PageLine({children}: PropsWithChildren): ReactNode {
   const target = latest && nearestPage(latest, id);
   const facts = [label, data.engines[version], past?.form ?? 'not released yet'];
   return (
-    // Releases stand on every page, so a search for one would find all.
+    // Every page has its version here, so a search for a version would find all pages.
     <div className={styles.head} data-search="off">
       <VersionNotice />
       <p className={styles.facts}>

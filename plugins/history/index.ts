@@ -4,7 +4,7 @@ import {docsOfContent} from '../kit/docs-content';
 import {readRevisions, titlesOf} from './node/sources';
 import {NAME, type HistoryData} from './shared/history';
 
-/** Tells readers since when a page reads as it does, what changed between versions, and where a page is in another one. */
+/** Shows since when a page has been the same, what changed between versions, and where a page is in another version. */
 export default function history({siteDir}: LoadContext, {redirects, engines}: Omit<HistoryData, 'revisions'>): Plugin {
   return {
     name: NAME,

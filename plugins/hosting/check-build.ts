@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readTags} from './node/read-tags';
 
-/** What a document or a text says. */
+/** The links and the ids of a document or a text. */
 interface Content {
   /** Addresses, as they are written. */
   readonly links: readonly string[];
@@ -13,13 +13,13 @@ interface Content {
 function readPage(html: string): Content {
   const elements = readTags(html).map(({attributes}) => attributes);
   const links = elements
-    // Stubs send readers on by `content`.
+    // A stub has its target in the `content` of a meta element.
     .flatMap(({href, src, content = ''}) => [href, src, /; url=(.*)/.exec(content)?.[1]])
     .filter((link) => link !== undefined);
   return {links, ids: new Set(elements.flatMap(({id}) => id ?? []))};
 }
 
-/** In feed, sitemap and Markdown, addresses of the site are whole. */
+/** Feed, sitemap and Markdown have absolute addresses. */
 const readLinks = (text: string): Content => ({
   links: text.match(/https?:\/\/[^\s"'<>()[\]`]+/g) ?? [],
   ids: new Set(),
@@ -27,7 +27,7 @@ const readLinks = (text: string): Content => ({
 
 /**
  * Checks the links of a built site, also those that Docusaurus does not see: in stubs, feed, sitemap, Markdown and raw HTML.
- * What they name of the site must be a file, as GitHub Pages answers, and a fragment an id in it: a stub has none.
+ * GitHub Pages must have a file for each link to the site, and the file must have the id that a fragment names.
  * @param address of the site, with a slash at the end
  * @returns the faults, each once
  */

@@ -3,10 +3,10 @@ import {parse} from 'yaml';
 /** The fields above the text of a page. */
 export type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** What stands between two lines of `---` at the top of a page. */
+/** The front matter: the text between two lines of `---` at the top of a page. */
 const FRONT_MATTER = /^---\n([^]*?\n)?---[ \t]*(?:\n|$)/;
 
-/** The text of a page below its front matter; all of it where it has none. */
+/** The text of a page below its front matter, or the whole text if there is none. */
 export function bodyOf(source: string): string {
   return source.replace(FRONT_MATTER, '');
 }

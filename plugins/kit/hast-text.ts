@@ -1,7 +1,7 @@
 import type {Nodes as HastNodes} from 'hast';
 import type {Nodes as MdastNodes} from 'mdast';
 
-/** The text of a node as it stands, without any markup. */
+/** The text of a node without any markup. */
 export function textOf(node: HastNodes | MdastNodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') {
     return node.value;

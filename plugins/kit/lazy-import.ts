@@ -1,8 +1,8 @@
 /**
- * Loads code that few readers of a page need, at its first use. That it did not come is logged; the caller shows what its
- * place is without it, or `Retry`. The next call asks again.
+ * Loads code that few readers of a page need, at its first use. If the code does not arrive, the error is logged, and the
+ * caller shows its page without the code, or `Retry`. The next call tries again.
  * @param load imports the code
- * @returns undefined when it did not come
+ * @returns undefined when the code did not arrive
  */
 export async function lazyImport<Code>(load: () => Promise<Code>): Promise<Code | undefined> {
   try {

@@ -5,6 +5,6 @@ export const normalizeLineEndings = (text: string): string => text.replaceAll('\
 
 /**
  * Reads a text that people write, such as a page or a style sheet. Its lines end with a line feed, whatever the checkout
- * has, so that nobody else needs to know of another ending.
+ * has, so no other code handles other line endings.
  */
 export const readText = (file: string): string => normalizeLineEndings(readFileSync(file, 'utf8'));

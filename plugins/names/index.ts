@@ -5,7 +5,7 @@ import {readNames} from './read-names';
 import type {NameRow} from './rows';
 import {tipsOf} from './tips';
 
-/** What the plugin and its remark plugin must know; the README explains each. */
+/** Options of the plugin and its remark plugin. The README explains each. */
 export interface NamesOptions {
   /** Absolute path of the site. */
   readonly siteDir: string;
@@ -28,7 +28,7 @@ export function pagesOfNames(version: string, options: NamesOptions): Record<str
   return Object.fromEntries(pages) as Record<string, string>;
 }
 
-/** Names that lead somewhere: what the links of `remarkNames` need in the browser. */
+/** The plugin: the tips, styles and scripts that the links of `remarkNames` need in the browser. */
 export default function names(_context: LoadContext, {rows, kinds}: NamesOptions): Plugin {
   return {
     name: 'names',

@@ -3,7 +3,7 @@ import {spellingsOf, type NameRow} from './rows';
 /** A name in one version of the docs. */
 interface VersionName<Row extends NameRow = NameRow> {
   readonly row: Row;
-  /** The places that explain it there, the best first. */
+  /** The places that explain the name in this version, the best first. */
   readonly homes: readonly string[];
 }
 
@@ -12,7 +12,7 @@ export type VersionNames<Row extends NameRow = NameRow> = ReadonlyMap<string, Ve
 
 type Pages = Iterable<readonly [id: string, source: string]>;
 
-/** The texts of pages in small letters, and those of their sections by `page#heading`: an id that is written down. */
+/** The texts of pages in lower case, and those of their sections by `page#heading`, for headings with an id. */
 function readPlaces(pages: Pages): Map<string, string> {
   const places = new Map<string, string>();
   for (const [page, source] of pages) {
@@ -29,13 +29,13 @@ function readPlaces(pages: Pages): Map<string, string> {
 }
 
 /**
- * Finds out where a version explains each name: those homes of its row that exist there and speak of the name.
+ * Finds out where a version explains each name: the homes in its row that exist in the version and mention the name.
  * @param pages id and source of each page of the version
  */
 export function readNames<Row extends NameRow>(pages: Pages, rows: readonly Row[]): VersionNames<Row> {
   const places = readPlaces(pages);
   const names = rows.flatMap((row) => {
-    // The label of a menu is never written in one word: that is the name of a reader's own asset.
+    // The label of a menu is never written in one word: one word is the name of a reader's own asset.
     const spellings = row.kind === 'menu' ? [row.name, ...row.also] : spellingsOf(row);
     const homes = row.home.filter((home) =>
       spellings.some((spelling) => places.get(home)?.includes(spelling.toLowerCase())),

@@ -4,14 +4,14 @@ import {plainLink} from '../kit/mdx-elements';
 import type {NamesOptions} from './index';
 import {readNames, type VersionNames} from './read-names';
 
-/** What holds no links to names: a link itself, and what is drawn, opened or read as a whole. */
+/** Elements in which names don't become links: links themselves, and elements that are drawn, opened or read as a whole. */
 const CLOSED_ELEMENTS = /^(?:a|button|figure|h[1-6]|pre|summary|Link)$/;
 
 /** Where the walk through a page is. */
 interface Position {
   /** Id of the heading above; empty before the first one. */
   id: string;
-  /** Names that have their link in this section, which is an `h2` with all that is below it. */
+  /** Names that already have a link in this section, which is an `h2` with everything below it. */
   linked: Set<string>;
 }
 
@@ -22,14 +22,14 @@ interface NameLink {
   readonly name: string;
 }
 
-/** The link of a name in the section with an id; undefined when there is nowhere to go. */
+/** The link of a name in the section with an id; undefined if the name leads nowhere. */
 type LinkOf = (spelling: string, section: string) => NameLink | undefined;
 
 /**
- * The links of names, also for who writes them otherwise than as code, such as figures. On a page that is one of its
- * homes, a name leads there, else to the first one.
+ * The links of names, also for figures, which don't write names as code. On a page that is one of its homes, a name leads
+ * to its heading there, and on other pages to its first home.
  *
- * @returns for a file: what gives a name its link; nothing for a file that is no page, or in a version that is not built
+ * @returns for a file, a function that gives a name its link; undefined for a file that is no page or is not built
  */
 export function nameLinks(options: NamesOptions): (file: string) => LinkOf | undefined {
   const {siteDir, baseUrl, folders, rows} = options;
@@ -46,7 +46,7 @@ export function nameLinks(options: NamesOptions): (file: string) => LinkOf | und
       const name = names.get(spelling);
       const own = name?.homes.find((home) => home.split('#', 1)[0] === id);
       const home = own ?? name?.homes[0];
-      // Its own definition: the section that is being read, or the whole page.
+      // The section that the name is in, or the whole page, explains the name.
       if (!name || home === undefined || home === id || home === `${id}#${section}`) {
         return undefined;
       }
@@ -66,14 +66,14 @@ function walk(parent: Parents, linkOf: LinkOf, position: Position): void {
       const link = linkOf(node.value, position.id);
       if (link && !position.linked.has(link.name)) {
         position.linked.add(link.name);
-        // The name as the glossary has it, where the page spells it in another way.
+        // The name as the glossary has it, if the page spells it in another way.
         const name = link.name === node.value ? '' : link.name;
         parent.children[index] = plainLink({href: link.href, 'data-name': name}, [node]);
       }
     } else if (node.type === 'link' || node.type === 'linkReference' || CLOSED_ELEMENTS.test(element)) {
       return;
     } else if ('children' in node) {
-      // Of tabs, a reader sees one at a time.
+      // A reader sees one tab at a time, so each tab gets its links.
       walk(node, linkOf, element === 'TabItem' ? {...position, linked: new Set()} : position);
     }
   });
@@ -83,7 +83,7 @@ function walk(parent: Parents, linkOf: LinkOf, position: Position): void {
  * A remark plugin that makes each name in code font a link to the place that explains it in the version of the page:
  * once in a section, not in headings, links and code blocks, and not where the name is explained.
  *
- * It must come after whatever gives headings their ids.
+ * The plugin must come after the one that gives headings their ids.
  */
 export default function remarkNames(options: NamesOptions): (tree: Root, file: {readonly path: string}) => void {
   const linksIn = nameLinks(options);

@@ -4,13 +4,13 @@ import * as z from 'zod';
 export const nameRow = z.object({
   name: z.string().min(1),
   kind: z.string().regex(/^[a-z]+$/, 'is not one word'),
-  /** The release that brought it; undefined when nothing tells. */
+  /** The release that brought the name; undefined when no source says so. */
   release: z.string().optional(),
   /** Other right spellings. */
   also: z.array(z.string()).default([]),
-  /** Where it is explained, the best place first. */
+  /** Where the name is explained, the best place first. */
   home: z.array(z.string().regex(/^[\w/-]+(?:#[\w-]+)?$/, 'is not `page` or `page#heading`')).default([]),
-  /** What it means in every version. */
+  /** What the name means, in every version. */
   meaning: z
     .string()
     .regex(/^[^.].*[^\s.]$/, 'is not a sentence without its full stop')

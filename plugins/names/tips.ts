@@ -1,14 +1,14 @@
 import {capitalize} from '../kit/words';
 import type {NameRow} from './rows';
 
-/** What a tip says: kind and release in a line, and what the name means, which may be empty. */
+/** The text of a tip: a line with kind and release, and the meaning, which may be empty. */
 export type Tip = readonly [label: string, meaning: string];
 
 /** The tips of all versions, by name. */
 export type Tips = Readonly<Record<string, Tip>>;
 
 /**
- * What links say when they are pointed at.
+ * The tips of all names.
  * @param kinds what readers call a kind, where its word alone is not clear
  */
 export function tipsOf(rows: readonly NameRow[], kinds: Readonly<Record<string, string>>): Tips {

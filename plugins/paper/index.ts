@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {darkOnScreens} from './node/dark-on-screens';
 
-/** Makes pages print whole: rules for paper, the light theme on it, and every tab. */
+/** Makes pages print whole: with rules for paper, in the light theme, and with every tab. */
 export default function paper(): Plugin {
   return {
     name: 'paper',

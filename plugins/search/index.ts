@@ -5,14 +5,14 @@ import {writeIndexes, type SearchOptions} from './node/write-indexes';
 export type {SearchOptions} from './node/write-indexes';
 
 const CACHE_GROUPS = {
-  // The window is one script: packages in files of their own cost a round trip more before an answer.
+  // The window is one script: packages in separate files would cost one more round trip before an answer.
   defaultVendors: false,
-  // Docusaurus has one style sheet, which every page loads; the window brings its own.
+  // Docusaurus has one style sheet, which every page loads. The window has a separate one.
   styles: {test: /^(?!.*(?:@docsearch[\\/]css|search[\\/]client[\\/]window\.css))/},
 } as const;
 
 /**
- * The search: makes an index of each docs version out of the finished pages, and puts its box and its window into the
+ * The search: makes an index of each docs version from the finished pages, and puts the search box and its window into the
  * navbar.
  */
 export default function search(_context: LoadContext, options: SearchOptions): Plugin {

@@ -1,3 +1,3 @@
-// What tests may use of the search: its index, without a browser.
+// For tests: reads an index without a browser.
 export {openIndex, type Search} from './client/search-index';
 export {indexFile, type IndexFile} from './shared/index-file';

@@ -1,9 +1,9 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 
-/** What belongs to the page in the browser and not to its words. */
-const FURNITURE_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
-const FURNITURE_CLASSES = new Set(['hash-link', 'pagination-nav', 'theme-doc-toc-mobile']);
+/** Boilerplate: what a page needs in the browser, and what is not part of its words. */
+const BOILERPLATE_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
+const BOILERPLATE_CLASSES = new Set(['hash-link', 'pagination-nav', 'theme-doc-toc-mobile']);
 
 /** The names in the attribute `class`. */
 export function classNames({properties}: Element): readonly string[] {
@@ -17,33 +17,33 @@ export function findAll({children}: Element | Root, matches: (element: Element) 
   return elements.flatMap((element) => (matches(element) ? [element] : findAll(element, matches)));
 }
 
-function isFurniture(node: ElementContent): boolean {
+function isBoilerplate(node: ElementContent): boolean {
   if (node.type !== 'element') {
     return node.type === 'comment';
   }
   return (
-    FURNITURE_TAGS.has(node.tagName) ||
+    BOILERPLATE_TAGS.has(node.tagName) ||
     node.properties.dataSearch === 'off' ||
     node.properties.ariaHidden === 'true' ||
-    classNames(node).some((name) => FURNITURE_CLASSES.has(name))
+    classNames(node).some((name) => BOILERPLATE_CLASSES.has(name))
   );
 }
 
-function withoutFurniture(element: Element): Element {
+function withoutBoilerplate(element: Element): Element {
   const children = element.children
-    .filter((child) => !isFurniture(child))
-    .map((child) => (child.type === 'element' ? withoutFurniture(child) : child));
+    .filter((child) => !isBoilerplate(child))
+    .map((child) => (child.type === 'element' ? withoutBoilerplate(child) : child));
   return {...element, children};
 }
 
 /**
- * Takes the article out of a finished page: title and text, without what belongs to the page in the browser (buttons,
- * links at headings, symbols next to words, whatever carries `data-search="off"`).
- * @param address of the page, which an error names
+ * Takes the article out of a finished page: title and text, without boilerplate (buttons, links at headings, symbols next to
+ * words, and elements with `data-search="off"`).
+ * @param address of the page, for the message of an error
  * @throws when the page has no main part
  */
 export function articleTree(html: string, address: string): Element {
-  // Menus, scripts and style sheets need not be parsed.
+  // Only the main part is parsed, without menus, scripts and style sheets.
   const start = html.indexOf('<main', html.indexOf('<body'));
   const main = fromHtml(start < 0 ? '' : html.slice(start, html.lastIndexOf('</main>')), {fragment: true});
   const [article] = [
@@ -54,5 +54,5 @@ export function articleTree(html: string, address: string): Element {
   if (article === undefined) {
     throw new Error(`${address} has no main part. A page whose words are read needs <main>.`);
   }
-  return withoutFurniture(article);
+  return withoutBoilerplate(article);
 }

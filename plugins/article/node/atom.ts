@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 import {textOf} from '../../kit/hast-text';
 import {articleTree, findAll} from './article-tree';
 
-/** What the feed says of itself. */
+/** Title, description and author of the feed, and the page that it is made from. */
 export interface FeedWords {
   /** Path of the changelog relative to the base URL. */
   readonly page: string;
@@ -19,7 +19,7 @@ export interface FeedWords {
 /** The feed of a page, relative to the base URL. */
 export const feedFile = (page: string): string => `${page}/atom.xml`;
 
-/** The HTML of a part of the page for feed readers: with whole addresses, and without what only the site has styles for. */
+/** The HTML of a part of the page for feed readers: with absolute addresses, and without classes, for which only the site has styles. */
 function plainHtml(children: ElementContent[], page: string): string {
   const root: Element = {type: 'element', tagName: 'div', properties: {}, children};
   visit(root, 'element', (element) => {

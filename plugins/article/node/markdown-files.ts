@@ -5,12 +5,12 @@ import {docsOfPlugins} from '../../kit/docs-content';
 import type {ArticleReader} from '../read-article';
 import {inReadingOrder} from '../reading-order';
 
-/** What the Markdown of the pages says of the site. */
+/** What the Markdown of the pages says about the site, and how the pages are read. */
 export interface MarkdownOptions {
   /** The engines of each version, by its name, oldest first. */
   readonly engines: Readonly<Record<string, readonly string[]>>;
   readonly engineName: string;
-  /** Pages outside the docs: the route below the base URL, and what the lists say of it. */
+  /** Pages outside the docs: the route below the base URL, and title and description for the lists. */
   readonly pages: readonly {readonly path: string; readonly title: string; readonly description: string}[];
   readonly readArticle: ArticleReader;
 }
@@ -26,7 +26,7 @@ export async function markdownFiles({outDir, baseUrl, siteConfig, plugins}: Prop
   const files: Record<string, string> = {};
   const address = siteConfig.url + baseUrl;
 
-  /** Adds a page; pages outside of the docs belong to no version. Gives its line in a list. */
+  /** Adds a page, and returns its line for a list. Pages outside of the docs belong to no version. */
   const addPage = async (route: string, title: string, description: string, version: object = {}): Promise<string> => {
     const {markdown} = await options.readArticle(outDir, route);
     const facts = stringify({title, description, ...version, address: address + route}, {lineWidth: 0});

@@ -7,7 +7,7 @@ import {textOf} from '../../kit/hast-text';
 import {capitalize, oneLine} from '../../kit/words';
 import {classNames, findAll} from './article-tree';
 
-/** A line of its own above what it names. */
+/** A line in bold, above the content that it names. */
 function label(value: string): Paragraph {
   return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value}]}]};
 }
@@ -17,8 +17,8 @@ function flow(state: State, element: Element) {
 }
 
 /**
- * A figure as its words: caption, what it shows, and the text that stands behind "Text". Its links lead from the
- * drawing to the page around it, so they are left out.
+ * A figure in words: its caption, its alternative text, and the text in its disclosure "Text". Links in a figure lead to the
+ * page around it, so they are left out.
  */
 function figure(state: State, element: Element): Blockquote {
   for (const link of findAll(element, ({tagName}) => tagName === 'a')) {
@@ -27,7 +27,7 @@ function figure(state: State, element: Element): Blockquote {
   const captions = findAll(element, ({tagName}) => tagName === 'figcaption');
   const [picture] = findAll(element, ({tagName, properties}) => tagName === 'img' || properties.role === 'group');
   const shows = picture?.properties.alt ?? picture?.properties.ariaLabel ?? '';
-  // The first child is what one clicks on.
+  // The first child is the summary.
   const told = findAll(element, ({tagName}) => tagName === 'details').flatMap(({children}) => children.slice(1));
   return {
     type: 'blockquote',
@@ -39,7 +39,7 @@ function figure(state: State, element: Element): Blockquote {
   };
 }
 
-/** Tabs one after the other, each below its label: without scripts, readers would see the first one only. */
+/** All tabs one after the other, each below its label. */
 function tabs(state: State, element: Element) {
   const withRole = (name: string): Element[] => findAll(element, ({properties}) => properties.role === name);
   const labels = withRole('tab').map((tab) => label(textOf(tab).trim()));
@@ -54,12 +54,12 @@ function admonition(state: State, element: Element, kind: string): Blockquote {
 }
 
 const handlers: Record<string, Handle> = {
-  // A name with a link to its explanation (plugins/names): a page has dozens, and their addresses would be most of its text.
+  // A name without the link to its explanation (plugins/names): a page has dozens, whose addresses would be most of its text.
   a: (state, element: Element) =>
     element.properties.dataName === undefined ? defaultHandlers.a(state, element) : state.all(element),
   figure,
   summary: (_state, element: Element) => label(oneLine(textOf(element))),
-  // A small picture is in the address itself, which says nothing to who reads text.
+  // A small picture is inside its address (`data:`), which says nothing in a text.
   img: (state, element: Element) =>
     String(element.properties.src).startsWith('data:')
       ? {type: 'text', value: `(Picture: ${String(element.properties.alt)})`}
@@ -74,7 +74,7 @@ const handlers: Record<string, Handle> = {
   },
 };
 
-/** No blank lines between items that are a line each, with or without a list below it. */
+/** Removes blank lines between the items of a list, unless an item has several paragraphs. */
 function tighten(tree: Nodes): void {
   if (tree.type === 'listItem' || tree.type === 'list') {
     tree.spread = tree.children.some(
@@ -86,7 +86,7 @@ function tighten(tree: Nodes): void {
   }
 }
 
-/** The library escapes each `_`, which means nothing within a word, and each `&` of an address, which people copy. */
+/** Removes escapes of the library that are not needed: of `_` within a word, and of `&` in an address, which people copy. */
 function readable(markdown: string): string {
   return markdown
     .replace(/(?<=[\p{L}\p{N}])\\_(?=[\p{L}\p{N}])/gu, '_')

@@ -8,7 +8,7 @@ import {useHistoryData, usePageVersions} from './index';
 import {revisionOf} from './past';
 import styles from './styles.module.css';
 
-/** What readers compare before they choose: this version and the nearest that reads otherwise, rather an older one. */
+/** The versions that are compared first: this one and the nearest with another revision, preferably an older one. */
 function presetOf<Version extends Record<'name' | 'revision', string>>(versions: readonly Version[], version: string) {
   const index = versions.findIndex(({name}) => name === version);
   const here = versions[index];
@@ -19,7 +19,7 @@ function presetOf<Version extends Record<'name' | 'revision', string>>(versions:
 
 type Difference = Awaited<ReturnType<typeof differenceOf>>;
 
-/** What differs between the page at two paths: undefined until it is there, null where it does not come. */
+/** The difference between the page at two paths: undefined while it is loaded, null if it could not be loaded. */
 function useDifference(from = '', to = ''): Difference | null | undefined {
   const pair = `${from} ${to}`;
   const [known, setKnown] = useState<Readonly<Record<string, Difference | null>>>({});
@@ -34,13 +34,13 @@ function useDifference(from = '', to = ''): Difference | null | undefined {
 interface Props {
   /** Id of the page. */
   readonly id: string;
-  /** The version that the reader has before them. */
+  /** The version of the open page. */
   readonly version: string;
-  /** What happened to the page. */
+  /** What happened to the page, as in `Since 1.2.0 · changed in 1.3.0`. */
   readonly words: string;
 }
 
-/** Compares two versions of the page, which the reader chooses; the first one is in the address. */
+/** Compares two versions of the page, which the reader chooses. The first one is in the address. */
 function Comparison({id, version}: Omit<Props, 'words'>): ReactNode {
   const data = useHistoryData();
   const versions = usePageVersions().flatMap(({name, docs}) => {
@@ -79,7 +79,7 @@ function Comparison({id, version}: Omit<Props, 'words'>): ReactNode {
           <label key={label} className="margin-right--sm">
             {label}{' '}
             <select
-              // The text of the label alone: the list within it has words, too.
+              // Names the list by the text of its label alone: the options in the label are text, too.
               aria-label={label}
               value={chosen?.name}
               onChange={(event) => {
@@ -99,7 +99,7 @@ function Comparison({id, version}: Omit<Props, 'words'>): ReactNode {
       {difference === null && (
         <Retry
           onRetry={() => {
-            // The page that is loaded again opens the comparison that its address has.
+            // After the reload, the page opens the comparison in its address.
             setSince(from?.name ?? '');
             window.location.reload();
           }}
@@ -110,7 +110,7 @@ function Comparison({id, version}: Omit<Props, 'words'>): ReactNode {
   );
 }
 
-/** The Markdown that is compared is made by a build. */
+/** Only a build makes the Markdown that is compared. */
 const isBuilt = process.env.NODE_ENV !== 'development';
 
 /** What happened to a page, and the comparison of any two of its versions. */
@@ -120,7 +120,7 @@ export default function History({words, ...page}: Props): ReactNode {
   const isOpen = toggled ?? since !== '';
   return (
     <details
-      // Readers may have opened it before the scripts were there.
+      // A reader may have opened the disclosure before the scripts were loaded.
       ref={(details) => {
         if (details?.open) {
           setToggled(true);

@@ -1,18 +1,18 @@
 import {diffArrays} from 'diff';
 import type {Passage} from '../../article/read-markdown';
 
-/** A passage that came, went or changed. */
+/** A passage that was added, removed or changed. */
 export interface Change {
   readonly what: 'added' | 'removed' | 'changed';
-  /** As it is, or as it was before it went. */
+  /** The passage as it is, or as it was before it was removed. */
   readonly passage: Passage;
-  /** Its cells before; none where it came. */
+  /** Its cells before; none if the passage was added. */
   readonly before: readonly string[];
-  /** Its cells now; none where it went. */
+  /** Its cells now; none if the passage was removed. */
   readonly after: readonly string[];
 }
 
-/** What differs, in reading order. A number counts passages that are the same and left out; a text is the heading below them. */
+/** The changes in reading order. A number counts passages that are the same and left out, and a text is a heading after them. */
 export type Comparison = readonly (Change | number | string)[];
 
 const textOf = ({cells}: Passage): string => cells.join(' | ').replace(/\s+/g, ' ');
@@ -35,7 +35,7 @@ function isAlike(a: Passage, b: Passage): boolean {
   return a.kind === b.kind && a.cells.length === b.cells.length && 2 * common >= ALIKE * (left.size + right.size);
 }
 
-/** What became of the passages between two that are the same; those that are alike are one that changed. */
+/** The changes between two passages that are the same. Two passages that are alike count as one that changed. */
 function changesOf(before: Passage[], after: Passage[]): Change[] {
   const old = before.values();
   const changes = diffArrays(before, after, {comparator: isAlike}).flatMap(({added, removed, value}) =>
@@ -46,13 +46,13 @@ function changesOf(before: Passage[], after: Passage[]): Change[] {
       after: removed ? [] : passage.cells,
     })),
   );
-  // The head of a table stands above each of its rows.
+  // Each row shows the head of its table, so a new or removed head is not listed again.
   return changes.filter(
     (change, index) => change.what === 'changed' || changes[index + 1]?.passage.header !== change.passage.cells,
   );
 }
 
-/** What differs between two versions of a page. Of the passages that are the same, the last heading above a change stays. */
+/** Compares two versions of a page. Of the passages that are the same, only the last heading above a change is kept. */
 export function compare(before: Passage[], after: Passage[]): Comparison {
   const parts = diffArrays(before, after, {comparator: isSame});
   return parts.flatMap(({added, removed, value}, index): Comparison => {

@@ -6,7 +6,7 @@ import {capitalize} from '../../kit/words';
 import {compare, countChanges, type Change} from './compare';
 import styles from './styles.module.css';
 
-/** A text, with marks where words came or went, also for those who do not see them. */
+/** A text in which added and removed words are marked, also for screen readers. */
 function Words({before, after}: Readonly<Record<'before' | 'after', string>>): ReactNode {
   return diffWords(before, after).map(({added, removed, value}, index, parts) => {
     if (!added && !removed) {
@@ -14,7 +14,7 @@ function Words({before, after}: Readonly<Record<'before' | 'after', string>>): R
     }
     const Mark = added ? 'ins' : 'del';
     return (
-      // A comparison never changes, so the place of a stretch is its name.
+      // The parts of a comparison never change, so the index is a stable key.
       <Fragment key={index}>
         <Mark>
           <span className={hidden.visuallyHidden}>{added ? 'added: ' : 'removed: '}</span>
@@ -30,7 +30,7 @@ function Words({before, after}: Readonly<Record<'before' | 'after', string>>): R
 function Passage({change}: {readonly change: Change}): ReactNode {
   const {kind, header, cells} = change.passage;
   const Text = kind === 'code' ? 'pre' : 'p';
-  // A figure is told by its caption: what it shows in words are many short lines.
+  // Only the caption of a figure is shown, because its text is many short lines.
   const shown = (text = ''): string => (kind === 'figure' ? text.replace(/\n.*/s, '') : text);
   return (
     <div className={styles.passage}>

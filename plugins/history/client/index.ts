@@ -1,4 +1,4 @@
-// The public API of the history in the reader's browser. Every page of the site loads it.
+// The public API of the history in the browser. Every page of the site loads this module.
 import {useMemo} from 'react';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -7,7 +7,7 @@ import {withCurrentIds, type Versions} from './versions';
 
 export {absence, idAt, locate, mainPath, nearestPage, pagePath} from './versions';
 
-/** What is known of the history of all pages. */
+/** The history of all pages. */
 export const useHistoryData = (): HistoryData => usePluginData(NAME) as HistoryData;
 
 /** The docs versions, newest first, whose pages have the ids of today. */
@@ -17,10 +17,10 @@ export function usePageVersions(): Versions {
   return useMemo(() => withCurrentIds(versions, redirects), [versions, redirects]);
 }
 
-/** What the version menu hands over, as the state of the history entry, to the page that it leads to. */
+/** What the version menu passes to the page that it leads to, in the state of the entry of the browser's history. */
 export interface VersionSwitch {
-  /** The hash of the address that the reader left; kept if the target has the heading. */
+  /** The hash of the address that the reader left. It is kept if the new page has the heading. */
   readonly hash: string;
-  /** The id and the title of the page that the chosen version lacks, if it does. */
+  /** The id and the title of the page, if the chosen version lacks it. */
   readonly missing?: {readonly id: string; readonly title: string};
 }

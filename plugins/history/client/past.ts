@@ -7,9 +7,9 @@ export function revisionOf({engines, revisions}: HistoryData, id: string, versio
 
 /**
  * What happened to a page, for readers of one version.
- * @returns `form`: how long it has read as it does there, as in `in this form since 1.6.0`; `words`: what happened to it in
- * all versions, as in `Since 1.2.0 · changed in 1.3.0, 1.6.0`, or nothing where one version alone has it; undefined where
- * that version has no such page
+ * @returns `form`: since when the page has been the same as in that version, as in `in this form since 1.6.0`; `words`: what
+ * happened to the page in all versions, as in `Since 1.2.0 · changed in 1.3.0, 1.6.0`, or nothing if only one version has it;
+ * undefined if that version lacks the page
  */
 export function pastOf(data: HistoryData, id: string, version: string) {
   const versions = Object.keys(data.engines)

@@ -2,12 +2,12 @@ import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {currentId, type Redirects} from '../../kit/current-id';
 
 /**
- * The docs versions as the docs plugin lists them: newest first. Their paths carry the base URL. The id of a page is the
- * one of today, so that it is the same in every version, whatever the page was called there.
+ * The docs versions as the docs plugin lists them, newest first. Their paths have the base URL. The ids of pages are those of
+ * today, so a page has the same id in every version, whatever its file was called.
  */
 export type Versions = readonly GlobalVersion[];
 
-/** Gives pages that have moved the id of today, in every version. */
+/** Gives pages that have moved their id of today, in every version. */
 export function withCurrentIds(versions: readonly GlobalVersion[], redirects: Redirects): Versions {
   return versions.map((version) => ({
     ...version,
@@ -32,8 +32,8 @@ export function mainPath(version: GlobalVersion): string {
 }
 
 /**
- * The page itself in a version, else the nearest there is: in the same section, the page whose name shares most words with
- * it (`using-object-tag` leads to `using-object-timed`), else the first; without the section, the entry page.
+ * The page in a version, or the nearest page if the version lacks it. That is the page of the same section whose name shares
+ * most words with it (`using-object-tag` leads to `using-object-timed`), or the entry page if there is no such section.
  */
 export function nearestPage(version: GlobalVersion, id: string): {path: string; isSamePage: boolean} {
   const path = pagePath(version, id);
@@ -50,8 +50,8 @@ export function nearestPage(version: GlobalVersion, id: string): {path: string; 
 }
 
 /**
- * Reads version and page from a path, whether or not there is such a page. Pinned paths, which also write the latest
- * version, count.
+ * Reads the version and the page from a path, whether the page exists or not. The path of the latest version may have its
+ * number.
  * @param pathname with the base URL, as the router has it: without `.html`
  * @returns undefined where the path is not below the docs; the id is empty for the version itself
  */
@@ -65,7 +65,7 @@ export function locate(versions: Versions, pathname: string): {version: GlobalVe
 }
 
 /**
- * Why a version lacks a page, for example `Added in 1.2.0`, and the nearest version that has it, rather a newer one.
+ * Why a version lacks a page, for example `Added in 1.2.0`, and the nearest version that has it, preferably a newer one.
  * @returns undefined where the version has the page, or no version has it
  */
 export function absence(versions: Versions, version: GlobalVersion, id: string) {

@@ -9,9 +9,9 @@ export const SINCE_PARAMETER = 'since';
 /** In place of a revision: the version has no such page. */
 export const NO_PAGE = '-';
 
-/** What every reader gets of the history of all pages. */
+/** The history of all pages, which every reader loads. */
 export interface HistoryData {
-  /** What each released version runs on in few words, as in `UE 5.4-5.6`: newest first, with the names in versions.json. */
+  /** The engines of each released version in few words, as in `UE 5.4-5.6`, by its name in versions.json, newest first. */
   readonly engines: Readonly<Record<string, string>>;
   readonly redirects: Redirects;
   /**

@@ -6,7 +6,7 @@ import {SINCE_PARAMETER} from '../shared/history';
 
 interface Props {
   readonly version: string;
-  /** Shows the number of pages only, until the reader opens the lists. */
+  /** Whether only the numbers of pages are shown until the reader opens the lists. */
   readonly isFolded?: boolean;
 }
 
@@ -35,7 +35,7 @@ export default function ReleasePages({version, isFolded = false}: Props): ReactN
       </p>
       <ul>
         {ids.map((id) => {
-          // A build need not have all versions.
+          // A build may lack versions.
           const path = docs && pagePath(docs, id);
           const query = what === 'changed' ? `?${SINCE_PARAMETER}=${previous}` : '';
           const page = titles[id] ?? id;

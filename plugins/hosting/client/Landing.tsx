@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {Redirect, useLocation} from '@docusaurus/router';
 
-/** Leads on to a page, with query and fragment. @param to path with the base URL */
+/** Redirects to a page, with query and fragment. @param to path with the base URL */
 export default function Landing({to}: {readonly to: string}): ReactNode {
   const {search, hash} = useLocation();
   return (

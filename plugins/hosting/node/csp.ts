@@ -1,14 +1,14 @@
 import {createHash} from 'node:crypto';
 import type {Tag} from './read-tags';
 
-/** Services beside the site's own host. */
+/** Services on other hosts that the site can use. */
 export interface Services {
   readonly hasAnalytics: boolean;
-  /** Application of Algolia, when search asks it. */
+  /** ID of the Algolia application, if the search uses Algolia. */
   readonly algoliaAppId?: string | undefined;
 }
 
-/** The texts of a document's inline scripts; JSON is data, which browsers do not run. */
+/** The texts of a document's inline scripts. JSON is left out, because browsers do not run it. */
 export function inlineScripts(tags: readonly Tag[]): string[] {
   return tags
     .filter(({name, attributes: {src, type}}) => name === 'script' && src === undefined && !type?.endsWith('json'))
@@ -18,8 +18,8 @@ export function inlineScripts(tags: readonly Tag[]): string[] {
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The policy of all documents: scripts, workers and data come from the site's host, inline scripts only with these texts.
- * It is the same on every page, because a reader moves between pages without loading another document.
+ * The policy of all documents: scripts, workers and data come from the site's host, and only these inline scripts run. The
+ * policy is the same on every page, because a reader moves between pages without loading another document.
  */
 export function contentSecurityPolicy(scripts: ReadonlySet<string>, {hasAnalytics, algoliaAppId}: Services): string {
   const tagManager = hasAnalytics ? ['https://www.googletagmanager.com'] : [];

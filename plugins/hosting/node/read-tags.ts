@@ -10,7 +10,7 @@ export interface Tag {
   text: string;
 }
 
-/** Reads the elements of a document in their order, without those that scripts and comments would write. */
+/** Reads the elements of a document in their order. Tags in the text of scripts and in comments are not elements. */
 export function readTags(html: string): Tag[] {
   const tags: Tag[] = [];
   let raw: Tag | undefined;

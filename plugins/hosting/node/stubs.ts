@@ -2,11 +2,11 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Redirects} from '../../kit/current-id';
 import {escapeHtml} from '../../kit/escape-html';
 
-/** What `listStubs` must know of the site. */
+/** Options of `listStubs`. */
 interface SiteRoutes {
   /** With slashes at both ends. */
   readonly baseUrl: string;
-  /** All paths of pages, with the base URL and without a trailing slash; those of versions can be among them. */
+  /** All paths of pages, with the base URL and without a trailing slash. They may include the landing paths of versions. */
   readonly routesPaths: readonly string[];
   /** Docs versions; their paths have the base URL. */
   readonly versions: readonly (Pick<LoadedVersion, 'versionName' | 'path' | 'isLast'> & {
@@ -19,9 +19,9 @@ interface SiteRoutes {
 }
 
 /**
- * The stubs that GitHub Pages needs beside the real pages:
- * `x/` for each page `x`, the landing path of each version, pinned paths of the latest version, and the addresses from which
- * its pages have moved. They replace no page but the landing pages: a stub is quicker than their scripts.
+ * The stubs that GitHub Pages needs in addition to the pages: `x/` for each page `x`, the landing path of each version, pinned
+ * paths of the latest version, and the addresses from which its pages have moved. Stubs replace no page except the landing
+ * pages, because a stub redirects faster than their scripts.
  * @returns the page that each file leads to, as in `docs/faq`; both are below the base URL
  */
 export function listStubs({baseUrl, routesPaths, versions, entryPage, redirects}: SiteRoutes): Map<string, string> {
@@ -62,9 +62,9 @@ export function listStubs({baseUrl, routesPaths, versions, entryPage, redirects}
 const SCRIPT = "location.replace(document.querySelector('a').getAttribute('href')+location.search+location.hash)";
 
 /**
- * The document of a stub. Its link is relative, so that it works wherever the site is served. Without scripts it works
- * through the refresh, then without query and hash.
- * @param site its address, with a slash at the end, and its title
+ * The document of a stub. Its link is relative, so the stub works under any base path. Without scripts, the refresh redirects,
+ * but drops query and hash.
+ * @param site the address of the site, with a slash at the end, and its title
  */
 export function stubHtml(
   file: string,

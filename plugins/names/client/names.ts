@@ -17,9 +17,9 @@ async function show(link: NameLink, isTapped: boolean): Promise<boolean> {
 
 if (ExecutionEnvironment.canUseDOM) {
   let isTouched = false;
-  /** The link whose tip stood there when a finger came down: the tip is closed before the click comes. */
+  /** The link whose tip was shown when a finger came down: the browser closes the tip before the click. */
   let tapped: NameLink | null = null;
-  // Safari's clicks do not say what made them.
+  // Safari's clicks don't say whether a finger or a mouse made them.
   document.addEventListener('pointerdown', (event) => {
     isTouched = event.pointerType === 'touch';
     const link = linkOf(event);
@@ -38,8 +38,8 @@ if (ExecutionEnvironment.canUseDOM) {
       void show(link, false);
     }
   });
-  // The first tap on a name shows what it means, with a link to the place: a finger cannot point at something without
-  // tapping it. The second one follows the link, as everything else does that is no tap.
+  // The first tap on a name shows what it means, with a link to the place, because a finger cannot point at a name without
+  // tapping it. The second tap follows the link, and so does every click that is not a tap.
   document.addEventListener(
     'click',
     (event) => {
@@ -53,7 +53,7 @@ if (ExecutionEnvironment.canUseDOM) {
         });
       }
     },
-    // Before the router.
+    // In the capture phase, before the router.
     true,
   );
 }

@@ -1,4 +1,4 @@
-// What a name means, beside its link: shown when a reader points at the link, taps it or reaches it by the keyboard.
+// The tip with the meaning of a name, next to its link: shown when a reader points at the link, taps it or focuses it.
 import tips from '@generated/names/default/tips.json';
 import type {Tip} from '../tips';
 
@@ -6,16 +6,16 @@ import type {Tip} from '../tips';
 export type NameLink = HTMLAnchorElement | SVGAElement;
 
 /** A pointer that only passes by opens nothing. */
-const OPEN_AFTER = 150;
+const OPEN_DELAY_MS = 150;
 /** Time to move from the link to the tip. */
-const CLOSE_AFTER = 200;
+const CLOSE_DELAY_MS = 200;
 /** Distance to the link and to the edges of the window, in CSS pixels. */
 const GAP = 6;
 const EDGE = 8;
 
 const tip = document.createElement('div');
 tip.id = 'name-tip';
-// The browser closes it by Escape and by a click elsewhere, and gives the focus back.
+// The browser closes the popover by Escape and by a click elsewhere, and gives the focus back.
 tip.popover = 'auto';
 let shown: NameLink | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
@@ -23,14 +23,14 @@ let closing: ReturnType<typeof setTimeout> | undefined;
 const isFocused = (link: Element): boolean => link.matches(':focus-visible');
 const isMeant = (link: Element): boolean => link.isConnected && (link.matches(':hover') || isFocused(link));
 
-/** Hides the tip unless the reader is on the link or on the tip when the time is over. A finger is nowhere then. */
+/** Hides the tip after a delay unless the pointer or the focus is on the link or the tip. The tip of a tap stays. */
 function hideSoon(): void {
   clearTimeout(closing);
   closing = setTimeout(() => {
     if (shown && tip.role === 'tooltip' && !isMeant(shown) && !tip.matches(':hover')) {
       tip.hidePopover();
     }
-  }, CLOSE_AFTER);
+  }, CLOSE_DELAY_MS);
 }
 
 function fill(name: string, [label, meaning]: Tip, link: NameLink, isTapped: boolean): void {
@@ -44,9 +44,9 @@ function fill(name: string, [label, meaning]: Tip, link: NameLink, isTapped: boo
   tip.ariaLabel = isTapped ? name : null;
 }
 
-/** Puts the tip above its link, or below where the navbar is. It goes along when the page is scrolled. */
+/** Puts the tip above its link, or below the link if the navbar is above. The tip scrolls with the page. */
 function place(link: NameLink): void {
-  // A line break makes several boxes of a link.
+  // A link that goes over a line break has several boxes.
   const [box = link.getBoundingClientRect()] = link.getClientRects();
   const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
   const above = box.top - GAP - tip.offsetHeight;
@@ -56,9 +56,9 @@ function place(link: NameLink): void {
 }
 
 /**
- * Shows the tip of a link while the link is pointed at or has the focus; that of one that was tapped, with a link in it,
- * until something else is.
- * @returns when it stands there, or when there is nothing to show: whether there is something
+ * Shows the tip of a link while the link is pointed at or has the focus. The tip of a link that was tapped has a link in it,
+ * and stays until the reader taps elsewhere.
+ * @returns whether there is a tip to show, once the tip is shown
  */
 export async function showTip(link: NameLink, isTapped: boolean): Promise<boolean> {
   const given = link.dataset.name ?? '';
@@ -68,14 +68,14 @@ export async function showTip(link: NameLink, isTapped: boolean): Promise<boolea
     return false;
   }
   if (!isTapped && !isFocused(link)) {
-    await new Promise((resolve) => setTimeout(resolve, OPEN_AFTER));
+    await new Promise((resolve) => setTimeout(resolve, OPEN_DELAY_MS));
   }
   if (shown === link || !(isTapped || isMeant(link))) {
     return true;
   }
   tip.hidePopover();
   fill(name, content, link, isTapped);
-  // Within the main part: assistive technology finds the tip where its link is.
+  // In the main part, so that assistive technology finds the tip in the same landmark as its link.
   (link.closest('main') ?? document.body).append(tip);
   tip.showPopover();
   place(link);

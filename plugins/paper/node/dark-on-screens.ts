@@ -1,11 +1,11 @@
 import type {Plugin as PostcssPlugin} from 'postcss';
 
-/** What a selector of the dark theme has. */
+/** The attribute in a selector of the dark theme. */
 const DARK = /(?<!:not\()\[data-theme=(?<quote>["']?)dark\k<quote>\]/;
 
 /**
- * Keeps the dark theme on screens: paper gets the light one, whatever the reader sees. What applies in the dark theme
- * only goes into `@media screen`.
+ * Keeps the dark theme on screens: paper gets the light theme, whatever the reader sees. Rules of the dark theme go into
+ * `@media screen`.
  */
 export function darkOnScreens(): PostcssPlugin {
   return {

@@ -10,12 +10,12 @@ import {compact, textTerms} from '../shared/terms';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What the plugin must know of the site; the README explains each. */
+/** Options of the plugin. The README explains each. */
 export interface SearchOptions {
   readonly pages: readonly string[];
   readonly startPages: readonly string[];
   readonly links: IndexFile['links'];
-  /** What readers type who want a page or sections, in other words than these have: by the page's id, or by the heading. */
+  /** Words that readers type and a page or sections don't have: by the id of the page, or by the heading of the sections. */
   readonly keywords: Texts;
   /** For each version the id of the page that explains a name. */
   readonly names: Readonly<Record<string, Texts>>;
@@ -28,10 +28,10 @@ export interface LocatedPage extends Omit<PageEntry, 'sections'> {
   readonly sections: readonly Section[];
 }
 
-/** What a row or a list entry is about: the first cell, or the words before a colon. */
+/** The label of a row or a list entry: the first cell, or the words before a colon. */
 const LABEL = /^(.{2,80}?)(?: · |: )/;
 
-/** What readers leave out of a name: `UTBIA_`. */
+/** The part of a name that readers leave out: `UTBIA_`. */
 const PREFIX = /^[A-Z]+_/;
 
 /** The sections of a page with the headings above them. */
@@ -63,7 +63,7 @@ export function makeIndex(
   const index = new MiniSearch(MINISEARCH);
   index.addAll(pages.flatMap((page) => fieldsOf(page, keywords)).map((fields, id) => ({id, ...fields})));
   const saved = index.toJSON();
-  // With terms of the same sections next to each other, it compresses better.
+  // The index compresses better when terms of the same sections are next to each other.
   saved.index.sort(([, one], [, other]) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   const places = (formOf: (name: string) => string): (readonly [name: string, page: number])[] =>
     Object.entries(names).map(([name, wanted]) => [compact(formOf(name)), pages.findIndex(({id}) => id === wanted)]);
@@ -73,7 +73,7 @@ export function makeIndex(
       categories,
       sections: sections.map(({heading, id}) => [heading, id]),
     })),
-    // A whole name counts more than the rest of another one.
+    // A whole name comes before another name without its prefix, so it is written last.
     names: Object.fromEntries([...places((name) => name.replace(PREFIX, '')), ...places((name) => name)]),
     index: saved,
   };

@@ -1,7 +1,7 @@
 import type {AsPlainObject, Options} from 'minisearch';
 import {textTerms} from './terms';
 
-/** The index of a version, relative to the site's base URL: without a hash, so that a page needs no list of them. */
+/** The file of a version's index, relative to the base URL. It has no hash in its name, so pages need no list of the files. */
 export const indexFile = (version: string): string => `search-index/index-${version}.json`;
 
 /** One page: its address, its categories, and its sections, the page itself first. */
@@ -17,30 +17,30 @@ export interface IndexFile {
   readonly pages: readonly PageEntry[];
   /** The page, by its place in `pages`, that explains a name. Names are letters and digits only. */
   readonly names: Readonly<Record<string, number>>;
-  /** What the window offers where it has no hits. */
+  /** Links that the window offers when it has no hits. */
   readonly links: readonly (readonly [text: string, address: string])[];
-  /** For versions as in `1.6.0 and later` the terms that they have and no page of this one. */
+  /** Terms that no page of this version has, by the versions that have them, as in `1.6.0 and later`. */
   readonly elsewhere: Readonly<Record<string, readonly string[]>>;
   /** The sections of all pages, as MiniSearch saves them. */
   readonly index: AsPlainObject;
 }
 
-/** What MiniSearch knows of a section. Its id is its number through all pages, from 0. */
+/** The fields of a section in MiniSearch. The id is its number through all pages, from 0. */
 export interface SectionFields {
   readonly id: number;
   readonly title: string;
   readonly heading: string;
-  /** The headings above the section; for a whole page its categories; and what readers type in their place. */
+  /** The headings above the section, or the categories of a whole page, and the keywords from the options. */
   readonly parents: string;
   readonly text: string;
-  /** What its rows and list entries are about. */
+  /** The labels of its rows and list entries. */
   readonly label: string;
 }
 
 /** How MiniSearch reads sections; the same when the index is made and when it is loaded. */
 export const MINISEARCH: Options<SectionFields> = {
   fields: ['title', 'heading', 'parents', 'text', 'label'] satisfies (keyof SectionFields)[],
-  // A term counts once in a section: how often it is there says little, and would be a sixth of the file.
+  // A term counts once in a section: the frequency says little, and would be a sixth of the file.
   tokenize: (text) => [...new Set(textTerms(text))],
   processTerm: (term) => term,
 };

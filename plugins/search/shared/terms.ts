@@ -1,6 +1,6 @@
 // The index that the build writes and the query that the browser asks must cut text in the same way, so both use this.
 
-/** Words that stand in nearly every section and say nothing about what it is about. */
+/** Words that are in nearly every section and say nothing about its subject. */
 export const STOP_WORDS = new Set(
   `a an and are as at be been but by can could did do does doing done for from had has have how i if in into is it its me
   my no not of on or our so such than that the their them then there these they this those to too was we were what when
@@ -33,8 +33,8 @@ export function compact(name: string): string {
 
 /**
  * Cuts one word into terms: `ATBIA_GASActorBase` gives itself, its names and the parts `tbia`, `gas`, `actor`, `base`.
- * @returns `names`: the word itself, of an identifier its segments between dots and underscores, and it without Unreal's
- * type prefix; `parts`: the single words inside an identifier, in their order, none for plain words
+ * @returns `names`: the word itself, and for an identifier its segments between dots and underscores, and the identifier
+ * without Unreal's type prefix; `parts`: the single words inside an identifier, in their order, none for plain words
  */
 export function wordTerms(word: string) {
   const bare = word.replace(APOSTROPHE, '').replace(TYPE_PREFIX, '');
@@ -47,7 +47,7 @@ export function wordTerms(word: string) {
   return {names: [...names].filter((name) => !parts.includes(name)), parts};
 }
 
-/** Every term under which a text is found, stop words left out. A term stands as often as the text has it. */
+/** Every term by which a text is found, without stop words. A term is in the list as often as in the text. */
 export function textTerms(text: string): string[] {
   return words(text).flatMap(([word]) => {
     const {names, parts} = wordTerms(word);

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 interface Props extends Pick<UpstreamProps, 'className' | 'title'> {
   /** Colored code, from the build. */
   readonly html: string;
-  /** What the head says where there is no title. */
+  /** What the head says if there is no title. */
   readonly language?: string;
 }
 
@@ -17,7 +17,7 @@ export default function CodeBlock({html, className, title, language}: Props): Re
   const pre = useRef<HTMLPreElement>(null);
   const [isWrapped, setIsWrapped] = useState(false);
   const [copied, setCopied] = useState<string>();
-  // React rewrites the code when it gets a new object.
+  // React writes the HTML again when it gets another object.
   const content = useMemo(() => ({__html: html}), [html]);
 
   const copy = async (): Promise<void> => {
@@ -26,7 +26,7 @@ export default function CodeBlock({html, className, title, language}: Props): Re
       await navigator.clipboard.writeText(code.textContent);
       setCopied('Copied');
     } catch {
-      // A page that came without encryption has no clipboard.
+      // A page without HTTPS has no clipboard.
       getSelection()?.selectAllChildren(code);
       setCopied('Not copied, but selected');
     }
