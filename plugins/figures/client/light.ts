@@ -1,4 +1,4 @@
-/** What figures lead to, a row, a step or a section, and the links that lead there. */
+/** Links of figures, and the rows, steps and sections that they lead to. */
 const PARTS = '.tbia-figure a[href^="#"], .tbia-row, h2[id], h3[id], h4[id]';
 const LIT = 'tbia-lit';
 
@@ -46,7 +46,7 @@ export function watchPointer(): void {
   const off = (): void => {
     light(null);
   };
-  // Not when a pointer that lies still gets to be over something, as the page moves: then nobody points at it.
+  // `pointermove`, because a pointer that doesn't move points at nothing when the page scrolls below it.
   document.addEventListener('pointermove', on, {passive: true});
   document.addEventListener('pointerout', off, {passive: true});
   document.addEventListener('focusin', on);
