@@ -10,7 +10,7 @@ export default function TabItemWrapper(props: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;
-    // React knows `hidden` as on or off.
+    // React can only set `hidden` or remove it.
     element?.querySelector(':scope > [hidden]')?.setAttribute('hidden', 'until-found');
     const show = (): void => {
       selectValue(value);
