@@ -14,7 +14,7 @@ export type Values = Readonly<Record<string, number>>;
 
 /** Slow 4G: 150 ms, 1.6 Mbit/s. */
 const LINE = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000};
-/** After this time a page that is not touched loads nothing more. */
+/** After this time, a page that nobody touches has loaded everything. */
 const REST_MS = 4000;
 
 /** Serves the build in a folder as GitHub Pages does, until the program ends. @returns the address of its home page */
@@ -79,7 +79,7 @@ export function load(browser: Browser, address: string): Promise<Values> {
   });
 }
 
-/** When the switch of the color mode answers somebody who clicks it again and again, every 20 ms. */
+/** The time at which the switch of the color mode first reacts, if it is clicked every 20 ms. */
 export function firstClick(browser: Browser, address: string): Promise<Values> {
   return inPage(browser, async (page) => {
     await page.goto(address, {waitUntil: 'commit'});

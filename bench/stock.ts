@@ -33,7 +33,7 @@ function plainPage(source: string, pictures: string[]): string {
 /**
  * Makes a site of Docusaurus alone with the same docs and changelog and, as plain `<img>`, the pictures of the build of
  * this site. Its home page is a paragraph, it has no roadmap, and no plugin of this site runs.
- * @returns the path of its folder, which goes when the program ends
+ * @returns the path of its folder, which is removed when the program ends
  */
 export function stockSite(): string {
   const folder = copySite('stock');

@@ -7,8 +7,8 @@ const INSTALLATION = 'getting-started/installation';
 const INTRODUCTION = 'getting-started/introduction';
 
 /**
- * What versions run on, and the newest version for each engine that no newer release runs on. Written by hand: what the
- * site derives from its releases is what is tested. Later versions need no row.
+ * The engines of each version, and the newest version for each engine that no newer release runs on. Written by hand, because
+ * the test compares them with what the site derives from its releases. Later versions need no row.
  */
 const ENGINES: Readonly<Record<string, string>> = {
   '1.9.0': '5.4-5.6',

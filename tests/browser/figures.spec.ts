@@ -4,7 +4,7 @@ import {BASE, docsPath, VERSIONS} from '../pages';
 const PAGE = docsPath(VERSIONS[0], 'architecture/interact-active');
 const copy = (page: Page): Locator => page.locator('.medium-zoom-image--opened');
 
-/** Where the enlarged picture stands once it no longer moves. */
+/** Where the enlarged picture is once it no longer moves. */
 async function rectOf(page: Page): Promise<DOMRect> {
   return copy(page).evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({finished}) => finished));

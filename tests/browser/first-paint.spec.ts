@@ -9,7 +9,7 @@ const KINDS = [
   ...['/', '/changelog', '/roadmap', '/docs/no-such-page'].map((path) => BASE + path),
 ];
 
-/** Everything about how elements look that is not a movement, and where they are. */
+/** The look of all elements, without transitions, and their places. */
 function looks(): string[] {
   return [...document.body.querySelectorAll('*')]
     .filter((element) => !['LINK', 'SCRIPT', 'STYLE'].includes(element.tagName))

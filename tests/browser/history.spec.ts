@@ -26,7 +26,7 @@ function isChanged(page: string): boolean {
   return before !== undefined && hasPage(before, page);
 }
 
-// The page that was changed last: found, because pages are corrected.
+// The page that was changed last. The test looks for it, because corrections change which page this is.
 const [PAGE = 'no page was changed'] = pagesOf(LATEST)
   .filter(isChanged)
   .sort((one, other) => sinceOf(one) - sinceOf(other));

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** What switches the search to Algolia at build, with the names of an application that does not exist. */
+/** The switches for a build with Algolia, with the names of an application that does not exist. */
 export const ALGOLIA_ENV = {
   ALGOLIA_APP_ID: 'TESTAPP',
   ALGOLIA_API_KEY: 'search-only-key',

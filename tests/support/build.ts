@@ -8,7 +8,7 @@ import {ALGOLIA_ENV} from './algolia';
 const ROOT = path.join(__dirname, '../..');
 const DOCUSAURUS = path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 
-/** Switches of the site's own build, which a build of a test sets for itself. */
+/** Switches of the site's build. A build in a test does not inherit them. */
 const SWITCH = /^(?:GTAG_|ALGOLIA_|DOCS_|DOCUSAURUS_|FAULTY)/;
 
 /** What a build printed, and whether it succeeded. */
@@ -17,7 +17,7 @@ export interface BuildResult {
   readonly output: string;
 }
 
-// Vitest sets NODE_ENV to a value that no build knows, so each command has its own.
+// Vitest sets NODE_ENV to a value that no build knows, so each command below sets NODE_ENV.
 const inherited = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !SWITCH.test(name))),
   NO_COLOR: '1',

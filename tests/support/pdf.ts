@@ -39,7 +39,7 @@ export async function readPdf(bytes: Uint8Array): Promise<readonly Sheet[]> {
   return sheets;
 }
 
-/** All letters of the sheets, without spaces: engines put them in different places. */
+/** All letters of the sheets, without spaces, because browsers put spaces in different places. */
 export function lettersOf(sheets: readonly Sheet[]): string {
   return sheets
     .flatMap(({texts}) => texts.map(({text}) => text))
@@ -69,7 +69,7 @@ export function rowsNotWhole(sheets: readonly Sheet[], rows: readonly (readonly 
     .filter((row) => !letters.some((sheet) => sheet.includes(row)));
 }
 
-/** The rows of all tables of a page, as the texts of their cells: what paper shows of them. */
+/** The rows of all tables of a page, as the texts that paper shows of their cells. */
 export async function tableRows(page: Page): Promise<string[][]> {
   await page.emulateMedia({media: 'print'});
   const rows = await page.locator('main tr').evaluateAll((all) => {

@@ -14,13 +14,13 @@ export function builtDocuments(): string[] {
   return files.filter((file) => file.endsWith('.html'));
 }
 
-/** The request that a build with analytics makes: `playwright.config.ts` lets it reach nobody. */
+/** The request that a build with analytics makes. The proxy in `playwright.config.ts` stops the request. */
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
 const ownTag = process.env.GTAG_TRACKING_ID ? TAG + process.env.GTAG_TRACKING_ID : undefined;
 
 /**
  * Collects everything that the browser complains about: console messages of any kind, errors that nobody caught,
- * and requests that leave the site's host. The tag of a build with analytics is none: such a build asks for it.
+ * and requests that leave the site's host. The tag of a build with analytics is left out, because such a build requests it.
  * @returns the list, which grows while the page lives
  */
 export function watch(page: Page): string[] {
@@ -61,7 +61,7 @@ export async function open(page: Page, path: string): Promise<string[]> {
   return complaints;
 }
 
-/** Scripts of single pages, in contrast to those that every page needs, and to the bar that shows while they load. */
+/** Scripts of single pages, without those that every page needs and without the progress bar. */
 const CHUNKS = /\/assets\/js\/(?!main|runtime|progress)[^/]+\.js$/;
 
 /**
@@ -88,7 +88,7 @@ export function delayChunks(page: Page): Promise<() => void> {
   return holdBack(page, CHUNKS);
 }
 
-/** Notes what moves by itself, from now on. @returns the sum of it on the page that is open */
+/** Records layout shifts from now on. @returns a function that sums those of the open page */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const found: number[] = [];
@@ -112,7 +112,7 @@ export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Answers requests for the code of pages that is not loaded yet as a server does that has it no more. */
+/** Answers requests for the code of pages with 404, as a server does after a deploy that removed the files. */
 export async function dropChunks(page: Page): Promise<void> {
   await page.route(CHUNKS, (route) => route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'}));
 }

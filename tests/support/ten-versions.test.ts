@@ -1,5 +1,4 @@
-// The ten versions with which the site began and the pages that it promises for them, written down by hand. Nothing here
-// speaks of later versions.
+// The ten versions of the specification and their pages, written down by hand. Later versions are not tested here.
 import {expect, it} from 'vitest';
 import {pagesOf, VERSIONS} from '../pages';
 

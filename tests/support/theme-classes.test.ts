@@ -1,4 +1,4 @@
-// Style sheets name classes of the classic theme's CSS modules, which an upgrade may rename without a word.
+// Style sheets name classes of the classic theme's CSS modules, which an upgrade may rename without notice.
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
