@@ -78,9 +78,8 @@ function respond(request: IncomingMessage, response: ServerResponse, folder: str
   const headers = {'content-type': type ?? 'application/octet-stream', 'cache-control': 'max-age=600'};
   if (isCompressed && acceptsGzip) {
     const body = compress(answer.file);
-    response
-      .writeHead(answer.status, {...headers, 'content-encoding': 'gzip', 'content-length': body.length})
-      .end(body);
+    response.writeHead(answer.status, {...headers, 'content-encoding': 'gzip', 'content-length': body.length});
+    response.end(body);
   } else {
     response.writeHead(answer.status, headers);
     createReadStream(answer.file).pipe(response);

@@ -22,8 +22,6 @@ function main(): number {
   return diagnostics.length > 0 ? 1 : 0;
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
+const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 void runCommand('npm run docs:check', main);

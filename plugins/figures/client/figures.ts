@@ -4,10 +4,10 @@ import {watchScrollers} from './focus-scrollers';
 import {watchPointer} from './light';
 import {addTools} from './tools';
 
-/** The number of choices so far: the radio buttons of a choice need a name that no other choice has. */
+/** How many choices there were: a browser knows the radios of one by their name. */
 let count = 0;
 
-/** Activates the choices of paths above charts: a choice sets the fragment of the path in the address of the pictures. */
+/** Lets the choices of paths above charts be used: the pictures are asked for with the fragment of the path. */
 function openChoices(): void {
   for (const choice of document.querySelectorAll<HTMLElement>('.tbia-paths[inert]')) {
     count += 1;
@@ -34,7 +34,7 @@ function onRouteDidUpdate(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   watchPointer();
-  // The theme renders tabs again on hydration, so their figures need the buttons again.
+  // With the hydration, the theme makes tabs anew.
   new MutationObserver(onRouteDidUpdate).observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
 }
 

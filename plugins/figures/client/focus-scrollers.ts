@@ -27,7 +27,7 @@ let observer: ResizeObserver | undefined;
 /** Watches the frames of the open page in which a picture scrolls, and no others. */
 export function watchScrollers(): void {
   observer ??= new ResizeObserver((entries) => {
-    // All frames are measured before one is changed, or the browser would lay out the page again for each.
+    // All are measured before one is changed: else the browser would lay out the page again for each.
     const measured = entries.map(({target}) => ({target, edges: hiddenEdges(target)}));
     for (const {target, edges} of measured) {
       mark(target, edges);

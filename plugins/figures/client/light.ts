@@ -1,4 +1,4 @@
-/** Links of figures, and the rows, steps and sections that they lead to. */
+/** What figures lead to, a row, a step or a section, and the links that lead there. */
 const PARTS = '.tbia-figure a[href^="#"], .tbia-row, h2[id], h3[id], h4[id]';
 const LIT = 'tbia-lit';
 
@@ -46,7 +46,7 @@ export function watchPointer(): void {
   const off = (): void => {
     light(null);
   };
-  // `pointermove`, because a pointer that doesn't move points at nothing when the page scrolls below it.
+  // Not when a pointer that lies still gets to be over something, as the page moves: then nobody points at it.
   document.addEventListener('pointermove', on, {passive: true});
   document.addEventListener('pointerout', off, {passive: true});
   document.addEventListener('focusin', on);

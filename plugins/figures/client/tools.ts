@@ -52,7 +52,7 @@ function copyButton(figure: Element): HTMLButtonElement {
   };
   const copy = async (): Promise<void> => {
     try {
-      // A page without HTTPS has no clipboard.
+      // A page that came without encryption has no clipboard.
       await navigator.clipboard.writeText(textOf(figure));
       say('Copied');
     } catch {
@@ -61,7 +61,7 @@ function copyButton(figure: Element): HTMLButtonElement {
     setTimeout(say, NOTICE, COPY);
   };
   const button = makeButton('copy', SHEETS, COPY, () => void copy());
-  // Screen readers read out the words of the button when they change.
+  // The words of the button change after a press: readers of a screen hear them then.
   button.setAttribute('aria-live', 'polite');
   return button;
 }

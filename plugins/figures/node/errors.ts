@@ -29,7 +29,7 @@ export function fault(line: number, problem: string, fix: string): never {
   throw new FigureError(line, `${problem}.`, `${fix}.`);
 }
 
-/** Returns the fault of a figure, if reading the figure throws one. Any other error is thrown again. */
+/** What is wrong in a figure that is read, if anything. Any other error is thrown on. */
 export function faultIn(read: () => void): FigureError | undefined {
   try {
     read();
@@ -42,13 +42,13 @@ export function faultIn(read: () => void): FigureError | undefined {
   return undefined;
 }
 
-/** The question `Did you mean "x"? ` for a name that does not exist; empty if no known name is similar. */
+/** A question for a name that does not exist, with a space behind it: the near one if there is one. */
 export function didYouMean(wrong: string, candidates: readonly string[]): string {
   const near = nearest(wrong, candidates);
   return near === undefined ? '' : `Did you mean "${near}"? `;
 }
 
-/** A fix for a name that does not exist: a similar name if there is one, and all known names. */
+/** A fix for a name that does not exist: the near one if there is one, and all that exist. */
 export function suggest(wrong: string, candidates: readonly string[]): string {
   const list = candidates.length > 0 ? `Known: ${candidates.map((name) => `"${name}"`).join(', ')}` : 'There is none';
   return didYouMean(wrong, candidates) + list;

@@ -56,9 +56,9 @@ export interface Drawing {
   /** CSS px. */
   readonly width: number;
   readonly height: number;
-  /** Where the drawing is on its canvas. */
+  /** Where it is on its canvas. */
   readonly viewBox: string;
-  /** Where the drawing is shown: in one of the themes, or on phones in place of the others. */
+  /** Where it is shown: in one of the themes, or on phones in place of the others. */
   readonly uses: readonly ('light' | 'dark' | 'narrow')[];
   readonly areas: readonly Area[];
 }
@@ -66,7 +66,7 @@ export interface Drawing {
 /** A drawing in its file `<name>.svg`, whose name is the hash of its content. */
 export interface Picture extends Omit<Drawing, 'source'> {
   readonly name: string;
-  /** Whether the picture is above the first section of its page, where readers see it first. */
+  /** Whether it is above the first section of its page, where readers see it first. */
   readonly isAtTop: boolean;
 }
 
@@ -98,11 +98,11 @@ export type Reading = readonly {
 }[];
 
 export interface ReadingItem {
-  /** The name, which becomes a link if something explains it. */
+  /** What leads to its explanation, where it has one. */
   readonly name: string;
   /** What follows the name. */
   readonly about?: string;
-  /** The number of the step that makes the part. */
+  /** The number of the step that makes it. */
   readonly step?: string | undefined;
   readonly items?: readonly ReadingItem[];
 }
@@ -114,7 +114,7 @@ export interface Figure {
   readonly read: () => Reading;
   /** Draws the pictures; none for a figure that is HTML only. */
   readonly draw: () => Promise<readonly Drawing[]>;
-  /** The parts that lead to rows of the page, in the order in which the Tab key reaches them. */
+  /** What leads to rows of the page, in the order in which keyboards reach it; nothing when left out. */
   readonly rows?: readonly RowRequest[];
   /** The numbers at parts of the figure; left out where no part can have one. */
   readonly marks?: readonly StepMark[];

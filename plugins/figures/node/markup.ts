@@ -55,12 +55,12 @@ type MdxJsxFlowElement = Extract<RootContent, {type: 'mdxJsxFlowElement'}>;
 const mdx = remark().use(remarkMdx);
 
 /**
- * The element as nodes of MDX: a constant with its content as HTML source, for the top of the page, and an element without
- * children that shows the constant.
+ * The element as nodes of MDX: the declaration of its content as HTML source, for the top of the page, and an element
+ * without children that has it.
  *
- * Nothing in a figure changes, so React need not know its hundreds of elements: they cost no time when pages are rendered
- * and hydrated, and a page's script is smaller. React writes the source again when it gets another object, so an object made
- * in each rendering would close an open description and cost a layout of the whole page.
+ * Nothing in a figure changes, so React need not know its hundreds of elements: they cost no time when pages are
+ * rendered and hydrated, and a page's script is smaller. React writes the source anew when it comes in another object
+ * than before: an object made in each rendering would close an open description and cost a layout of the whole page.
  *
  * @param name of the constant, unique in the page
  * @param requestOf what the bundler is asked for to get the address of a file

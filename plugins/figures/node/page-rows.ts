@@ -9,12 +9,12 @@ import {oneLine} from '../../kit/words';
 /** A row of a table or an item of a list, in a section of the page. */
 interface Row {
   readonly node: ListItem | TableRow;
-  /** Id of the heading above the row. */
+  /** Id of the heading above it. */
   readonly section: string;
   /** Its place among the rows of the section, from 1. */
   readonly number: number;
   readonly text: string;
-  /** The texts in code font: names of functions and properties. */
+  /** What it holds as code: names of functions and properties. */
   readonly names: readonly string[];
 }
 
@@ -99,7 +99,7 @@ function rowOf({name, sections, to, line}: RowRequest, page: PageRows): Target {
       );
 }
 
-/** Gives a row or a step an id unless it has one. @returns the fragment of its id */
+/** Gives a row or a step an id, and returns the fragment of the one that it has then: it may have had one. */
 export function giveId(node: Row['node'], wanted: string): string {
   const {id = wanted} = node.data?.hProperties ?? {};
   node.data = {...node.data, hProperties: {...node.data?.hProperties, id, className: [ROW_CLASS]}};

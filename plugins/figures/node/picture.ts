@@ -66,12 +66,12 @@ export function areaBox({x, y, width, height}: Box): Markup {
   return h('rect', {x, y, width, height});
 }
 
-/** The attributes of a link to the explanation of a name. @param words in the link; a link over a picture has none */
+/** What a link to the explanation of a name has, with the words in it; over a picture, there are none. */
 export function nameAttributes({href, name}: NameLink, words = ''): Attributes {
   return {href, 'data-name': name === words ? '' : name};
 }
 
-/** Links over the parts of a picture, which scale with the picture. */
+/** Links over the parts of a picture, as large as they are at any width. */
 export function overlay({viewBox}: Picture, links: readonly Markup[], attributes: Attributes = {}): Markup {
   return h('svg', {class: 'tbia-links', viewBox, ...attributes}, ...links);
 }

@@ -2,7 +2,7 @@ import type {Links, Reading, ReadingItem} from './language';
 import {h, type Markup} from './markup';
 import {nameAttributes} from './picture';
 
-/** Sorts parts so that lines lead forward, except in loops. Parts that could change places stay in the order of the source. */
+/** Parts so that the lines between them lead forward, as far as there are no loops; ties in the order of the source. */
 export function inOrder<Part>(
   parts: readonly Part[],
   lines: readonly {readonly from: Part; readonly to: Part}[],

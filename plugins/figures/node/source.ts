@@ -34,7 +34,7 @@ export function parseYaml(body: string): YamlSource {
   });
   const [error, next] = document.errors;
   if (error) {
-    // If a line is indented too far, the first error is at the value above the line, and the second error ends on the line.
+    // Where a line is indented too far, the first error is at the value above it, and the next one ends on it.
     const isAbove = error.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY';
     fault(
       lineCounter.linePos(isAbove ? next.pos[1] : error.pos[0]).line,
@@ -69,7 +69,7 @@ export const sentences = {
   caption: textSchema,
 };
 
-/** The fix for a sentence that is missing or wrong. */
+/** What to write where one of them is missing or wrong. */
 const SENTENCE_FIXES: Readonly<Record<string, string>> = {
   alt: `Every figure needs one sentence of ${String(ALT_LENGTH.min)} to ${String(ALT_LENGTH.max)} characters that says what it shows`,
   caption: 'Every figure needs one short sentence',

@@ -14,7 +14,7 @@ export type Steps = ReadonlyMap<string, Step>;
 
 /** A numbered list and its procedure. */
 interface StepList {
-  /** Line on which the list begins, from 1. */
+  /** Line on which it begins, from 1. */
   readonly line: number;
   /** All steps of its procedure, which may go on over several lists. */
   readonly steps: Steps;
@@ -66,8 +66,8 @@ function isBeside(list: StepList, line: number, {headings}: Procedures): boolean
 }
 
 /**
- * The steps to which the numbers at the parts of a figure belong: those of the procedure in the figure's section, or else of the
- * procedure before or after the figure. A figure in a section with steps must have numbers.
+ * The steps of the procedure around a figure, to which the numbers at its parts belong: of the one in its section, or else
+ * of the one before it, or after it. A figure beside steps has numbers.
  *
  * @param line of the figure in the page
  * @throws FigureError for the first number that belongs to no step, or when there are none beside steps

@@ -13,7 +13,7 @@ const FIRST = 0x20;
  * The tables are the advance widths of DejaVu Sans 2.37 (Book and Bold) for U+0020 to U+007E: `advanceWidth` of the
  * glyphs in DejaVuSans.ttf and DejaVuSans-Bold.ttf, read with fontkit. DejaVu Sans shares its metrics with Verdana and is
  * the widest face that a reader's system is likely to put in place of a sans-serif font. A box that holds text of this
- * width also holds the text in Segoe UI, San Francisco, Roboto, Arial, Liberation Sans and Noto Sans.
+ * width holds it in Segoe UI, San Francisco, Roboto, Arial, Liberation Sans and Noto Sans as well.
  *
  * @param size font size in CSS px
  */

@@ -10,7 +10,7 @@ export default function TabItemWrapper(props: Props): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;
-    // React can only set `hidden` or remove it.
+    // React knows `hidden` as on or off.
     element?.querySelector(':scope > [hidden]')?.setAttribute('hidden', 'until-found');
     const show = (): void => {
       selectValue(value);

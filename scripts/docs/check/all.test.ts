@@ -92,11 +92,13 @@ const IN_TEXT: readonly (readonly [body: string, error: string])[] = [
   ['See [a][b].', '9: [a][b] is not read as a link.'],
   ['[a][b]\n\n[b]: ./none.mdx', '11: The link ./none.mdx leads to no page'],
   ['## Other {/* #second */}', '9: The id #second is on this page twice.'],
+  ['## Other {/* #the other */}', '9: The heading "Other" has no id.'],
   ['## Other {/* other */}', '9: The heading "Other" has no id. Write one that stays ~ `Other {/* #other */}`'],
   // Links
   ['[a](./start/none.mdx)', '9: The link ./start/none.mdx leads to no page of 1.1.0. Did you mean start/one.mdx?'],
   ['| a |\n|---|\n| [a](./none.mdx) |', '11: The link ./none.mdx leads to no page'],
   ['[a](./start/one)', '9: The link ./start/one ~ Link to the file with its extension: start/one.mdx'],
+  ['[a](./one.mdx)', '9: The link ./one.mdx leads to no page of 1.1.0. Did you mean start/one.mdx?'],
   ['[a](./start/One.mdx)', '9: The link ./start/One.mdx leads to no page of 1.1.0. Did you mean start/'],
   ['[a](./start/one.mdx#fist)', '9: The link ./start/one.mdx#fist leads to no heading of start/one.mdx. Did'],
   ['[a](#third)', '9: The link #third leads to no heading of two.mdx.'],
@@ -147,6 +149,7 @@ const DEMANDS = 'glossary/demands.yml';
 const IN_FILE: readonly (readonly [file: string, text: string, error: string])[] = [
   // Front matter
   [TWO_11, TWO.replace(/title: .*\n/, ''), '1: The front matter has no title. Add `title:`'],
+  [TWO_11, `${TWO.replace(/title: .*\n/, '')}\n${PANEL}`, '1: The front matter has no title. Add `title:`'],
   [TWO_11, TWO.replace(/title: .*/, 'title: ""'), '2: The front matter has no title.'],
   [TWO_11, TWO.replace(/description: .*\n/, ''), '1: The front matter has no description. ~ 60 to 160 characters'],
   [TWO_11, TWO.replace(/description: .*/, 'description: Short.'), '3: The description has 6 characters. Write 60 to'],
@@ -158,6 +161,7 @@ const IN_FILE: readonly (readonly [file: string, text: string, error: string])[]
     '4: Nothing reads the field sidebar_postion. Did you mean sidebar_position?',
   ],
   [TWO_11, TWO.replace('position: 1', 'position: one'), '4: The sidebar_position is not a number.'],
+  [TWO_11, TWO.replace('---\n', ''), '1: The page does not begin with front matter.'],
   [TWO_11, `\n${TWO}`, '1: The page does not begin with front matter. Its first line'],
   [ZOO, page('Two', 'Text.', 3).replace('page Two', 'page Zoo'), '2: The title is that of two.mdx, too.'],
   [ZOO, page('Two', 'Text.', 3).replace(': Two', ': Zoo'), '3: The description is that of two.mdx, too.'],
@@ -231,6 +235,10 @@ const IN_OTHERS: readonly (readonly [changes: Tree, error: string])[] = [
   [{'versioned_docs/version-0.9.0/two.mdx': TWO}, 'versioned_docs/version-0.9.0:1: This is left over: versions'],
   [{[GLOSSARY]: row('1.1.0')}, `${V10}/start/one.mdx:9: UTBIA_Thing exists since 1.1.0; this is 1.0.0. Leave it out`],
   [{[DEMANDS]: "- {page: two.mdx, text: a lever, with: '1.1.0'}"}, `${TWO_11}:1: 1.1.0 does not say "a lever" (~:1).`],
+  [
+    {[TWO_11]: TWO.replace('{/* #second */}', '{/* second */}').replace('Second', 'Next')},
+    `${TWO_11}:7: The heading "Next" has no id.`,
+  ],
   [
     {[DEMANDS]: "- {page: start/one.mdx, text: a lever, with: '1.1.0'}", ...two('[a](./none.mdx)')},
     `${TWO_11}:9: The link ./none.mdx leads to no page`,

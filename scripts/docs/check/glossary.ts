@@ -142,9 +142,7 @@ function isSlip(name: string, spelling: string): boolean {
   return steps === 1 || (steps === 2 && sorted(name) === sorted(spelling));
 }
 
-function lettersOf(name: string): string {
-  return name.replace(/\s/g, '').toLowerCase();
-}
+const lettersOf = (name: string): string => name.replace(/\s/g, '').toLowerCase();
 
 /** The dates in tables of one page that the glossary does not bear out: a column `Since` dates the name in the first cell. */
 export function checkDates(page: Source, {bySpelling}: Lexicon, report: Report): void {

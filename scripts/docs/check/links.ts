@@ -1,4 +1,4 @@
-import {extname} from 'node:path';
+import {basename, extname} from 'node:path';
 import {figureFaults, figureLanguage} from '../../../plugins/figures';
 import {didYouMean, type Report} from '../shared/diagnostic';
 import {type DocsVersion, describeVersion, pageIn, type Site} from '../shared/site';
@@ -80,6 +80,10 @@ function missingPage(path: string, version: DocsVersion, {versions}: Site): stri
     return path.endsWith('.mdx')
       ? `That page has moved: link to ${moved.path}.`
       : `Link to the file with its extension: ${moved.path}.`;
+  }
+  const sameName = [...version.pages.keys()].find((page) => basename(page) === basename(path));
+  if (sameName !== undefined) {
+    return `Did you mean ${sameName}?`;
   }
   const having = versions.filter(({pages}) => pages.has(path)).map(({name}) => describeVersion(name));
   return having.length > 0

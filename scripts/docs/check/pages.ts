@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {type Report, suggest} from '../shared/diagnostic';
-import type {DocsVersion} from '../shared/site';
+import type {Site} from '../shared/site';
 import type {Source} from '../shared/source';
 
 const words = (text: string): string[] => text.split(' ');
@@ -38,8 +38,8 @@ function valueOf({frontMatter}: Source, field: Field): string {
 }
 
 /** The line of a front matter field; the first line when it is missing. */
-const lineOf = ({lines}: Source, field: string): number =>
-  lines.findIndex((line) => line.startsWith(`${field}:`)) + 1 || 1;
+const lineOf = ({lines, frontMatter}: Source, field: string): number =>
+  (field in frontMatter ? lines.findIndex((line) => line.startsWith(`${field}:`)) + 1 : 0) || 1;
 
 /** What is wrong with the front matter of one page, taken alone. */
 export function checkFrontMatter(page: Source, report: Report): void {
@@ -66,11 +66,11 @@ export function checkFrontMatter(page: Source, report: Report): void {
 }
 
 /** Titles, descriptions and positions that a page shares with another one of its version. */
-export function checkRepetitions({pages}: DocsVersion, report: Report): void {
+export function checkRepetitions({versions}: Site, report: Report): void {
   const first = new Map<string, Source>();
-  for (const page of pages.values()) {
+  for (const page of versions.flatMap(({pages}) => [...pages.values()])) {
     for (const field of FIELD_NAMES.filter((each) => valueOf(page, each) !== '')) {
-      const folder = field === 'sidebar_position' ? path.dirname(page.path) : '';
+      const folder = field === 'sidebar_position' ? path.dirname(page.file) : page.file.slice(0, -page.path.length);
       const key = [field, valueOf(page, field), folder].join('|');
       const other = first.get(key);
       first.set(key, other ?? page);

@@ -22,7 +22,7 @@ type Fault = Omit<Diagnostic, 'file'>;
 
 /** A comment that is no id of a heading, with the spaces before it. */
 const COMMENT = /[ \t]*\{\/\*(?!\s*#)[^]*?\*\/\}/g;
-const HEADING_ID = /^\/\*\s*#(\S+)[^]*\*\/$/;
+const HEADING_ID = /^\/\*\s*#(\S+)\s*\*\/$/;
 
 /**
  * Reads one page. Lines are counted from 1. Facts are filled in, except in `source` and `typed`.

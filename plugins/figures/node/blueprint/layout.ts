@@ -33,7 +33,7 @@ const GAPS = [48, 40, 32, 24] as const;
 const COLUMN = 819;
 
 const MARK_HEIGHT = 20;
-/** From a mark to the edge of its node, so that the end of the wire stays visible. */
+/** From a mark to the edge of its node, behind which the end of the wire is seen. */
 const MARK_GAP = 2;
 
 /** A mark is at the corner of its node, or beside the pin, where it leaves the end of the wire to be seen. */

@@ -5,7 +5,7 @@ import {fault, suggest} from '../errors';
 import {parseYaml, sentences, textSchema, validate, type YamlSource} from '../source';
 
 const pins = z.array(z.record(z.string(), textSchema)).optional();
-/** A text that must begin with the words that the editor writes on nodes of one kind. */
+/** A text that begins as the editor begins it on nodes of one kind. */
 const begins = (start: string): z.ZodString => z.string().startsWith(start, `does not begin with "${start}"`);
 /** The texts of nodes of all other kinds. */
 const ownTitle = textSchema.refine(
@@ -21,7 +21,7 @@ const base = {kind: z.enum(NODE_KINDS), title: ownTitle, subtitle: ownSubtitle.o
 const variable = {...base, type: textSchema};
 const usual = z.strictObject({...base, in: pins, out: pins});
 const compactable = usual.extend({compact: z.union([z.literal(true), textSchema]).optional()});
-/** Schemas of the kinds of nodes; kinds that are missing here have the usual one. */
+/** What nodes of the kinds have: what is missing here is usual. */
 const SCHEMAS: Partial<Record<NodeKind, z.ZodObject>> = {
   call: compactable,
   pure: compactable,
@@ -180,7 +180,7 @@ function parseEnd(text: string, side: Side | undefined, nodes: Nodes, line: numb
   return {node, pin};
 }
 
-/** The exec or data pin that an end of a wire means: the pin that it names, else the only one, or the usual exec pin. */
+/** The exec or data pin that an end of a wire means: the one that it names, else the only one or that of every node. */
 function pinAt({node, pin}: End, side: Side, isWanted: (pin: Pin) => boolean): Pin | undefined {
   const pins = (pin ? [pin] : node[side]).filter(isWanted);
   const usual = pins.find(({name}) => name === (side === 'in' ? EXECUTE : THEN));

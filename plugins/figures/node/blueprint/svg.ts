@@ -13,7 +13,7 @@ const RADIUS = 6;
 /** What differs from one text to the next. */
 type TextStyle = Readonly<{size?: number; isBold?: boolean; fill?: string}>;
 
-/** A line of text, drawn exactly as wide as it was measured, whatever font the reader has; `y` is its middle. */
+/** A line of text, made as wide as it was measured in whatever face the reader has; `y` is its middle. */
 function line(text: string, x: number, y: number, {size = SIZE.pin, isBold = false, fill}: TextStyle = {}): Markup {
   return textLine(text, x, y, size, {
     textLength: lineWidth(text, size, isBold),
@@ -116,7 +116,7 @@ function drawHeader(placed: PlacedNode, fill: string): Markup[] {
   const middle = y + SIZE.headerPadding + SIZE.titleLine / 2;
   const left = x + titleInset(kind);
   const icon = {d: `M${at({x: x + 14, y: middle})}${NODES[kind].icon}`, stroke: CANVAS.text.screen};
-  // The square of the delegate is not filled, because nothing is bound to the delegate.
+  // The square of the delegate is open, as nothing is bound to it.
   const delegate = {x: x + width - 15, y: middle - 4, width: 8, height: 8, stroke: CANVAS.delegate.screen};
   const below = {size: SIZE.subtitle, fill: CANVAS.subtitle.screen};
   return [
@@ -200,12 +200,12 @@ function drawGradients(colors: readonly string[]): Markup {
 }
 
 /**
- * The fragment of the light picture of a graph, for paper. It is in the same file as the dark one, so the picture that a reader
- * has seen is already loaded when the page is printed.
+ * The fragment with which a picture of a graph is asked for on paper, where it is light. So paper needs no file of its
+ * own, and the picture that a reader has seen is there when the page is printed.
  */
 export const PAPER = 'paper';
 
-/** Rules for the group after the target: they replace the colors in attributes, and make headers paler. */
+/** Rules for what is in the group behind the target: they take the place of the colors in attributes, and headers are paler. */
 const PAPER_RULES = [
   ...Object.values({...CANVAS, ...PINS}).flatMap(({screen, paper}) =>
     ['fill', 'stroke'].map((name) => `:target+* [${name}='${screen}']{${name}:${paper}}`),

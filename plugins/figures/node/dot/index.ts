@@ -30,8 +30,8 @@ function stepLinks(figure: DotFigure, picture: Picture, {places, anchors}: Links
 }
 
 /**
- * The choice of a path, with the fragments of the pictures as values. Until its script runs, the choice is invisible, but takes
- * its space. `autocomplete` keeps browsers from restoring a choice without its picture.
+ * The choice of a path, with the fragments of the pictures as values. It waits for its script unseen, in the room that it
+ * will need. `autocomplete` keeps browsers from restoring a choice without its picture.
  */
 function pathChoice(figure: DotFigure): Markup {
   const option = (name: string, value: string): Markup =>

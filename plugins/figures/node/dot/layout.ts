@@ -57,7 +57,7 @@ export interface ChartLayout extends Box {
 
 type Measured = Size & {readonly lines: readonly string[]};
 
-/** Lines of text in a box. The room is the space at both sides together, and above and below together. */
+/** Lines of text in a box, with room at their sides together and above and below them. */
 function measure(text: string, size: number, lineHeight: number, room: Size, isBold = false): Measured {
   const lines = text.split('\n');
   const width = Math.max(...lines.map((line) => textWidth(line, size, isBold)));
@@ -86,7 +86,7 @@ function spacer(width: number, height: number): string {
   return `<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0"><TR><TD ${size}></TD></TR></TABLE>>`;
 }
 
-/** The chart in DOT for Graphviz: boxes and labels without words, in the sizes that the words need. */
+/** A chart as Graphviz is asked for it: boxes and labels without words, in the sizes that the words need. */
 function dotOf({steps, arrows, groups, direction}: DotFigure, labels: readonly (Size | undefined)[]): string {
   const node = (step: Step): string => {
     const {width, height} = measureStep(step);
@@ -108,7 +108,7 @@ function dotOf({steps, arrows, groups, direction}: DotFigure, labels: readonly (
     if (from.group && to.group) {
       return `${rank(from.id, to.id)}${edge(from.id, to.id)}[label=${spacer(width, 1)}];`;
     }
-    // With a label, Graphviz would draw an arc and add a row above. An empty node takes the space of the label instead.
+    // A label would make an arc of the edge and a row above it: a node keeps the room.
     const room = `room ${String(index)}`;
     const size = `width=${inches(Math.max(1, width - 2 * SIZE.nodeGap))},height=.1`;
     return `${quote(room)}[${size}];${rank(from.id, room, to.id)}${edge(from.id, room, to.id)}[weight=9];`;

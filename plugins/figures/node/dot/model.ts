@@ -60,13 +60,13 @@ export interface DotFigure extends FigureData {
 export interface PathParts {
   readonly path: Path;
   /**
-   * The fragment of the drawing that shows the path. It ends in `.svg`, because the library that enlarges pictures recognizes
-   * drawings by the end of their address.
+   * The fragment of the drawing that shows it. It ends as the file does: the window that enlarges pictures knows drawings
+   * by the end of their address.
    */
   readonly fragment: string;
-  /** The class of the parts that the path leaves out: `a` for the first path. */
+  /** The class of what it leaves out: `a` for the first path. */
   readonly offClass: string;
-  /** The steps that the path does not reach, the arrows that it does not take, and the groups without a step on the path. */
+  /** The steps that it does not reach, the arrows that it does not take, and the groups of which it reaches no step. */
   readonly off: ReadonlySet<Step | Arrow | Group>;
 }
 
@@ -81,7 +81,7 @@ export function pathParts(figure: DotFigure): PathParts[] {
   const {steps, arrows, groups, paths} = figure;
   return paths.map((path, index) => {
     const reached = new Set(steps.filter((step) => !arrows.some(({to}) => to === step)));
-    // The loop also visits the steps that are added to the set meanwhile.
+    // A set hands out what is added to it while it is walked.
     for (const step of reached) {
       for (const arrow of arrows) {
         if (arrow.from === step && isOpen(arrow, path)) {

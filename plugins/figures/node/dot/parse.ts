@@ -158,8 +158,8 @@ function settings(body: string, key: string): Setting[] {
 const isEnd = ({kind, label}: Step): boolean => kind === 'end' && label !== '';
 
 /**
- * Draws ends with the same name as one end. Each arrow to the end keeps the end as it is written. Also finds the ends next to
- * the run: a step that leads to such an end has another arrow, which goes on.
+ * Makes ends of the same name one, each arrow to which keeps the end as it is written, and finds the ends beside the run:
+ * another arrow goes on from a step that leads there.
  */
 function joinEnds(figure: DotFigure): DotFigure {
   const {steps, arrows, direction} = figure;

@@ -28,8 +28,8 @@ function drawArrow({arrow: {isDashed}, curve, end}: PlacedArrow, off: string | u
 }
 
 /**
- * Lines of text in the middle of an invisible box: a test checks that the text fits into the box in any font. The text has
- * an outline in the color of the ground, which keeps arrows behind the text away from the letters.
+ * Lines of text in the middle of their box, which is not seen: a test looks whether they fit into it in any font. Arrows
+ * that run behind a text leave room around it.
  */
 function drawLabel({lines, x, y, width, height}: Label, ground: string, off: string | undefined): Markup {
   const lineHeight = height / lines.length;
@@ -60,8 +60,8 @@ function drawStep(placed: PlacedStep, theme: Theme, off: string | undefined): Ma
 }
 
 /**
- * Shows one path in a drawing whose address has the fragment of the path: an empty group becomes the target, and rules style
- * the elements after the target. The lines of the path get another color and thicker, and the rest fades.
+ * What shows one path of a drawing that is asked for with its fragment: an empty group that becomes the target, and
+ * rules for what stands behind it. The lines of the path get another color and thicker, and the rest fades.
  */
 function drawPaths(parts: readonly PathParts[], color: string): Markup[] {
   if (parts.length === 0) {
