@@ -29,6 +29,4 @@ if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('scroll', updateSoon, {passive: true});
 }
 
-const contents: ClientModule = {onRouteDidUpdate: updateSoon};
-
-export default contents;
+export default {onRouteDidUpdate: updateSoon} satisfies ClientModule;

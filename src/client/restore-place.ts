@@ -36,7 +36,7 @@ navigation?.addEventListener('navigate', (event) => {
   }
 });
 
-const restorePlace: ClientModule = {
+export default {
   onRouteDidUpdate() {
     if (top !== undefined) {
       const place: ScrollToOptions = {top, behavior: 'instant'};
@@ -49,6 +49,4 @@ const restorePlace: ClientModule = {
       });
     }
   },
-};
-
-export default restorePlace;
+} satisfies ClientModule;

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-const pageViews: ClientModule = {
+export default {
   onRouteDidUpdate({location, previousLocation}) {
     if (previousLocation === null || location.pathname === previousLocation.pathname) {
       return;
@@ -21,6 +21,4 @@ const pageViews: ClientModule = {
       });
     });
   },
-};
-
-export default pageViews;
+} satisfies ClientModule;

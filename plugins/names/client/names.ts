@@ -58,10 +58,8 @@ if (ExecutionEnvironment.canUseDOM) {
   );
 }
 
-const names: ClientModule = {
+export default {
   onRouteUpdate() {
     document.getElementById('name-tip')?.hidePopover();
   },
-};
-
-export default names;
+} satisfies ClientModule;
