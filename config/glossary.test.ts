@@ -9,6 +9,6 @@ it('names the line of a row of the glossary that cannot be read', () => {
   mkdirSync(path.join(siteDir, 'glossary'));
   writeFileSync(path.join(siteDir, GLOSSARY_FILE), '# Names\n\n- {name: A, kind: class, since: 1.0}\n');
   const read = () => namesOptions({siteDir, baseUrl: '/', folders: {}});
-  expect(read).toThrow('glossary/identifiers.yml:3: The row cannot be read (since Invalid input: expected string');
+  expect(read).toThrow('glossary/identifiers.yml:3: The row cannot be read (since is not a version');
   rmSync(siteDir, {recursive: true});
 });

@@ -14,7 +14,7 @@ export const UNKNOWN = 'unknown';
 /** A name that is documented since this release came with this release: its row needs no `release`. */
 const FIRST_RELEASE = '1.0.0';
 
-const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'is not a version');
+const version = z.string('is not a version').regex(/^\d+\.\d+\.\d+$/, 'is not a version');
 
 const Entry = z
   .strictObject({
@@ -58,8 +58,14 @@ export function readRows<T extends object>(
   const [error] = document.errors;
   if (error || !isSeq(document.contents) || document.contents.items.length === 0) {
     const line = error ? lines.linePos(error.pos[0]).line : 1;
-    const reason = error?.code ?? (text === undefined ? 'it is missing' : 'it has no rows');
-    report(file, line, `The table cannot be read: ${reason}.`, 'Correct this line, or restore the file from git.');
+    const syntax = error?.message.replace(/[.:]? at line \d+.*/s, '');
+    const reason = syntax ?? (text === undefined ? 'it is missing' : 'it has no rows');
+    report(
+      file,
+      line,
+      `The table cannot be read: ${reason}.`,
+      'Check commas and indents here and above, or restore the file from git.',
+    );
     return [];
   }
   return document.contents.items.flatMap((item) => {

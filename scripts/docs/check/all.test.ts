@@ -182,6 +182,12 @@ const IN_FILE: readonly (readonly [file: string, text: string, error: string])[]
   // Glossary and demands
   [GLOSSARY, '', '1: The table cannot be read: it is missing'],
   [GLOSSARY, '- {name: [', '1: The table cannot be read: '],
+  [
+    GLOSSARY,
+    '- {name: UTBIA_Thing\n  kind: class}',
+    '1: The table cannot be read: Implicit keys need to be on a single line. Check',
+  ],
+  [GLOSSARY, '- {name: UTBIA_Thing, kind: class, since: 1.0}', '1: The row cannot be read (since is not a version'],
   [GLOSSARY, '# none\n', '1: The table cannot be read: it has no rows'],
   [GLOSSARY, '\n- {name: UTBIA_Thing, kind: class, from: 1.0.0}', '2: The row cannot be read'],
   [GLOSSARY, row('1.1.0').replace(/ release.*?,/, ''), '1: UTBIA_Thing has no release. Add `release:`'],
