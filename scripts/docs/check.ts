@@ -1,4 +1,5 @@
 // npm run docs:check: what a build says late, or does not notice, about the pages of all versions.
+import {readRedirects} from '../../config/redirects';
 import {releases} from '../../src/data/releases';
 import {checkSite} from './check/all';
 import {findTwins, readChangedPages} from './check/twins';
@@ -8,6 +9,7 @@ import {readTree} from './shared/site';
 
 function main(): number {
   const root = process.cwd();
+  readRedirects(`${root}/docs`);
   const {site, diagnostics, isUnreadable} = checkSite(readTree(root), releases);
   for (const diagnostic of diagnostics) {
     console.error(formatDiagnostic(diagnostic));

@@ -53,11 +53,11 @@ export function checkDemands({files, versions}: Site, report: Report): void {
         const where = pages.length > 1 ? ` on any of ${pages.length} pages` : '';
         const file = pages[0]?.file ?? `${version.folder}/${page}`;
         const hint = 'Say it there, or correct the row of the table.';
-        report(file, 1, `${version.name} does not say ${fact}${where}.`, hint);
+        report(file, 1, `${describeVersion(version.name)} does not say ${fact}${where}.`, hint);
       }
       for (const {file, place} of isIn(version, demand.without) ? hits : []) {
         const hint = 'Leave it out of this version, or correct the row of the table.';
-        report(file, place, `${version.name} must not say ${fact}.`, hint);
+        report(file, place, `${describeVersion(version.name)} must not say ${fact}.`, hint);
       }
     }
   }
