@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {isMap, isSeq, LineCounter, parseDocument} from 'yaml';
+import {isMap, isSeq, LineCounter, parseDocument, type YAMLError} from 'yaml';
 import * as z from 'zod';
 import {readText} from '../plugins/kit/read-text';
 import type {NamesOptions} from '../plugins/names';
@@ -41,6 +41,9 @@ type Report = (file: string, line: number, message: string, hint: string) => voi
 export const readGlossary = (text: string | undefined, report: Report): GlossaryEntry[] =>
   readRows(GLOSSARY_FILE, text, Entry, report);
 
+/** What is wrong with a text that is not YAML, without the place and the excerpt that the message has, too. */
+export const yamlReason = ({message}: YAMLError): string => message.replace(/[.:]? at line \d+.*/s, '');
+
 /**
  * Reads a YAML file that is a list of rows.
  * @param file its path relative to the site
@@ -58,8 +61,8 @@ export function readRows<T extends object>(
   const [error] = document.errors;
   if (error || !isSeq(document.contents) || document.contents.items.length === 0) {
     const line = error ? lines.linePos(error.pos[0]).line : 1;
-    const syntax = error?.message.replace(/[.:]? at line \d+.*/s, '');
-    const reason = syntax ?? (text === undefined ? 'it is missing' : 'it has no rows');
+    const content = text === undefined ? 'it is missing' : 'it has no rows';
+    const reason = error ? yamlReason(error) : content;
     report(
       file,
       line,

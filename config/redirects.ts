@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Redirects} from '../plugins/kit/current-id';
 
 /**
@@ -10,11 +8,11 @@ export const redirects: Redirects = {};
 
 /**
  * The redirects, compared with the pages.
- * @param docs absolute path of the folder of the next release's pages
+ * @param hasFile whether `docs/` has a file, by its path within the folder
  * @throws when a page has not moved as a row says; the message has the row and the fix
  */
-export function readRedirects(docs: string, rows: Redirects = redirects): Redirects {
-  const hasPage = (id: string): boolean => ['.mdx', '.md'].some((ending) => existsSync(path.join(docs, id + ending)));
+export function readRedirects(hasFile: (file: string) => boolean, rows: Redirects = redirects): Redirects {
+  const hasPage = (id: string): boolean => ['.mdx', '.md'].some((ending) => hasFile(id + ending));
   for (const [from, to] of Object.entries(rows)) {
     const row = `config/redirects.ts, '${from}': '${to}'`;
     if (hasPage(from)) {

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pageFacts} from '../src/data/page-facts';
 import {byVersion, engineRange} from '../src/data/release-facts';
@@ -30,7 +31,7 @@ export function readSite() {
     versions,
     /** Where the pages of each built version are, relative to the base URL. */
     folders,
-    redirects: readRedirects(path.join(siteDir, 'docs')),
+    redirects: readRedirects((file) => existsSync(path.join(siteDir, 'docs', file))),
     facts: pageFacts(releasedVersions, releases),
     engines: byVersion(releasedVersions, releases, ({engines}) => engines),
     /** The engines of each version in few words, as in `UE 5.4-5.6`. */

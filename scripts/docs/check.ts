@@ -9,8 +9,9 @@ import {readTree} from './shared/site';
 
 function main(): number {
   const root = process.cwd();
-  readRedirects(`${root}/docs`);
-  const {site, diagnostics, isUnreadable} = checkSite(readTree(root), releases);
+  const files = readTree(root);
+  readRedirects((file) => files.has(`docs/${file}`));
+  const {site, diagnostics, isUnreadable} = checkSite(files, releases);
   for (const diagnostic of diagnostics) {
     console.error(formatDiagnostic(diagnostic));
   }

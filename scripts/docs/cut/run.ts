@@ -39,7 +39,7 @@ export interface CutContext {
  * @throws when something stands in the way; the tree is then as it was before
  */
 export async function cut(args: readonly string[], {root, releases, signal, print}: CutContext): Promise<number> {
-  const [latest = '0.0.0'] = readReleased(readTree(root)).released;
+  const [latest = '0.0.0'] = readReleased(readTree(root, [])).released;
   const name = readName(args, latest);
   const checked = (message: string): Site => {
     const {site, diagnostics} = checkSite(readTree(root), releases, name);

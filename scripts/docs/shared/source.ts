@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 import {YAMLParseError} from 'yaml';
+import {yamlReason} from '../../../config/glossary';
 import {baseUrl, url as origin} from '../../../config/site-address';
 import {readProcedures} from '../../../plugins/figures';
 import {bodyOf, frontMatterOf, type FrontMatter} from '../../../plugins/kit/front-matter';
@@ -199,14 +200,10 @@ export function faultOfText(text: string): Fault | undefined {
   return fault && {line: text.slice(0, fault.index).split('\n').length, message: fault.message, hint: fault.hint};
 }
 
-function yamlFault({message, linePos}: YAMLParseError): Fault {
-  const reason = message.replace(/[.:]? at line \d+.*/s, '');
-  const line = (linePos?.[0].line ?? 0) + 1;
-  return {
-    line,
-    message: `The front matter cannot be read: ${reason}.`,
-    hint: 'Fix its YAML; quote values with a colon.',
-  };
+function yamlFault(error: YAMLParseError): Fault {
+  const line = (error.linePos?.[0].line ?? 0) + 1;
+  const message = `The front matter cannot be read: ${yamlReason(error)}.`;
+  return {line, message, hint: 'Fix its YAML; quote values with a colon.'};
 }
 
 /** A block of code that ends with the page, or with the fence of the next one. */
