@@ -88,6 +88,7 @@ template <typename ObjectType>
 class TObjectPtr
 {
 public:
+    TObjectPtr();
     TObjectPtr(decltype(nullptr));
     TObjectPtr(ObjectType* Object);
     operator ObjectType*() const;
