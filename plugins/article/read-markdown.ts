@@ -23,48 +23,44 @@ function plainWords(markdown: string): string {
     .trim();
 }
 
-/** What a line begins with: its margin, and a mark that says what it is. */
-const START = /^[ >]*(#+ |[-*] |\d+\. |\|)?/;
+/** Fenced code: its fences are indented like its lines. */
+const CODE = /^(?<margin>[ >]*)```.*\n(?<code>(?:.*\n)*?)[ >]*```.*$/;
+const FIGURE = /^(?<figure>> \*\*Figure: .*(?:\n>.*)*)/;
+const TABLE = /^(?<table>[ >]*\|.*(?:\n[ >]*\|.*)*)/;
+/** Any other line, with the mark of a heading or an item before its words. */
+const LINE = /^[ >]*(?:(?<heading>#+ )|(?<item>[-*] |\d+\. ))?(?<words>[^ >\n].*)$/;
+const BLOCK = new RegExp([CODE, FIGURE, TABLE, LINE].map(({source}) => source).join('|'), 'gm');
 
-/** Fenced code, whose fences are indented like its lines; a figure; or a line. */
-const BLOCK = /^(?<margin>[ >]*)```.*\n(?<code>(?:.*\n)*?)[ >]*```.*$|^> \*\*Figure: .*(?:\n>.*)*|^.*$/gm;
+function cellsOf(row: string): string[] {
+  const cells = row.replace(/^[ >]*\||\|$/g, '').split(/(?<!\\)\|/);
+  return cells.map(plainWords);
+}
 
-/** The kind of a line that is neither code nor part of a figure or table, by its mark. */
-function kindOf(mark: string): Kind {
-  if (mark === '') {
-    return 'paragraph';
-  }
-  return mark.startsWith('#') ? 'heading' : 'item';
+/** The rows of a table. Its second line only says that the first one is the head. */
+function rowsOf(table: string): Passage[] {
+  const [header = [], , ...rows] = table.split('\n').map(cellsOf);
+  return [{kind: 'row', cells: header}, ...rows.map((cells): Passage => ({kind: 'row', cells, header}))];
 }
 
 /** The passages of a page's Markdown: each paragraph, item, row and heading is one line, code is fenced, a figure quoted. */
 export function readMarkdown(markdown: string): Passage[] {
-  const passages: Passage[] = [];
-  let header: readonly string[] | undefined;
-  for (const {0: block, groups} of markdown.replace(/^---\n.*?\n---\n/s, '').matchAll(BLOCK)) {
-    const [start = '', mark = ''] = START.exec(block) ?? [];
-    const rest = block.slice(start.length);
-    if (groups?.code !== undefined) {
-      const lines = groups.code.split('\n').slice(0, -1);
-      passages.push({kind: 'code', cells: [lines.map((line) => line.slice(groups.margin?.length)).join('\n')]});
-    } else if (block.startsWith('> **Figure: ')) {
-      const lines = block.split('\n').map((line) => plainWords(line.replace(START, '')));
-      passages.push({kind: 'figure', cells: [lines.join('\n')]});
-    } else if (mark === '|') {
-      const cells = rest
-        .replace(/\|$/, '')
-        .split(/(?<!\\)\|/)
-        .map(plainWords);
-      if (cells.some((cell) => cell !== '-')) {
-        passages.push({kind: 'row', cells, header});
-        header ??= cells;
-      }
-    } else if ((mark + rest).trim() !== '') {
-      passages.push({kind: kindOf(mark), cells: [plainWords(rest)]});
+  const blocks = markdown.replace(/^---\n.*?\n---\n/s, '').matchAll(BLOCK);
+  return Array.from(blocks, ({groups = {}}): Passage | Passage[] => {
+    const {margin = '', code, figure, table, heading, item, words = ''} = groups;
+    if (code !== undefined) {
+      const lines = code.split('\n').slice(0, -1);
+      return {kind: 'code', cells: [lines.map((line) => line.slice(margin.length)).join('\n')]};
     }
-    header = mark === '|' ? header : undefined;
-  }
-  return passages;
+    if (figure !== undefined) {
+      const lines = figure.split('\n').map((line) => plainWords(LINE.exec(line)?.groups?.words ?? ''));
+      return {kind: 'figure', cells: [lines.join('\n')]};
+    }
+    if (table !== undefined) {
+      return rowsOf(table);
+    }
+    const kind = item === undefined ? 'paragraph' : 'item';
+    return {kind: heading === undefined ? kind : 'heading', cells: [plainWords(words)]};
+  }).flat();
 }
 
 /**
