@@ -1,5 +1,4 @@
 import {Feed} from 'feed';
-import type {Element, ElementContent} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
 import {textOf} from '../../kit/hast-text';
@@ -19,16 +18,6 @@ export interface FeedWords {
 /** The feed of a page, relative to the base URL. */
 export const feedFile = (page: string): string => `${page}/atom.xml`;
 
-/** The HTML of a part of the page for feed readers: with absolute addresses, and without classes, for which only the site has styles. */
-function plainHtml(children: ElementContent[], page: string): string {
-  const root: Element = {type: 'element', tagName: 'div', properties: {}, children};
-  visit(root, 'element', (element) => {
-    const {href} = element.properties;
-    element.properties = typeof href === 'string' ? {href: new URL(href, page).href} : {};
-  });
-  return toHtml(children);
-}
-
 /**
  * The Atom feed of the releases in a changelog: the headings of the second level whose id begins with a version, as in
  * `v1-9-0`. It does not depend on the time of the build.
@@ -39,6 +28,11 @@ function plainHtml(children: ElementContent[], page: string): string {
 export function atomOf(html: string, {product, page: route, ...words}: FeedWords, site: string): string {
   const page = site + route;
   const article = articleTree(html, page);
+  visit(article, 'element', (element) => {
+    const {id, href} = element.properties;
+    // A feed reader needs absolute addresses, and no classes, for which only the site has styles.
+    element.properties = {id, href: typeof href === 'string' ? new URL(href, page).href : undefined};
+  });
   const {children} = article;
   const headings = findAll(article, ({tagName}) => tagName === 'h2');
   const releases = headings.filter(({properties}) => /^v\d/.test(String(properties.id)));
@@ -51,8 +45,8 @@ export function atomOf(html: string, {product, page: route, ...words}: FeedWords
       throw new Error(`article: "${title}" has no date. Add the line "Released YYYY-MM-DD." to its section.`);
     }
     const link = `${page}#${String(heading.properties.id)}`;
-    const content = plainHtml(body, page);
-    return {id: link, link, title: `${product} ${title}`, date: new Date(day), published: new Date(day), content};
+    const date = new Date(day);
+    return {id: link, link, title: `${product} ${title}`, date, published: date, content: toHtml(body)};
   });
   const atom = site + feedFile(route);
   const updated = entries[0]?.date;

@@ -1,8 +1,9 @@
 import type {Element} from 'hast';
 import {defaultHandlers, toMdast, type Handle, type State} from 'hast-util-to-mdast';
-import type {Blockquote, Nodes, Paragraph, Root} from 'mdast';
+import type {Blockquote, Paragraph, Root} from 'mdast';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
+import {visit} from 'unist-util-visit';
 import {textOf} from '../../kit/hast-text';
 import {capitalize, oneLine} from '../../kit/words';
 import {classNames, findAll} from './article-tree';
@@ -75,15 +76,13 @@ const handlers: Record<string, Handle> = {
 };
 
 /** Removes blank lines between the items of a list, unless an item has several paragraphs. */
-function tighten(tree: Nodes): void {
-  if (tree.type === 'listItem' || tree.type === 'list') {
-    tree.spread = tree.children.some(
-      (child) => child.type === 'listItem' && child.children.filter(({type}) => type === 'paragraph').length > 1,
-    );
-  }
-  if ('children' in tree) {
-    tree.children.forEach(tighten);
-  }
+function tighten(tree: Root): void {
+  visit(tree, 'list', (list) => {
+    list.spread = list.children.some(({children}) => children.filter(({type}) => type === 'paragraph').length > 1);
+    list.children.forEach((item) => {
+      item.spread = false;
+    });
+  });
 }
 
 /** Removes escapes of the library that are not needed: of `_` within a word, and of `&` in an address, which people copy. */
