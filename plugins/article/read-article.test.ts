@@ -5,7 +5,7 @@ const TITLE = '<h1>Title</h1>';
 const ADDRESS = 'https://example.org/base/docs/1.8.1/faq';
 
 const markdownOf = (content: string): string => {
-  const html = `<main><div class="theme-doc-markdown markdown">${TITLE}${content}</div></main>`;
+  const html = `<main><article><div class="theme-doc-markdown markdown">${TITLE}${content}</div></article></main>`;
   return readArticle(html, ADDRESS).markdown.replace(/^# Title\n\n/, '');
 };
 
@@ -80,7 +80,7 @@ describe('readArticle', () => {
     ['symbols beside words', '<p><span aria-hidden=true>✓</span> <span>Runs</span>', 'Runs'],
     [
       'the page without its boilerplate',
-      '<div data-search=off>Since 1.0.0</div><nav>Menu</nav><p>Text<script>x</script>',
+      '<div data-search=off>Since 1.0.0</div><nav>Menu</nav><p>Text<script>x</script></p><footer>Edit</footer>',
       'Text',
     ],
     ['pictures', '<p><img src=/base/img/a.png alt="A door">', '![A door](https://example.org/base/img/a.png)'],
@@ -117,7 +117,7 @@ it('reads a line for each paragraph, item, row and line of code', () => {
 });
 
 it.each([
-  ['<body><p>Text</body>', 'no main part'],
+  ['<main><p>Text</main>', 'no article'],
   ['<main><article><h2>a</h2></article></main>', 'no <h1>'],
 ])('refuses %s', (html, message) => {
   expect(() => readArticle(html, ADDRESS)).toThrow(message);

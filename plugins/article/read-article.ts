@@ -31,13 +31,13 @@ export type ArticleReader = (outDir: string, route: string) => Promise<Article>;
 /**
  * Reads the words of a finished page.
  * @param address of the page, which relative addresses start from
- * @throws when the page has no main part, or does not begin with its title
+ * @throws when the page has no article, or does not begin with its title
  */
 export function readArticle(html: string, address: string): Article {
   const article = articleTree(html, address);
   const headings = findAll(article, ({tagName}) => /^h[1-6]$/.test(tagName));
   if (headings[0]?.tagName !== 'h1') {
-    throw new Error(`${address} has no <h1> at the beginning of its main text.`);
+    throw new Error(`${address} has no <h1> at the beginning of its article.`);
   }
   const markdown = toMarkdown(article, address);
   const lines = sectionLines(readMarkdown(markdown));

@@ -39,56 +39,58 @@ export default function Roadmap(): ReactNode {
       title="Roadmap"
       description="See which release lines of the TwistedBytes Interaction System run on each Unreal Engine version, when each line was released, and what it added."
     >
-      <main className="container margin-vert--lg markdown">
-        <Heading as="h1">Roadmap</Heading>
-        <p>
-          Find the newest release line that supports your engine. Its bar leads to the line&apos;s documentation. All
-          listed lines are released. The <Link to="/changelog">changelog</Link> lists each release.
-        </p>
-        <div className="table-frame">
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">Line</th>
-                <th scope="col">
-                  <div className={styles.scale}>
-                    {scale.map((engine) => (
-                      <span key={engine}>UE {engine}</span>
-                    ))}
-                  </div>
-                </th>
-                <th scope="col">First release</th>
-                <th scope="col">Main features</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((row) => (
-                <tr key={row.line}>
-                  <th scope="row">{row.line}</th>
-                  <td>
+      <main className="container margin-vert--lg">
+        <article className="markdown">
+          <Heading as="h1">Roadmap</Heading>
+          <p>
+            Find the newest release line that supports your engine. Its bar leads to the line&apos;s documentation. All
+            listed lines are released. The <Link to="/changelog">changelog</Link> lists each release.
+          </p>
+          <div className="table-frame">
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Line</th>
+                  <th scope="col">
                     <div className={styles.scale}>
-                      <Bar {...row} />
+                      {scale.map((engine) => (
+                        <span key={engine}>UE {engine}</span>
+                      ))}
                     </div>
-                  </td>
-                  <td>
-                    <time dateTime={row.date}>{row.date}</time>
-                  </td>
-                  <td>{row.highlights.join('; ')}</td>
+                  </th>
+                  <th scope="col">First release</th>
+                  <th scope="col">Main features</th>
                 </tr>
+              </thead>
+              <tbody>
+                {lines.map((row) => (
+                  <tr key={row.line}>
+                    <th scope="row">{row.line}</th>
+                    <td>
+                      <div className={styles.scale}>
+                        <Bar {...row} />
+                      </div>
+                    </td>
+                    <td>
+                      <time dateTime={row.date}>{row.date}</time>
+                    </td>
+                    <td>{row.highlights.join('; ')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Heading as="h2" id="notes">
+            Notes
+          </Heading>
+          <ul>
+            {lines
+              .flatMap(({notes}) => notes)
+              .map((note) => (
+                <li key={note}>{note}</li>
               ))}
-            </tbody>
-          </table>
-        </div>
-        <Heading as="h2" id="notes">
-          Notes
-        </Heading>
-        <ul>
-          {lines
-            .flatMap(({notes}) => notes)
-            .map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-        </ul>
+          </ul>
+        </article>
       </main>
     </Layout>
   );

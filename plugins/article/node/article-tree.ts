@@ -2,8 +2,8 @@ import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 
 /** Boilerplate: what a page needs in the browser, and what is not part of its words. */
-const BOILERPLATE_TAGS = new Set(['button', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
-const BOILERPLATE_CLASSES = new Set(['hash-link', 'pagination-nav', 'theme-doc-toc-mobile']);
+const BOILERPLATE_TAGS = new Set(['button', 'footer', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
+const BOILERPLATE_CLASSES = new Set(['hash-link', 'theme-doc-toc-mobile']);
 
 /** The names in the attribute `class`. */
 export function classNames({properties}: Element): readonly string[] {
@@ -40,19 +40,14 @@ function withoutBoilerplate(element: Element): Element {
  * Takes the article out of a finished page: title and text, without boilerplate (buttons, links at headings, symbols next to
  * words, and elements with `data-search="off"`).
  * @param address of the page, for the message of an error
- * @throws when the page has no main part
+ * @throws when the page has no article
  */
 export function articleTree(html: string, address: string): Element {
-  // Only the main part is parsed, without menus, scripts and style sheets.
-  const start = html.indexOf('<main', html.indexOf('<body'));
-  const main = fromHtml(start < 0 ? '' : html.slice(start, html.lastIndexOf('</main>')), {fragment: true});
-  const [article] = [
-    ...findAll(main, (element) => classNames(element).includes('theme-doc-markdown')),
-    ...findAll(main, ({tagName}) => tagName === 'article'),
-    ...findAll(main, ({tagName}) => tagName === 'main'),
-  ];
+  // Only the article is parsed, without menus, scripts and style sheets.
+  const part = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
+  const [article] = findAll(fromHtml(part, {fragment: true}), ({tagName}) => tagName === 'article');
   if (article === undefined) {
-    throw new Error(`${address} has no main part. A page whose words are read needs <main>.`);
+    throw new Error(`${address} has no article. A page whose words are read needs <article>.`);
   }
   return withoutBoilerplate(article);
 }
