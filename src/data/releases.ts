@@ -36,7 +36,7 @@ export const releases: readonly Release[] = [
     version: '1.5.2',
     date: '2023-05-23',
     engines: ['4.27', '5.0', '5.1', '5.2'],
-    notes: ['UE 5.2: From 1.5.2 of 2023-05-23.'],
+    notes: ['UE 5.2: Supported since the May 2023 release of 1.5.2.'],
   },
   {version: '1.5.2', date: '2023-04-27', engines: ['4.27', '5.0', '5.1']},
   {version: '1.5.1', date: '2023-02-28', engines: ['4.27', '5.0', '5.1']},
