@@ -40,6 +40,13 @@ class TArray
 {
 public:
     int32 Add(const ElementType& Element);
+    const ElementType* begin() const;
+    const ElementType* end() const;
+};
+
+template <typename ClassType>
+class TSubclassOf
+{
 };
 
 class FObjectInitializer
