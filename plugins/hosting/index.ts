@@ -3,28 +3,17 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, Props} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
-import type {Redirects} from '../kit/current-id';
 import {docsOfContent, docsOfPlugins} from '../kit/docs-content';
 import {writeAtomically, writeWithFolder} from '../kit/write-file';
 import {contentSecurityPolicy, inlineScripts, insertPolicy, type Services} from './node/csp';
 import {inlineCriticalCss, readStyleSheet, tokensOf, type StyleSheet} from './node/critical-css';
 import {readTags} from './node/read-tags';
-import {listStubs, stubHtml} from './node/stubs';
+import {listStubs, stubHtml, type StubOptions} from './node/stubs';
 
-/** What the plugin must know of the site. */
-export interface HostingOptions extends Services {
-  /** The page (`section/page`) to which the address of a version leads. */
-  readonly entryPage: string;
-  readonly redirects: Redirects;
-}
-
-async function writeStubs(
-  {outDir, baseUrl, siteConfig, routesPaths, plugins}: Props,
-  {entryPage, redirects}: HostingOptions,
-): Promise<void> {
-  const versions = docsOfPlugins(plugins).loadedVersions;
+async function writeStubs(props: Props, options: StubOptions): Promise<void> {
+  const {outDir, baseUrl, siteConfig, plugins} = props;
   const site = {address: siteConfig.url + baseUrl, title: siteConfig.title};
-  for (const [file, target] of listStubs({baseUrl, routesPaths, versions, entryPage, redirects})) {
+  for (const [file, target] of listStubs(props, docsOfPlugins(plugins).loadedVersions, options)) {
     await writeWithFolder(path.join(outDir, file), stubHtml(file, target, site));
   }
 }
@@ -62,7 +51,7 @@ async function changeDocuments({outDir, baseUrl}: Props, services: Services): Pr
  * Writes what GitHub Pages needs: stubs for `x/`, landing paths, pinned paths and former ones, and in every document the security
  * and referrer policy that a host with headers would send.
  */
-export default function hosting({siteDir}: LoadContext, options: HostingOptions): Plugin {
+export default function hosting({siteDir}: LoadContext, options: StubOptions & Services): Plugin {
   return {
     name: 'hosting',
     injectHtmlTags() {

@@ -1,19 +1,21 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {describe, expect, it} from 'vitest';
+import type {Redirects} from '../../kit/current-id';
 import {listStubs, stubHtml} from './stubs';
 
-const site = {
-  baseUrl: '/base/',
-  routesPaths: ['/base/', '/base/404.html', '/base/docs', '/base/changelog', '/base/docs/faq', '/base/docs/1.0.0/faq'],
-  versions: [
-    {versionName: '1.1.0', path: '/base/docs', isLast: true, docs: [{permalink: '/base/docs/faq'}]},
-    {versionName: '1.0.0', path: '/base/docs/1.0.0', isLast: false, docs: [{permalink: '/base/docs/1.0.0/faq'}]},
-  ],
-  entryPage: 'intro',
-  redirects: {},
-};
+const versions = [
+  {versionName: '1.1.0', path: '/base/docs', isLast: true, docs: [{permalink: '/base/docs/faq'}]},
+  {versionName: '1.0.0', path: '/base/docs/1.0.0', isLast: false, docs: [{permalink: '/base/docs/1.0.0/faq'}]},
+] as unknown as LoadedVersion[];
+
+const stubsOf = (routes: string[], redirects: Redirects): Map<string, string> =>
+  listStubs({baseUrl: '/base/', routesPaths: routes.map((route) => `/base/${route}`)}, versions, {
+    entryPage: 'intro',
+    redirects,
+  });
 
 describe('listStubs', () => {
-  const stubs = listStubs(site);
+  const stubs = stubsOf(['', '404.html', 'docs', 'changelog', 'docs/faq', 'docs/1.0.0/faq'], {});
   it.each([
     ['changelog/index.html', 'changelog'],
     ['docs/faq/index.html', 'docs/faq'],
@@ -40,11 +42,8 @@ describe('listStubs', () => {
 });
 
 it('a page that has moved has stubs at its old addresses in the latest version, and nowhere else', () => {
-  const stubs = listStubs({
-    ...site,
-    routesPaths: ['/base/docs/a/new', '/base/docs/1.0.0/intro'],
-    redirects: {old: 'a/new', 'a/mid': 'a/new', gone: 'nowhere'},
-  });
+  const redirects = {old: 'a/new', 'a/mid': 'a/new', gone: 'nowhere'};
+  const stubs = stubsOf(['docs/a/new', 'docs/1.0.0/intro'], redirects);
   for (const former of ['old.html', 'a/mid/index.html', '1.1.0/old.html']) {
     expect(stubs.get(`docs/${former}`)).toBe('docs/a/new');
   }

@@ -1,17 +1,10 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {Props} from '@docusaurus/types';
 import type {Redirects} from '../../kit/current-id';
 import {escapeHtml} from '../../kit/escape-html';
 
-/** Options of `listStubs`. */
-interface SiteRoutes {
-  /** With slashes at both ends. */
-  readonly baseUrl: string;
-  /** All paths of pages, with the base URL and without a trailing slash. They may include the landing paths of versions. */
-  readonly routesPaths: readonly string[];
-  /** Docs versions; their paths have the base URL. */
-  readonly versions: readonly (Pick<LoadedVersion, 'versionName' | 'path' | 'isLast'> & {
-    readonly docs: readonly {readonly permalink: string}[];
-  })[];
+/** What decides where stubs lead. */
+export interface StubOptions {
   /** The page (`section/page`) to which the address of a version leads. */
   readonly entryPage: string;
   /** Ids of pages that have moved. */
@@ -24,7 +17,11 @@ interface SiteRoutes {
  * pages, because a stub redirects faster than their scripts.
  * @returns the page that each file leads to, as in `docs/faq`; both are below the base URL
  */
-export function listStubs({baseUrl, routesPaths, versions, entryPage, redirects}: SiteRoutes): Map<string, string> {
+export function listStubs(
+  {baseUrl, routesPaths}: Pick<Props, 'baseUrl' | 'routesPaths'>,
+  versions: readonly LoadedVersion[],
+  {entryPage, redirects}: StubOptions,
+): Map<string, string> {
   const landings = versions.map(({path}) => path);
   const pages = routesPaths.filter((path) => !path.endsWith('/404.html') && !landings.includes(path));
   const stubs = new Map<string, string>();
