@@ -1,8 +1,6 @@
+import type {Facts} from '../../plugins/facts/facts';
 import {compareDotted, lineOf, newestFirst, newestRelease, releaseOf} from './release-facts';
 import type {Engine, Release} from './releases';
-
-/** Texts by the names of the facts, for example `version` and `1.9.0`. */
-type Facts = Readonly<Record<string, string>>;
 
 /** `5.4, 5.5 and 5.6`. In British English, because American English writes a comma before "and". */
 export const inWords = new Intl.ListFormat('en-GB', {type: 'conjunction'});
