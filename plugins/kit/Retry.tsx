@@ -1,8 +1,6 @@
 import type {ReactNode} from 'react';
 
 interface Props {
-  /** Class of the button; without it, the button is small, in the style of the site. */
-  readonly className?: string | undefined;
   /** What the button does; without it, the page is loaded again. */
   readonly onRetry?: () => void;
 }
@@ -13,9 +11,9 @@ const reload = (): void => {
 };
 
 /** A button for code or a file that did not arrive. */
-export default function Retry({className = 'button button--secondary button--sm', onRetry = reload}: Props): ReactNode {
+export default function Retry({onRetry = reload}: Props): ReactNode {
   return (
-    <button type="button" className={className} onClick={onRetry}>
+    <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
       Retry
     </button>
   );

@@ -22,7 +22,3 @@ export function load<Content>(address: string, read: (response: Response) => Pro
   content.catch(() => loading.delete(address));
   return content;
 }
-
-/** Fetches a JSON file of our own build, see `load`. */
-export const loadJson = <Content>(address: string): Promise<Content> =>
-  load(address, (response) => response.json() as Promise<Content>);

@@ -7,7 +7,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {lazyImport} from '../../kit/lazy-import';
-import {loadJson} from '../../kit/load';
+import {load} from '../../kit/load';
 import Retry from '../../kit/Retry.tsx';
 import {OPEN_SEARCH, SLASH_SETTING} from '../open';
 import {indexFile, type IndexFile} from '../shared/index-file';
@@ -41,10 +41,10 @@ interface Loaded {
 }
 
 /** Fetches what the window needs, at the same time. */
-async function load(index: string): Promise<Loaded> {
+async function loadAll(index: string): Promise<Loaded> {
   const [{default: Window}, file] = await Promise.all([
     import(/* webpackChunkName: "search" */ './SearchWindow'),
-    loadJson<IndexFile>(index),
+    load(index, (response) => response.json() as Promise<IndexFile>),
   ]);
   return {Window, file};
 }
@@ -73,7 +73,7 @@ export default function SearchBox(): ReactNode {
   const isMac = useIsBrowser() && /mac/i.test(navigator.platform);
 
   const prepare = (): void => {
-    void lazyImport(() => load(address)).then((result) => {
+    void lazyImport(() => loadAll(address)).then((result) => {
       setLast({address, result: result ?? null});
     });
   };
