@@ -29,7 +29,7 @@ function isSlash(event: KeyboardEvent): boolean {
   return isAlone && !isTyping && createStorageSlot(SLASH_SETTING).get() !== 'off';
 }
 
-/** What is said in place of the window. */
+/** The message in place of the window. */
 const FAILURE =
   process.env.NODE_ENV === 'development'
     ? 'The build makes the search index, so there is none here. To search, run: npm run preview'
@@ -40,7 +40,7 @@ interface Loaded {
   readonly file: IndexFile;
 }
 
-/** Fetches what the window needs, at the same time. */
+/** Fetches the code of the window and the index at the same time. */
 async function loadAll(index: string): Promise<Loaded> {
   const [{default: Window}, file] = await Promise.all([
     import(/* webpackChunkName: "search" */ './SearchWindow'),
@@ -59,16 +59,16 @@ function showModal(dialog: HTMLDialogElement): () => void {
 
 /**
  * The search box of the navbar. DocSearch's own button and keys are in one file with its window, which no page should load
- * before the first use: this is a button of ours. The window and the index are fetched when it is about to be used.
+ * before the first use, so this is a button of ours. A pointer or the focus on the button loads the window and the index.
  */
 export default function SearchBox(): ReactNode {
   const version = useDocsVersionCandidates(undefined)[0];
   const address = useBaseUrl(indexFile(version.name));
-  /** What the window starts with; nothing while it is closed. */
+  /** The query that the window starts with; undefined while the window is closed. */
   const [query, setQuery] = useState<string>();
-  /** What has come last; of another version, it is of no use. */
+  /** What was loaded last, and the address of its index: after a change of version, another index is needed. */
   const [last, setLast] = useState<{readonly address: string; readonly result: Loaded | null}>();
-  /** Nothing while it is on its way; null when it did not come. */
+  /** The window and the index; undefined while they load, null if they did not arrive. */
   const loaded = last?.address === address ? last.result : undefined;
   const isMac = useIsBrowser() && /mac/i.test(navigator.platform);
 
@@ -79,7 +79,7 @@ export default function SearchBox(): ReactNode {
   };
   const open = (start: string): void => {
     setQuery(start);
-    // It may have failed before.
+    // The message of a failure goes while the files load again.
     setLast(undefined);
     prepare();
   };
@@ -138,7 +138,7 @@ export default function SearchBox(): ReactNode {
         aria-keyshortcuts="Control+K Meta+K"
         aria-busy={isOpen && loaded === undefined}
         onClick={({currentTarget}) => {
-          // Safari gives no focus to what is clicked, so it would not go back there.
+          // Safari doesn't focus a button that is clicked, so the focus would not return to the button.
           currentTarget.focus();
           open('');
         }}

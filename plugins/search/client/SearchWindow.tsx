@@ -20,13 +20,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Under this name DocSearch keeps the reader's recent searches. It insists on an account, too, which nobody asks. */
+/** DocSearch keeps the reader's recent searches under the name of the index. It requires an account, which is never used. */
 const ACCOUNT = {appId: 'local', apiKey: 'local', indexName: 'tbia-documentation'};
 
 /**
  * Gives DocSearch's window the roles of a combobox. DocSearch 3.9 makes the whole window a focusable button, which hides
  * everything in it from screen readers.
- * @returns the part of the window that scrolls, to put something into, once it is there
+ * @returns the part of the window that scrolls, once DocSearch has rendered it
  */
 function useRoles(): Element | null {
   const [list, setList] = useState<Element | null>(null);
@@ -34,13 +34,13 @@ function useRoles(): Element | null {
     const [container, input, dropdown] = ['Container', 'Input', 'Dropdown'].map((part) =>
       document.querySelector<HTMLElement>(`.DocSearch-${part}`),
     );
-    // DocSearch does so while the dialog around it is not open yet.
+    // DocSearch focuses the input before the dialog around it is open, which has no effect.
     input?.focus();
     const repair = (): void => {
       for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-controls', 'aria-labelledby']) {
         container?.removeAttribute(name);
       }
-      // All its lists have the same id, and the input names others.
+      // DocSearch gives all lists the same id, and the input names other ids.
       const lists = [...(dropdown?.querySelectorAll('[role="listbox"]') ?? [])];
       lists.forEach((results, index) => {
         results.id = `tbia-search-list-${index}`;
@@ -73,7 +73,7 @@ export default function SearchWindow({file, label, initialQuery, onClose}: Props
   // Whatever leads elsewhere closes the window: a link in it, and Back.
   useEffect(() => history.listen(onClose), [history, onClose]);
 
-  // What is said changes with every keystroke, and must not render all results once more.
+  // The status changes with every keystroke. It must not render all results again.
   const docSearch = useMemo(() => {
     const opening = openIndex(file);
     const search = async ({requests}: {readonly requests: readonly {readonly query: string}[]}) => {

@@ -5,9 +5,9 @@ import {escapeHtml} from '../../kit/escape-html';
 import type {Answer} from './search-index';
 import {highlight, snippet} from './snippet';
 
-/** How many sections of each page are shown, the best page first; so many pages are shown at most. */
+/** How many sections of each page are shown, the best page first. Further pages are left out. */
 const SECTIONS_OF_PAGES = [4, 2, 1, 1, 1, 1, 1];
-/** What the line of a row is until it has come, so that nothing jumps then. */
+/** Keeps the place of a row's line until the line has loaded, so that nothing moves then. */
 const NO_LINE = '&nbsp;';
 
 /** The section that a hit leads to, with all that its row needs to show the line that was found. */
@@ -32,13 +32,13 @@ export function toHits({pages, terms}: Answer): DocSearchHit[] {
         objectID: url,
         url,
         type: section === 0 ? 'lvl1' : 'lvl2',
-        // DocSearch takes what is in a row of its own for HTML; the title of a group is text.
+        // DocSearch's own rows, those of recent searches, show titles as HTML. The title of a group is shown as text.
         hierarchy: {
           lvl0: [...page.categories, title].join(' › '),
           lvl1: escapeHtml(title),
           lvl2: escapeHtml(heading),
         },
-        // It stores recent searches without this.
+        // DocSearch stores recent searches without this field.
         _snippetResult: {markdown: `${page.path}.md`, section, heading, terms} satisfies FoundSection,
       };
       return hit as unknown as DocSearchHit;

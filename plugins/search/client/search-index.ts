@@ -3,8 +3,9 @@ import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
 import {MINISEARCH, type IndexFile, type PageEntry, type SectionFields} from '../shared/index-file';
 import {compact, normalize, STOP_WORDS, words, wordTerms} from '../shared/terms';
 
+/** Of words that were written together, the shortest one that is looked up. */
 const SHORTEST_PART = 3;
-
+/** What a hit of a word's stem counts, beside one of the word. */
 const STEM = 0.5;
 /** A word of which only the beginning has been typed is likelier than a slip. */
 const SLIP_OR_BEGINNING = 0.1;
@@ -43,7 +44,7 @@ function wordsOf(query: string): string[] {
   return words(query.normalize('NFKC')).map(([word]) => word.replace(/^v(?=\d)/i, ''));
 }
 
-/** What scores at all, the best first. */
+/** Whatever has a score, the best first. */
 const bestOf = <Scored extends {readonly score: number}>(all: readonly Scored[]): Scored[] =>
   all.filter(({score}) => score > 0).sort((one, other) => other.score - one.score);
 
@@ -106,7 +107,7 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
     const scoreOf = (number: number): number => {
       const scores = scoresOfWords.get(number) ?? [];
       const sum = scores.reduce((total, score) => total + score, 0);
-      // One that has more of the words comes before one that has fewer.
+      // A section with more of the words comes before one with fewer.
       return sum * (scores.length / known.length) ** 2;
     };
     const home = pages[names[compact(typed.join(''))] ?? -1];

@@ -2,7 +2,7 @@ import {escapeHtml} from '../../kit/escape-html';
 import {words, wordTerms} from '../shared/terms';
 import type {Answer} from './search-index';
 
-/** Of a line, so many characters at most come before the first word that was found: also a phone shows that word. */
+/** At most this many characters of a line come before the first word that was found, so that a phone shows that word. */
 const BEFORE_MATCH = 24;
 
 /** Which of the terms a word has, in it or at its beginning. */
