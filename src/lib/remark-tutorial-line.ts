@@ -14,11 +14,8 @@ const stepsOf = ({children}: Root) =>
  * A remark plugin that begins a page with `Tutorial 2 of 7 · about 15 minutes · 33 steps` if its front matter has `minutes`.
  * The number of the tutorial is its place in the sidebar. Each step gets `data-step`, for src/client/contents.ts.
  */
-export default function remarkTutorialLine(): (
-  tree: Root,
-  file: {path: string; data: Record<string, unknown>},
-) => void {
-  return (tree, file) => {
+export default function remarkTutorialLine() {
+  return (tree: Root, file: {path: string; data: Record<string, unknown>}): void => {
     const {minutes, sidebar_position: position} = (file.data.frontMatter ?? {}) as Record<string, unknown>;
     if (typeof minutes !== 'number') {
       return;
