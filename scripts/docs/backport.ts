@@ -1,6 +1,5 @@
 // npm run docs:backport: carries a correction from one version of the docs to the others.
-import {releases} from '../../src/data/releases';
 import {backport, USAGE} from './backport/run';
 import {runCommand} from './shared/command';
 
-void runCommand(USAGE, () => backport(process.cwd(), process.argv.slice(2), releases, console.log));
+void runCommand(USAGE, (releases) => backport(process.cwd(), process.argv.slice(2), releases, console.log));

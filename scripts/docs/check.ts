@@ -1,13 +1,13 @@
 // npm run docs:check: what a build says late, or does not notice, about the pages of all versions.
 import {readRedirects} from '../../config/redirects';
-import {releases} from '../../src/data/releases';
+import type {Release} from '../../src/data/releases';
 import {checkSite} from './check/all';
 import {findTwins, readChangedPages} from './check/twins';
 import {runCommand} from './shared/command';
 import {formatDiagnostic} from './shared/diagnostic';
 import {readTree} from './shared/site';
 
-function main(): number {
+function main(releases: readonly Release[]): number {
   const root = process.cwd();
   const files = readTree(root);
   readRedirects((file) => files.has(`docs/${file}`));

@@ -1,6 +1,5 @@
 // npm run docs:cut 1.10.0: releases the pages of docs/ as a version.
 import {constants} from 'node:os';
-import {releases} from '../../src/data/releases';
 import {cut, USAGE} from './cut/run';
 import {runCommand} from './shared/command';
 
@@ -13,6 +12,6 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-void runCommand(USAGE, () =>
-  cut(process.argv.slice(2), {root: process.cwd(), releases, signal: controller.signal, print: console.log}),
+void runCommand(USAGE, (releases) =>
+  cut(process.cwd(), process.argv.slice(2), releases, console.log, controller.signal),
 );

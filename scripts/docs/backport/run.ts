@@ -47,7 +47,7 @@ export function backport(
   print: (text: string) => void,
 ): number {
   const files = readTree(root);
-  const options = readOptions(args, readReleased(files).released);
+  const options = readOptions(args, readReleased(files) ?? []);
   const {site, diagnostics, isUnreadable} = checkSite(files, releases);
   const unreadable = isUnreadable ? diagnostics.map(formatDiagnostic) : [];
   refuse(unreadable, 'docs:check finds what must be right first, and nothing is written');

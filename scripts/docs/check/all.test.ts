@@ -2,7 +2,7 @@
 import {describe, expect, it} from 'vitest';
 import {baseUrl, url} from '../../../config/site-address';
 import {formatDiagnostic} from '../shared/diagnostic';
-import {entry, page, rowsFor, SIDEBAR, smallTree, type Tree} from '../testing/small-tree';
+import {CHANGELOG_HEAD, entry, page, rowsFor, SIDEBAR, smallTree, type Tree} from '../testing/small-tree';
 import {checkSite} from './all';
 
 const VERSIONS = ['1.1.0', '1.0.0'];
@@ -65,6 +65,8 @@ const UNREADABLE: readonly (readonly [text: string, error: string])[] = [
   [page('Two', 'a\n======='), '8: This is a conflict marker of git.'],
   [page('Two', '```cpp\nint a;'), '7: The block of code that begins here is never'],
   [page('Two', '```cpp\na\n\n```dot\nb\n```'), '7: The block of code that'],
+  [page('Two', '``cpp\na\n```'), '7: Two backticks begin and end no block of code. Write three.'],
+  [page('Two', '```cpp\na\n``\n\nb'), '9: Two backticks begin and end no block'],
   [page('Two', 'a\n\nb\n\n<div>'), '11: MDX cannot read this: Expected a closing tag'],
   [page('Two', 'a <!-- b -->'), '7: MDX cannot read this: ~. Write a comment as `{/* … */}`.'],
   [`\u{feff}${TWO}`, '1: The file begins with a byte order mark.'],
@@ -72,6 +74,8 @@ const UNREADABLE: readonly (readonly [text: string, error: string])[] = [
   [TWO.replaceAll('\n', '\r'), '1: This line ends with a carriage return alone.'],
   ['---\ntitle: Two\n\nText.\n', '1: The front matter that begins here is never closed'],
   [TWO.replace('Two', 'a: b'), '2: The front matter cannot be read: ~. Fix its YAML; quote values'],
+  ['---\n- title: Two\n---\n\nText.\n', '2: The front matter does not consist of fields. Write each on'],
+  ['---\nTwo\n---\n\nText.\n', '2: The front matter does not consist of fields. Write each on'],
   [page('Two', 'Use TArray<int> here.'), '7: MDX cannot read this: ~. Put `<`, `{` and'],
   [page('Two', '## Third {#third}'), '7: MDX cannot read this: ~. Write the id of a heading as'],
 ];
@@ -80,6 +84,10 @@ const UNREADABLE: readonly (readonly [text: string, error: string])[] = [
 const IN_TEXT: readonly (readonly [body: string, error: string])[] = [
   // Markup
   ['```cp\nx\n```', '9: No code and no figure has the language "cp". Did you mean cpp?'],
+  [
+    '```cpp title="A.h\nx\n```',
+    '9: This block of code begins with title="A.h, which nothing reads. Write `title="MyClass.h"`',
+  ],
   [':::notes\n\nx\n\n:::', '9: There is no callout :::notes. Did you mean note?'],
   [':::note\n\nx', '9: The callout that begins here is never closed.'],
   ['::: note\n\nx\n\n:::', '9: "::: note" begins and ends no callout. Begin it with `:::note`'],
@@ -161,15 +169,22 @@ const IN_FILE: readonly (readonly [file: string, text: string, error: string])[]
     '4: Nothing reads the field sidebar_postion. Did you mean sidebar_position?',
   ],
   [TWO_11, TWO.replace('position: 1', 'position: one'), '4: The sidebar_position is not a number.'],
+  [TWO_11, TWO.replace('---\n', '---\nminutes: ten\n'), '2: The minutes is not a number. Write how many minutes'],
   [TWO_11, TWO.replace('---\n', ''), '1: The page does not begin with front matter.'],
   [TWO_11, `\n${TWO}`, '1: The page does not begin with front matter. Its first line'],
   [ZOO, page('Two', 'Text.', 3).replace('page Two', 'page Zoo'), '2: The title is that of two.mdx, too.'],
   [ZOO, page('Two', 'Text.', 3).replace(': Two', ': Zoo'), '3: The description is that of two.mdx, too.'],
   [ZOO, page('Zoo', 'Text.'), '4: The sidebar_position is that of two.mdx, too.'],
   // Versions
-  ['versions.json', '', '1: The file cannot be read: ~ Restore it with'],
-  ['versions.json', '["1.1.0",', '1: The file cannot be read'],
-  ['versions.json', '{"a": 1}', '1: The file cannot be read: it is no list of names.'],
+  ['versions.json', '', '1: The file is missing. Restore it from git.'],
+  ['versions.json', '["1.1.0",', '1: The file cannot be read: Unexpected end of JSON input. Check commas'],
+  [
+    'versions.json',
+    '[\n"1.1.0"\n"1.0.0"\n]',
+    "2: The file cannot be read: Expected ',' or ']' after array element. Check",
+  ],
+  ['versions.json', '[\n"1.1.0",\n"1.0.0",\n]\n', "3: The file cannot be read: Unexpected token ']'. Check commas"],
+  ['versions.json', '{"a": 1}', '1: This is no list of names. Restore it with'],
   ['versions.json', '["1.1.0",\n"1.0.0", "1.0"]', '2: "1.0" is not a version.'],
   ['versions.json', '["1.1.0",\n"1.1.0", "1.0.0"]', '2: "1.1.0" is not older than "1.1.0"'],
   ['versions.json', '["1.1.0",\n"1.0"]', '2: "1.0" is not a version.'],
@@ -177,7 +192,8 @@ const IN_FILE: readonly (readonly [file: string, text: string, error: string])[]
   ['versions.json', '["1.0.0",\n"1.1.0"]', '2: "1.1.0" is not older than "1.0.0" above it. Sort the list newest first'],
   ['versions.json', '["1.1.0", "1.0.0",\n"0.9.0"]', '2: 0.9.0 has no versioned_docs/version-0.9.0.'],
   [SIDEBAR_10, '{"a": ["two"]}', '1: The sidebar is not made from all folders. Restore it: `{"'],
-  [SIDEBAR_10, '{', '1: The sidebar is not made from all folders.'],
+  [SIDEBAR_10, '{', '1: The file cannot be read: '],
+  [`${V11}/start/_category_.json`, '{"label": "Start"\n"position": 1}', "1: The file cannot be read: Expected ','"],
   [SIDEBAR_09, SIDEBAR, '1: This is left over: versions.json has no such version.'],
   // Glossary and demands
   [GLOSSARY, '', '1: The table cannot be read: it is missing'],
@@ -203,7 +219,11 @@ const IN_FILE: readonly (readonly [file: string, text: string, error: string])[]
   [DEMANDS, '', '1: The table cannot be read'],
   [`${V10}/two.mdx`, page('Two', `${SECOND}Since 1.0.5 it is so.`), '9: This page of 1.0.0 speaks of 1.0.5. Say what'],
   // Changelog
-  [CHANGELOG, '# Changelog', '1: There is no section with the id v1-1-0.'],
+  [CHANGELOG, '', '1: The file is missing. Restore it from git.'],
+  [CHANGELOG, `${entry('1.1.0')}\n[a] (/roadmap)`, '5: There is no component <ReleasePages>.'],
+  [CHANGELOG, `${CHANGELOG_HEAD}${entry('1.1.0')}\n{a}`, '9: {a} is read as JavaScript. Put braces into backticks'],
+  [CHANGELOG, `${CHANGELOG_HEAD}${entry('1.1.0')}\n[a] (/x)`, '9: [a] (/x) is not read as a link.'],
+  [CHANGELOG, '# Changelog', '1: There is no entry of 1.1.0. Write it above'],
   [CHANGELOG, `${entry('1.1.0')}\n<div>`, '7: MDX cannot read this: Expected'],
   [CHANGELOG, entry('1.1.0').replace('01-01', '01-02'), '3: 1.1.0 is released 2026-01-02 here, and 2026-01-01 in ~'],
   [
@@ -233,6 +253,11 @@ const IN_OTHERS: readonly (readonly [changes: Tree, error: string])[] = [
     {[TWO_11]: page('Two', '## Next {/* #next */}')},
     `${V11}/start/one.mdx:9: The link ../two.mdx#second leads to no heading of two.mdx. In 1.0.0 a heading has this id: give it back`,
   ],
+  [
+    {[TWO_11]: '', [`${V11}/two too.mdx`]: TWO},
+    `${V11}/two too.mdx:1: The name of this page has a space, ~ two-too.mdx.`,
+  ],
+  [{[TWO_11]: '', [`${V11}/two.MDX`]: TWO}, `${V11}/two.MDX:1: The name of this page ~ Call it two.mdx.`],
   [{[SIDEBAR_10]: ''}, `versions.json:3: 1.0.0 has no ${SIDEBAR_10}.`],
   [
     smallTree(['1.2.0', ...VERSIONS], PAGES),

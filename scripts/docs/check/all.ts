@@ -1,12 +1,11 @@
 import {GLOSSARY_FILE, type GlossaryEntry, readGlossary} from '../../../config/glossary';
-import {pageFacts} from '../../../src/data/page-facts';
 import {compareDotted} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import type {Diagnostic, Report} from '../shared/diagnostic';
-import {type Files, readReleased, siteFrom} from '../shared/site';
-import {faultOfText} from '../shared/source';
+import {type Files, siteFrom} from '../shared/site';
 import {checkDemands, checkTypedFacts} from './facts';
 import {checkDates, checkGlossary, checkHomes, checkIdentifiers, lexiconFrom} from './glossary';
+import {checkFile} from './files';
 import {checkHeadings, checkLinks, checkPictures} from './links';
 import {checkFrontMatter, checkMarkup, checkRepetitions} from './pages';
 import {checkChangelog, checkVersions, readChangelog} from './releases';
@@ -26,14 +25,17 @@ function collect(check: (report: Report) => void): Diagnostic[] {
  */
 export function checkSite(files: Files, all: readonly Release[], next?: string) {
   const releases = all.filter(({version}) => next === undefined || compareDotted(version, next) <= 0);
-  const {released} = readReleased(files);
-  const site = siteFrom(files, pageFacts(released, releases));
+  const site = siteFrom(files, releases);
   const changelog = readChangelog(site);
   const pages = site.versions.flatMap((version) => [...version.pages.values()].map((page) => ({page, version})));
 
-  const wrongTexts = [...files].flatMap(([file, text]) => {
-    const fault = /\.(?:mdx?|json|yml)$/.test(file) ? faultOfText(text) : undefined;
-    return fault ? {file, ...fault} : [];
+  const wrongFiles = collect((report) => {
+    for (const file of ['versions.json', changelog.file].filter((each) => !files.has(each))) {
+      report(file, 1, 'The file is missing.', 'Restore it from git.');
+    }
+    for (const [file, text] of files) {
+      checkFile(file, text, report);
+    }
   });
   const wrongPages = [...pages.map(({page}) => page), changelog].flatMap(({error}) => error ?? []);
   let entries: readonly GlossaryEntry[] = [];
@@ -41,7 +43,7 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
     checkVersions(site, releases, report);
     entries = readGlossary(files.get(GLOSSARY_FILE), report);
   });
-  const unreadable = wrongTexts.length > 0 ? wrongTexts : [...wrongPages, ...wrongLists];
+  const unreadable = wrongFiles.length > 0 ? wrongFiles : [...wrongPages, ...wrongLists];
   if (unreadable.length > 0) {
     return {site, diagnostics: unreadable, isUnreadable: true};
   }
@@ -57,9 +59,10 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
       checkIdentifiers(page, version, lexicon, report);
       checkDates(page, lexicon, report);
     }
+    checkMarkup(changelog, report);
     checkRepetitions(site, report);
     checkGlossary(entries, releases, report);
-    checkChangelog(changelog, all, [released[0] ?? [], next ?? []].flat(), report);
+    checkChangelog(changelog, all, [site.released[0] ?? [], next ?? []].flat(), report);
   });
   // A title or an id that is wrong is also missed by links and tables.
   const ofLinks = collect((report) => {

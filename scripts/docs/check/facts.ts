@@ -6,7 +6,7 @@ import {compareDotted} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import type {Report} from '../shared/diagnostic';
 import {CURRENT, describeVersion, type DocsVersion, pageIn, type Site} from '../shared/site';
-import type {Source} from '../shared/source';
+import {lineAt, type Source} from '../shared/source';
 
 /** Where the demands are listed, relative to the repository. */
 const DEMANDS_FILE = 'glossary/demands.yml';
@@ -47,7 +47,7 @@ export function checkDemands({files, versions}: Site, report: Report): void {
     for (const version of versions) {
       const pages = pagesOf(page, version);
       const hits = pages.flatMap(({file, text: all}) =>
-        [...all.matchAll(expression)].map(({index}) => ({file, place: all.slice(0, index).split('\n').length})),
+        [...all.matchAll(expression)].map(({index}) => ({file, place: lineAt(all, index)})),
       );
       if (isIn(version, demand.with) && hits.length === 0) {
         const where = pages.length > 1 ? ` on any of ${pages.length} pages` : '';
@@ -63,14 +63,12 @@ export function checkDemands({files, versions}: Site, report: Report): void {
   }
 }
 
-/** A page is named by any of its paths; `*` is any part of the path that it has in the version. */
+/** A page is named by any of its paths; `folder/*` is each page of a folder, and `*` each page. */
 function pagesOf(name: string, version: DocsVersion): Source[] {
-  if (!name.includes('*')) {
-    const page = pageIn(version, name);
-    return page ? [page] : [];
+  if (name.endsWith('*')) {
+    return [...version.pages.values()].filter(({path}) => path.startsWith(name.slice(0, -1)));
   }
-  const paths = new RegExp(`^${name.split('*').map(literal).join('.*')}$`);
-  return [...version.pages.values()].filter(({path}) => paths.test(path));
+  return [pageIn(version, name) ?? []].flat();
 }
 
 /** The expression for a text, letter by letter. */

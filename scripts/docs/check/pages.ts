@@ -8,26 +8,26 @@ const words = (text: string): string[] => text.split(' ');
 /** The least and the most characters of a description. */
 const [MIN, MAX] = [60, 160];
 
-/** The fields that each page has: their types, and how to add them. */
+/** The fields that have to be right: their types, and how to write them. */
 const FIELDS = {
   title: ['string', 'Add `title:` with the heading of the page, in quotes if it is a number.'],
   description: ['string', `Add \`description:\` with ${MIN} to ${MAX} characters that say what the reader gets.`],
   sidebar_position: ['number', 'Add `sidebar_position:` with a number.'],
+  minutes: ['number', 'Write how many minutes a tutorial takes, for example `minutes: 15`.'],
 } as const;
 
 type Field = keyof typeof FIELDS;
-const FIELD_NAMES = Object.keys(FIELDS) as Field[];
-const OTHER_FIELDS = words(
-  'minutes pagination_next pagination_prev sidebar_label slug image toc_max_heading_level draft',
-);
+/** Those that each page has, and no two pages alike. */
+const OWN_FIELDS = ['title', 'description', 'sidebar_position'] as const satisfies Field[];
+const OTHER_FIELDS = words('pagination_next pagination_prev sidebar_label slug image toc_max_heading_level draft');
 /** What Docusaurus or this site reads of a page. A misspelled field would have no effect. */
-const KNOWN_FIELDS: readonly string[] = [...FIELD_NAMES, ...OTHER_FIELDS];
+const KNOWN_FIELDS: readonly string[] = [...Object.keys(FIELDS), ...OTHER_FIELDS];
 /** Callouts: those of Docusaurus, and those of config/page-plugins.ts. */
 const CALLOUTS = words('note tip info warning danger caution stop check');
 /** Languages of figures, and of code. */
 const LANGUAGES = words('blueprint dot panel cpp csharp ini text json yaml bash sh python diff xml md mdx js ts');
 /** Components that pages use without importing them: those of src/theme/MDXComponents.tsx, and Docusaurus' own. */
-const COMPONENTS = words('EngineBadge MenuPath Details Tabs TabItem Head Link');
+const COMPONENTS = words('EngineBadge MenuPath Details Tabs TabItem Head');
 /** Elements of HTML that a page may need. */
 const ELEMENTS = words('a b br code details div em i img kbd li ol p pre span strong sub summary sup ul');
 
@@ -52,7 +52,8 @@ export function checkFrontMatter(page: Source, report: Report): void {
   for (const field of unknown) {
     report(file, lineOf(page, field), `Nothing reads the field ${field}.`, suggest(field, KNOWN_FIELDS));
   }
-  for (const field of FIELD_NAMES.filter((each) => unknown.length === 0 && valueOf(page, each) === '')) {
+  const needed = 'minutes' in frontMatter ? (Object.keys(FIELDS) as Field[]) : OWN_FIELDS;
+  for (const field of needed.filter((each) => unknown.length === 0 && valueOf(page, each) === '')) {
     const [type, hint] = FIELDS[field];
     const value = frontMatter[field] ?? '';
     const message = value === '' ? `The front matter has no ${field}.` : `The ${field} is not a ${type}.`;
@@ -69,7 +70,7 @@ export function checkFrontMatter(page: Source, report: Report): void {
 export function checkRepetitions({versions}: Site, report: Report): void {
   const first = new Map<string, Source>();
   for (const page of versions.flatMap(({pages}) => [...pages.values()])) {
-    for (const field of FIELD_NAMES.filter((each) => valueOf(page, each) !== '')) {
+    for (const field of OWN_FIELDS.filter((each) => valueOf(page, each) !== '')) {
       const folder = field === 'sidebar_position' ? path.dirname(page.file) : page.file.slice(0, -page.path.length);
       const key = [field, valueOf(page, field), folder].join('|');
       const other = first.get(key);
@@ -92,8 +93,11 @@ export function checkMarkup({file, fences, imports, components, expressions, pro
       report(file, line, message, suggest(word, known));
     }
   };
-  for (const {line, lang} of fences.filter((fence) => fence.lang !== '')) {
+  for (const {line, lang, meta} of fences.filter((fence) => fence.lang !== '')) {
     checkWord(line, lang, LANGUAGES, `No code and no figure has the language "${lang}".`);
+    if (!/^(?:title="[^"]+")?$/.test(meta)) {
+      report(file, line, `This block of code begins with ${meta}, which nothing reads.`, 'Write `title="MyClass.h"`.');
+    }
   }
   for (const {line, name} of components.filter((component) => !ELEMENTS.includes(component.name))) {
     checkWord(line, name.replace(/\..*/, ''), [...COMPONENTS, ...imports], `There is no component <${name}>.`);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {formatDiagnostic} from '../shared/diagnostic';
 import {siteFrom} from '../shared/site';
-import {page, smallTree} from '../testing/small-tree';
+import {page, rowsFor, smallTree} from '../testing/small-tree';
 import {findTwins} from './twins';
 
 const OLD = page('A', 'The first sentence of it.\n\nThe second sentence of it.');
@@ -10,7 +10,7 @@ const FILE = 'versioned_docs/version-1.1.0/a.mdx';
 /** The warnings when the page of 1.1.0 reads otherwise than before. */
 function warningsFor(text: string, before = OLD): string[] {
   const files = new Map(Object.entries(smallTree(['1.1.0', '1.0.0'], {'a.mdx': OLD}, {[FILE]: text})));
-  return findTwins(siteFrom(files), new Map([[FILE, before]])).map(formatDiagnostic);
+  return findTwins(siteFrom(files, rowsFor(['1.1.0', '1.0.0'])), new Map([[FILE, before]])).map(formatDiagnostic);
 }
 
 describe('findTwins', () => {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Release} from '../../../src/data/releases';
-import {entry, page, rowsFor, SIDEBAR, SmallRepository, smallTree} from '../testing/small-tree';
+import {CHANGELOG_HEAD, entry, page, rowsFor, SIDEBAR, SmallRepository, smallTree} from '../testing/small-tree';
 import {cut} from './run';
 
 const RELEASES: readonly Release[] = [
@@ -33,7 +33,7 @@ let repository: SmallRepository;
 let output = '';
 
 beforeEach(() => {
-  const changelog = ['1.10.0', '1.9.0', '1.8.0'].map(entry).join('\n');
+  const changelog = CHANGELOG_HEAD + ['1.10.0', '1.9.0', '1.8.0'].map(entry).join('\n');
   repository = new SmallRepository(
     smallTree(['1.9.0', '1.8.0'], PAGES, {'.gitignore': '/node_modules\n/build\n/build-*\n', [CHANGELOG]: changelog}),
   );
@@ -53,14 +53,10 @@ function fakeDocusaurus(afterwards: string): void {
 
 function run(args: readonly string[], signal = new AbortController().signal): Promise<number> {
   output = '';
-  return cut(args, {
-    root: repository.root,
-    releases: RELEASES,
-    signal,
-    print: (text) => {
-      output += `${text}\n`;
-    },
-  });
+  const print = (text: string): void => {
+    output += `${text}\n`;
+  };
+  return cut(repository.root, args, RELEASES, print, signal);
 }
 
 describe('a cut', () => {
@@ -126,7 +122,7 @@ describe('the preflight changes nothing and refuses', () => {
       'docs:check finds errors. Fix them first:\n  docs/a.mdx:7: UE 5.5 is typed by hand, and 1.10.0 runs on UE 5.6, 5.7.',
     );
     expect(refusal).toContain(
-      `${CHANGELOG}:1: There is no section with the id v1-10-0. Write it above those of older releases, for example:\n\n## 1.10.0 {/* #v1-10-0 */}\n\nReleased 2026-01-01.\n\n**Added**\n\n- Support for UE 5.7.\n\n<ReleasePages version="1.10.0" isFolded />\n`,
+      `${CHANGELOG}:1: There is no entry of 1.10.0. Write it above those of older releases, for example:\n\n## 1.10.0 {/* #v1-10-0 */}\n\nReleased 2026-01-01.\n\n**Added**\n\n- Support for UE 5.7.\n\n<ReleasePages version="1.10.0" isFolded />\n`,
     );
     expect(repository.status()).toEqual([]);
     expect(repository.read('build/index.html')).toBe('old build');

@@ -23,23 +23,23 @@ changed for readers. When anything fails, or on Ctrl-C, the tree is as it was be
 /** Where the site is built before it takes the place of build/; git ignores it. */
 const OUT_DIR = 'build-of-cut';
 
-/** What docs:cut works with. */
-export interface CutContext {
-  readonly root: string;
-  readonly releases: readonly Release[];
-  /** Aborted with the error to throw when the user sends a signal. */
-  readonly signal: AbortSignal;
-  /** Where the lines of its report go. */
-  readonly print: (text: string) => void;
-}
-
 /**
  * docs:cut.
+ * @param root the top folder of the repository
+ * @param releases the rows of releases.ts
+ * @param print where the lines of its report go
+ * @param signal aborted with the error to throw when the user sends a signal
  * @returns the exit code
  * @throws when something stands in the way; the tree is then as it was before
  */
-export async function cut(args: readonly string[], {root, releases, signal, print}: CutContext): Promise<number> {
-  const [latest = '0.0.0'] = readReleased(readTree(root, [])).released;
+export async function cut(
+  root: string,
+  args: readonly string[],
+  releases: readonly Release[],
+  print: (text: string) => void,
+  signal: AbortSignal,
+): Promise<number> {
+  const [latest = '0.0.0'] = readReleased(readTree(root, [])) ?? [];
   const name = readName(args, latest);
   const checked = (message: string): Site => {
     const {site, diagnostics} = checkSite(readTree(root), releases, name);

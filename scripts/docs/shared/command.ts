@@ -1,15 +1,23 @@
+import type {Release} from '../../../src/data/releases';
+
 /**
  * Runs a command and turns what it throws into an exit code and a message.
  * @param usage what `--help` prints
- * @param command returns the exit code; an `Error` is for the person at the keyboard, of other kinds the stack is shown
+ * @param command takes every row of releases.ts and returns the exit code; an `Error` is for the person at the keyboard,
+ *   of other kinds the stack is shown
  */
-export async function runCommand(usage: string, command: () => number | Promise<number>): Promise<void> {
+export async function runCommand(
+  usage: string,
+  command: (releases: readonly Release[]) => number | Promise<number>,
+): Promise<void> {
   if (process.argv.includes('--help')) {
     console.log(usage);
     return;
   }
   try {
-    process.exitCode = await command();
+    // People write this file, so a slip in it is an error like any other.
+    const {releases} = await import('../../../src/data/releases');
+    process.exitCode = await command(releases);
   } catch (error) {
     // After a signal it says which one.
     process.exitCode ??= 1;
@@ -17,7 +25,9 @@ export async function runCommand(usage: string, command: () => number | Promise<
     if (code?.startsWith('ERR_PARSE_ARGS')) {
       console.error(`${message}\n\n${usage}`);
     } else {
-      console.error(name === 'Error' ? message : error);
+      // The first line of a TransformError only counts the faults below it.
+      const isForPeople = ['Error', 'TransformError'].includes(name);
+      console.error(isForPeople ? message.replace(/^Transform failed.*\n/, '') : error);
     }
   }
 }

@@ -4,7 +4,9 @@ import * as z from 'zod';
 import {redirects} from '../../../config/redirects';
 import {idsOf} from '../../../plugins/kit/current-id';
 import {readText} from '../../../plugins/kit/read-text';
-import type {Facts, FactsByVersion} from '../../../plugins/facts/facts';
+import type {Facts} from '../../../plugins/facts/facts';
+import {pageFacts} from '../../../src/data/page-facts';
+import type {Release} from '../../../src/data/releases';
 import {readSource, type Source} from './source';
 
 /** The text of every file that matters to the commands, by path relative to the repository. */
@@ -48,12 +50,10 @@ export interface Site {
   readonly versions: readonly DocsVersion[];
 }
 
-/**
- * Builds the model of a site from the texts of its files.
- * @param facts what the pages of each version can say by name
- */
-export function siteFrom(files: Files, facts: FactsByVersion = {}): Site {
-  const {released} = readReleased(files);
+/** Builds the model of a site from the texts of its files; releases know what its pages can say by name. */
+export function siteFrom(files: Files, releases: readonly Release[]): Site {
+  const released = readReleased(files) ?? [];
+  const facts = pageFacts(released, releases);
   const versions = [CURRENT, ...released].map((name): DocsVersion => {
     const folder = folderOf(name);
     const own = facts[name] ?? {};
@@ -97,11 +97,11 @@ function isPage(page: string): boolean {
   return /\.mdx?$/.test(page) && !page.split('/').some((part) => part.startsWith('_'));
 }
 
-/** The names in versions.json; or none, and why they cannot be read. */
-export function readReleased(files: Files): {released: readonly string[]; fault?: string} {
+/** The names in versions.json; undefined when it is no list of names. */
+export function readReleased(files: Files): readonly string[] | undefined {
   try {
-    return {released: z.array(z.string()).parse(JSON.parse(files.get('versions.json') ?? ''))};
-  } catch (error) {
-    return {released: [], fault: error instanceof z.ZodError ? 'it is no list of names' : (error as Error).message};
+    return z.array(z.string()).parse(JSON.parse(files.get('versions.json') ?? ''));
+  } catch {
+    return undefined;
   }
 }

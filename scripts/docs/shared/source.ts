@@ -1,4 +1,4 @@
-// cspell:ignore feff fffd mdxjs
+// cspell:ignore mdxjs
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
@@ -92,7 +92,12 @@ export function readSource(file: string, pagePath: string, source: string, facts
       withTarget({line: lineOf(node), url: node.url, text: fill(textOf(node))}),
     ),
     pictures: all('image').map((node) => withTarget({line: lineOf(node), url: node.url, alt: node.alt ?? ''})),
-    fences: all('code').map((node) => ({line: lineOf(node), lang: node.lang ?? '', text: fill(node.value)})),
+    fences: all('code').map((node) => ({
+      line: lineOf(node),
+      lang: node.lang ?? '',
+      meta: node.meta ?? '',
+      text: fill(node.value),
+    })),
     /** Numbered lists outside of other lists, and the lines of headings. */
     procedures: readProcedures(tree),
     /** Inline code. */
@@ -126,6 +131,9 @@ export function readSource(file: string, pagePath: string, source: string, facts
 
 /** The words of a page as readers see them: no comments, and tables and paragraphs in any layout. */
 export const wordsOf = ({typed}: Source): string => typed.replace(/-{2,}/g, '-').replace(/\s+/g, ' ').trim();
+
+/** The line of a place in a text, from 1. */
+export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
@@ -170,12 +178,12 @@ const known = new Map<string, ReturnType<typeof parse>>();
 /** The tree of a page, with the positions of its source, or why there is none. */
 function parse(source: string): {tree: Root; fault?: Fault | undefined} {
   try {
-    frontMatterOf(source);
+    const wrong = wrongFields(source);
     const body = bodyOf(source);
     const frontMatter = source.slice(0, source.length - body.length);
     // Blanks in its place keep lines and offsets those of the source.
     const tree = parser.parse(frontMatter.replace(/[^\n]/g, ' ') + body);
-    const fault = openFence(source, tree);
+    const fault = wrong ?? openFence(source, tree);
     return {tree: fault ? UNREADABLE : tree, fault};
   } catch (error) {
     const fault = error instanceof YAMLParseError ? yamlFault(error) : mdxFault(source, error as object);
@@ -183,27 +191,18 @@ function parse(source: string): {tree: Root; fault?: Fault | undefined} {
   }
 }
 
-/** What makes everything below it look wrong, in any file. */
-const WRONG_TEXTS: readonly (readonly [place: RegExp, message: string, hint: string])[] = [
-  [/^\ufeff/, 'The file begins with a byte order mark.', 'Save it as UTF-8 without BOM.'],
-  // What stands for bytes that are not UTF-8.
-  [/\ufffd/, 'This line has a letter that is not UTF-8.', 'Save the file as UTF-8, and type the letter again.'],
-  [/\r/, 'This line ends with a carriage return alone.', 'Save the file with the line endings CRLF or LF.'],
-  [/^([<>|=])\1{6}(?: |$)/m, 'This is a conflict marker of git.', 'Choose one side, and remove the markers.'],
-  [/^---(?![^]*\n---[ \t]*(?:\n|$))/, 'The front matter that begins here is never closed.', 'End it with `---`.'],
-];
-
-/** What is wrong with the text of a file, before anybody reads it as a page, a table or a list. */
-export function faultOfText(text: string): Fault | undefined {
-  const faults = WRONG_TEXTS.map(([place, message, hint]) => ({index: text.search(place), message, hint}));
-  const fault = faults.find(({index}) => index >= 0);
-  return fault && {line: text.slice(0, fault.index).split('\n').length, message: fault.message, hint: fault.hint};
-}
-
 function yamlFault(error: YAMLParseError): Fault {
   const line = (error.linePos?.[0].line ?? 0) + 1;
   const message = `The front matter cannot be read: ${yamlReason(error)}.`;
   return {line, message, hint: 'Fix its YAML; quote values with a colon.'};
+}
+
+/** Front matter that is YAML, but not fields with their values. */
+function wrongFields(source: string): Fault | undefined {
+  const fields: unknown = frontMatterOf(source);
+  const message = 'The front matter does not consist of fields.';
+  const hint = 'Write each on a line of its own, as `title: …`.';
+  return Array.isArray(fields) || typeof fields !== 'object' ? {line: 2, message, hint} : undefined;
 }
 
 /** A block of code that ends with the page, or with the fence of the next one. */

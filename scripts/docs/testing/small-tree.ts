@@ -19,6 +19,9 @@ export const entry = (version: string): string =>
     `<ReleasePages version="${version}" isFolded />\n`,
   ].join('\n\n');
 
+/** What a changelog with entries begins with. */
+export const CHANGELOG_HEAD = "import ReleasePages from '@theme/ReleasePages';\n\n";
+
 /** The text of a page that docs:check has nothing to say about. `name` makes title and description its own. */
 export function page(name: string, body: string, position = 1): string {
   return [
@@ -46,7 +49,7 @@ export function smallTree(versions: readonly string[], pages: Tree, more: Tree =
   const folders = ['docs', ...versions.map((name) => `versioned_docs/version-${name}`)];
   return {
     'versions.json': `${JSON.stringify(versions, null, 2)}\n`,
-    'src/pages/changelog.mdx': `# Changelog\n\n${versions.map(entry).join('\n')}`,
+    'src/pages/changelog.mdx': `${CHANGELOG_HEAD}${versions.map(entry).join('\n')}`,
     'glossary/demands.yml': "[{page: '*', pattern: '^title: ', with: '*'}]\n",
     'glossary/identifiers.yml': [
       '- {name: UTBIA_Thing, kind: class, since: 1.0.0, also: [TBIA_Thing], home: [start/one#first]}',
