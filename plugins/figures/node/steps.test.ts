@@ -46,14 +46,15 @@ it('joins lists that go on with the next number, and leaves lists inside steps a
 });
 
 describe('marks', () => {
-  const unknown = (number: string): string => `The mark ${number} is the number of no step around the figure.`;
+  const unknown = (number: string): string =>
+    `The mark ${number} is the number of no step in the list before the figure.`;
   const missing =
     '0: The section has numbered steps, and no part of the figure has the number of one. Mark what a step makes, "mark: 2" at a row, "marks: {2: ...}" in a graph, or put the figure under a heading of its own.';
 
   it.each([
     ['of one procedure over several lists', 6, ['3', '1', '2', '2'], 'step-3 step-1 step-2 step-2'],
     ['of the second procedure', 13, ['2'], 'step-2-2'],
-    ['of the procedure before the figure, where the one after it has the number too', 10, ['2', '3'], 'step-2 step-3'],
+    ['where the procedure after the figure has the number too', 10, ['2', '3'], 'step-2 step-3'],
     ['of the section above', 16, ['2'], 'step-2-2'],
     ['none in a section without steps', 16, [], ''],
     ['a number that no step has', 6, ['1', '4'], `2: ${unknown('4')} Use one of 1, 2, 3.`],
@@ -63,11 +64,6 @@ describe('marks', () => {
     ['none behind the lists of a section with steps', 13, [], missing],
   ])('%s', (_, line, numbers, expected) => {
     expect(stepsAt(line, numbers)).toBe(expected);
-  });
-
-  it('lead to the step in the section of the figure', () => {
-    const lines = ['1. Far', '', '## A section', '', 'The figure.', '', '1. Near'];
-    expect(stepsAt(5, ['1'], readProcedures(remark().parse(lines.join('\n'))))).toBe('step-2-1');
   });
 
   it('are refused on a page without steps', () => {

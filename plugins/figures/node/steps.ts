@@ -60,33 +60,28 @@ export function readProcedures(tree: Nodes): Procedures {
   return {lists, headings};
 }
 
-/** Whether a list is between the same two headings as a line of the page. */
-function isBeside(list: StepList, line: number, {headings}: Procedures): boolean {
-  return headings.every((heading) => heading < list.line === heading < line);
-}
-
 /**
- * The steps of the procedure around a figure, to which the numbers at its parts belong: of the one in its section, or else
- * of the one before it, or after it. A figure beside steps has numbers.
+ * The steps of the procedure before a figure, to which the numbers at its parts belong. A figure beside steps has numbers.
  *
  * @param line of the figure in the page
  * @throws FigureError for the first number that belongs to no step, or when there are none beside steps
  */
 export function stepsOf(marks: readonly StepMark[], line: number, procedures: Procedures): Steps {
-  const before = procedures.lists.filter((list) => list.line < line).at(-1);
-  const around = [before, procedures.lists.find((list) => list.line > line)].filter((list) => list !== undefined);
-  const {steps = new Map<string, Step>()} = around.find((list) => isBeside(list, line, procedures)) ?? around[0] ?? {};
+  const {steps} = procedures.lists.findLast((list) => list.line < line) ?? {steps: new Map<string, Step>()};
   const unknown = marks.find(({number}) => !steps.has(number));
   if (unknown) {
     fault(
       unknown.line,
-      `The mark ${unknown.number} is the number of no step around the figure`,
+      `The mark ${unknown.number} is the number of no step in the list before the figure`,
       steps.size === 0
         ? 'Remove it, or put the figure behind the step that it belongs to'
         : `Use one of ${[...steps.keys()].sort((a, b) => Number(a) - Number(b)).join(', ')}`,
     );
   }
-  if (marks.length === 0 && procedures.lists.some((list) => isBeside(list, line, procedures))) {
+  // Between the same two headings.
+  const isBeside = (list: StepList): boolean =>
+    procedures.headings.every((heading) => heading < list.line === heading < line);
+  if (marks.length === 0 && procedures.lists.some(isBeside)) {
     fault(
       0,
       'The section has numbered steps, and no part of the figure has the number of one',

@@ -26,12 +26,9 @@ const BELOW = 16;
 const BESIDE = 20;
 /** The least distance from a node to one that has a mark between them, in px. */
 const MARK_GAP = 64;
-/** From one column of nodes without wires to the next, in px. */
-const COLUMN_GAP = 28;
 
 const rightOf = ({x, width}: PlacedNode): number => x + width;
 const isData = ({node}: PlacedNode): boolean => !isExecuted(node);
-const isSingle = (node: PlacedNode): boolean => node.in.length + node.out.length === 0;
 const execFrom = (node: PlacedNode): Link[] => node.out.filter(({wire}) => isExec(wire.from.pin));
 /** How much lower the target of a wire is than its source when the wire is level. */
 const drop = ({fromY, toY}: Link): number => fromY - toY;
@@ -54,8 +51,7 @@ function linkNodes(figure: BlueprintFigure): {nodes: PlacedNode[]; links: Link[]
 }
 
 /**
- * Sets the left edge of each node: it is right of all that leads to it. Data is right before what asks for it first, and
- * nodes without wires are in two columns.
+ * Sets the left edge of each node: it is right of all that leads to it. Data is right before what asks for it first.
  *
  * @param marked the pins with a mark
  * @param gap distance from a node to the next one, in px
@@ -80,11 +76,6 @@ function setColumns(nodes: readonly PlacedNode[], marked: ReadonlySet<Pin | unde
       const most = Math.min(...node.out.map((link) => link.to.x - gapOf(link)));
       node.x = Math.max(node.x, most - node.width);
     }
-  }
-  const single = nodes.filter(isSingle);
-  const column = Math.max(0, ...single.map(({width}) => width)) + COLUMN_GAP;
-  for (const [index, node] of single.entries()) {
-    node.x = (index % 2) * column;
   }
 }
 
@@ -183,8 +174,7 @@ export function arrange(figure: BlueprintFigure, gap: number): {nodes: PlacedNod
 
   for (const node of [...nodes].sort((a, b) => rank(a) - rank(b))) {
     if (!placed.has(node)) {
-      const bottom = Math.max(0, ...taken.map((box) => box.y + box.height + BELOW));
-      placeRun(node, isSingle(node) ? 0 : bottom);
+      placeRun(node, 0);
     }
   }
   return {nodes, links};

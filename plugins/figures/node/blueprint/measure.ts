@@ -64,13 +64,11 @@ export function lineWidth(text: string, size: number, isBold = false): number {
   return Math.ceil(textWidth(text, size, isBold) * (isBold ? SHARE.bold : SHARE.regular));
 }
 
-const labelWidth = (pin: Pin): number => (pin.hasLabel ? lineWidth(pin.name, SIZE.pin) : 0);
-
 function measureLiteral(pin: Pin): LiteralBox | undefined {
   if (pin.literal === undefined) {
     return undefined;
   }
-  const x = SIZE.labelInset + labelWidth(pin) + 8;
+  const x = SIZE.labelInset + lineWidth(pin.name, SIZE.pin) + 8;
   return pin.type === 'bool' && !pin.isArray
     ? {x, width: 14, height: 14, tick: pin.literal === 'true'}
     : {x, width: Math.max(16, lineWidth(pin.literal, SIZE.pin)) + 14, height: SIZE.literalBox};
@@ -85,7 +83,7 @@ function pinWidth(place: PinPlace | undefined): number {
   if (literal) {
     return literal.x + literal.width;
   }
-  return pin.hasLabel ? SIZE.labelInset + labelWidth(pin) : SIZE.pinOnly;
+  return pin.hasLabel ? SIZE.labelInset + lineWidth(pin.name, SIZE.pin) : SIZE.pinOnly;
 }
 
 /** The word that the editor writes between the pins of a node, in place of a title in a header. */
@@ -112,16 +110,14 @@ function headerHeight({kind, compact, subtitle}: GraphNode): number {
 
 function measureWidth(node: GraphNode, inputs: readonly PinPlace[], outputs: readonly PinPlace[]): number {
   const {kind, title, subtitle = ''} = node;
-  const left = Math.max(0, ...inputs.map(pinWidth));
   if (kind === 'get') {
-    return left + SIZE.pill + lineWidth(title, SIZE.pin) + SIZE.labelInset;
+    return Math.max(0, ...inputs.map(pinWidth)) + SIZE.pill + lineWidth(title, SIZE.pin) + SIZE.labelInset;
   }
   const rows = inputs.length > outputs.length ? inputs : outputs;
   const body = rows.map((_, index) => pinWidth(inputs[index]) + SIZE.gap + pinWidth(outputs[index]));
   const word = wordOf(node);
   if (word) {
-    const before = kind === 'set' ? SIZE.pinOnly : left;
-    return Math.max(before + lineWidth(word.text, word.size, true) + 12 + SIZE.pinOnly, ...body);
+    return Math.max(lineWidth(word.text, word.size, true) + 12 + 2 * SIZE.pinOnly, ...body);
   }
   const titles = Math.max(lineWidth(title, SIZE.title, true), lineWidth(subtitle, SIZE.subtitle));
   const end = kind === 'event' ? SIZE.delegate : 10;

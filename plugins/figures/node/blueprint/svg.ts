@@ -129,19 +129,9 @@ function drawHeader(placed: PlacedNode, fill: string): Markup[] {
   ];
 }
 
-/** The word of a node that has one: in the middle of what its inputs leave, or of the bar. */
-function drawWord(placed: PlacedNode, {text, size}: {readonly text: string; readonly size: number}): Markup {
-  const {x, y, width, height, header, pins} = placed;
-  const ends = pins.flatMap(({side, literal}) => (side === 'in' && literal ? [literal.x + literal.width] : []));
-  const left = header === 0 ? Math.max(SIZE.pinOnly, ...ends) : SIZE.pinOnly;
-  const start = x + (left + width - SIZE.pinOnly - lineWidth(text, size, true)) / 2;
-  const middle = y + (header === 0 ? height / 2 : 4 + SIZE.row / 2);
-  return line(text, start, middle, {size, isBold: true, fill: header === 0 ? CANVAS.word.screen : undefined});
-}
-
 /** What a node has before its pins. */
 function drawTitle(placed: PlacedNode, fill: string): Markup[] {
-  const {x, y, width, header, node} = placed;
+  const {x, y, width, height, header, node} = placed;
   if (node.kind === 'get') {
     return [line(node.title, x + width - SIZE.labelInset - lineWidth(node.title, SIZE.pin), y + 16)];
   }
@@ -149,7 +139,11 @@ function drawTitle(placed: PlacedNode, fill: string): Markup[] {
   if (!word) {
     return drawHeader(placed, fill);
   }
-  return [...(header > 0 ? [drawBar(placed, fill)] : []), drawWord(placed, word)];
+  const {text, size} = word;
+  const left = x + (width - lineWidth(text, size, true)) / 2;
+  return header === 0
+    ? [line(text, left, y + height / 2, {size, isBold: true, fill: CANVAS.word.screen})]
+    : [drawBar(placed, fill), line(text, left, y + 4 + SIZE.row / 2, {size, isBold: true})];
 }
 
 /** @param fill of its header, or of all of a variable */
