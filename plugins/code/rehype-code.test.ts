@@ -1,6 +1,7 @@
-import type {Element, Root} from 'hast';
+import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {remark} from 'remark';
+import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {textOf} from '../kit/hast-text';
 import {highlight} from './node/highlight';
@@ -28,27 +29,21 @@ describe('highlight', () => {
   });
 });
 
-describe('rehypeCode', () => {
-  const element = (
-    tagName: string,
-    children: Element['children'],
-    properties: Element['properties'] = {},
-  ): Element => ({
-    type: 'element',
-    tagName,
-    properties,
-    children,
+/** The element `code` of a page after the plugin. */
+function after(html: string): Element | undefined {
+  const tree = fromHtml(html, {fragment: true});
+  remark().use(rehypeCode).runSync(tree, {path: 'docs/page.mdx'});
+  let code: Element | undefined;
+  visit(tree, {tagName: 'code'}, (element: Element) => {
+    code = element;
   });
-  const code = (properties: Element['properties']): Element =>
-    element('code', [{type: 'text', value: 'int a;\n'}], properties);
-  const run = (...children: Element[]): void => {
-    const tree: Root = {type: 'root', children};
-    remark().use(rehypeCode).runSync(tree, {path: 'docs/page.mdx'});
-  };
+  return code;
+}
+
+describe('rehypeCode', () => {
   it('replaces the text of fences by props, wherever they stand', () => {
-    const fence = code({className: ['language-cpp'], metastring: 'title="A.cpp"'});
-    run(element('li', [element('pre', [fence])]));
-    expect(fence).toMatchObject({
+    const fence = `<li><pre><code class="language-cpp" metastring='title="A.cpp"'>int a;\n</code></pre></li>`;
+    expect(after(fence)).toMatchObject({
       children: [],
       properties: {
         className: ['language-cpp'],
@@ -56,19 +51,14 @@ describe('rehypeCode', () => {
         html: expect.stringContaining('int</span> a') as string,
       },
     });
-    const plain = code({metastring: null});
-    run(element('pre', [plain]));
-    expect(plain.properties).toMatchObject({title: undefined, html: 'int a;'});
+    expect(after('<pre><code>int a;\n</code></pre>')?.properties).toMatchObject({title: undefined, html: 'int a;'});
   });
   it('leaves code in text alone', () => {
-    const inline = code({});
-    run(element('p', [inline]));
-    expect(inline).toEqual(code({}));
+    expect(after('<p><code>int a;</code></p>')).toMatchObject({properties: {}, children: [{value: 'int a;'}]});
   });
   it('names the place of a fence that asks for something else', () => {
-    const fence = {...code({metastring: '{1}'}), position: {start: {line: 7, column: 1}, end: {line: 9, column: 4}}};
-    expect(() => {
-      run(element('pre', [fence]));
-    }).toThrow(expect.objectContaining({file: 'docs/page.mdx', line: 7}) as Error);
+    expect(() => after(`${'\n'.repeat(6)}<pre><code metastring="{1}">a</code></pre>`)).toThrow(
+      expect.objectContaining({file: 'docs/page.mdx', line: 7}) as Error,
+    );
   });
 });

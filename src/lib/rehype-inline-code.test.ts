@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Element, ElementContent, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {visit} from 'unist-util-visit';
 import rehypeInlineCode, {isKey, partsOf} from './rehype-inline-code';
@@ -33,45 +33,35 @@ it.each(['', '+', 'e', '1', 'IA', 'Down', 'Escape Key', 'E+', '+GameplayTagList=
 );
 
 describe('rehypeInlineCode', () => {
-  const h = (tagName: string, ...children: (ElementContent | string)[]): Element => ({
-    type: 'element',
-    tagName,
-    properties: {},
-    children: children.map((child) => (typeof child === 'string' ? {type: 'text', value: child} : child)),
-  });
-  const name = 'TBIA_InteractionContext';
-  const broken = '<code>TBIA_<wbr>Interaction<wbr>Context</code>';
-  const after = (...children: Element[]): string => {
-    const tree: Root = {type: 'root', children};
+  const after = (html: string): string => {
+    const tree = fromHtml(html, {fragment: true});
     rehypeInlineCode()(tree);
-    visit(tree, 'mdxJsxTextElement', (node, index, parent) => {
-      expect(node.data, 'a plain element').toEqual({_mdxExplicitJsx: true});
-      parent?.children.splice(index ?? 0, 1, h(node.name ?? '', ...node.children));
+    visit(tree, 'mdxJsxTextElement', ({name, data, children}, index, parent) => {
+      expect(data, 'a plain element').toEqual({_mdxExplicitJsx: true});
+      parent?.children.splice(index ?? 0, 1, {type: 'element', tagName: name ?? '', properties: {}, children});
     });
     return toHtml(tree);
   };
+  const name = '<code>TBIA_InteractionContext</code>';
+  const broken = '<code>TBIA_<wbr>Interaction<wbr>Context</code>';
+  const table = (rows: string): string => `<table><tbody>${rows}</tbody></table>`;
 
   it('breaks code in cells, also in a link, and in the first column what is longer than most names', () => {
-    const long = 'TBIA_InteractionFunctionLibrary';
-    const first = h('tr', h('td', h('code', long)));
-    expect(after(h('table', first))).toContain('<code>TBIA_<wbr>Interaction<wbr>Function<wbr>Library</code>');
-    const row = h('tr', h('td', h('code', name)), h('td', h('a', h('code', name)), ' ', h('code', name)));
-    expect(after(h('table', h('tbody', row)))).toBe(
-      `<table><tbody><tr><td><code>${name}</code></td><td><a>${broken}</a> ${broken}</td></tr></tbody></table>`,
+    expect(after(table('<tr><td><code>TBIA_InteractionFunctionLibrary</code></td></tr>'))).toContain(
+      '<code>TBIA_<wbr>Interaction<wbr>Function<wbr>Library</code>',
+    );
+    expect(after(table(`<tr><td>${name}</td><td><a>${name}</a> ${name}</td></tr>`))).toBe(
+      table(`<tr><td>${name}</td><td><a>${broken}</a> ${broken}</td></tr>`),
     );
   });
 
   it('shows keys as keys', () => {
-    expect(after(h('p', 'Press ', h('code', 'E'), '.'))).toBe('<p>Press <kbd>E</kbd>.</p>');
+    expect(after('<p>Press <code>E</code>.</p>')).toBe('<p>Press <kbd>E</kbd>.</p>');
   });
 
   it('leaves words, heads, other places and blocks of code alone', () => {
-    const html = after(
-      h('p', h('code', name)),
-      h('td', h('pre', h('code', name))),
-      h('tr', h('th', h('code', name)), h('th', name)),
-      h('tr', h('td', name)),
-    );
+    const cells = `<tr><td>a</td><td><pre>${name}</pre></td><td>TBIA_InteractionContext</td></tr>`;
+    const html = after(`<p>${name}</p>${table(`<tr><th>${name}</th><th>TBIA_InteractionContext</th></tr>${cells}`)}`);
     expect(html).not.toContain('<wbr>');
   });
 });
