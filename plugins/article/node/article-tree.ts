@@ -3,13 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 
 /** Boilerplate: what a page needs in the browser, and what is not part of its words. */
 const BOILERPLATE_TAGS = new Set(['button', 'footer', 'nav', 'noscript', 'script', 'style', 'svg', 'template']);
-const BOILERPLATE_CLASSES = new Set(['hash-link', 'theme-doc-toc-mobile']);
-
-/** The names in the attribute `class`. */
-export function classNames({properties}: Element): readonly string[] {
-  const {className} = properties;
-  return Array.isArray(className) ? className.map(String) : [];
-}
+const BOILERPLATE_CLASSES = /\b(?:hash-link|theme-doc-toc-mobile)\b/;
 
 /** All elements below a node that match, in document order, but none within another. */
 export function findAll({children}: Element | Root, matches: (element: Element) => boolean): Element[] {
@@ -25,7 +19,7 @@ function isBoilerplate(node: ElementContent): boolean {
     BOILERPLATE_TAGS.has(node.tagName) ||
     node.properties.dataSearch === 'off' ||
     node.properties.ariaHidden === 'true' ||
-    classNames(node).some((name) => BOILERPLATE_CLASSES.has(name))
+    BOILERPLATE_CLASSES.test(String(node.properties.className))
   );
 }
 

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import {visit} from 'unist-util-visit';
 import {textOf} from '../../kit/hast-text';
 import {capitalize, oneLine} from '../../kit/words';
-import {classNames, findAll} from './article-tree';
+import {findAll} from './article-tree';
 
 /** A line in bold, above the content that it names. */
 function label(value: string): Paragraph {
@@ -66,8 +66,8 @@ const handlers: Record<string, Handle> = {
       ? {type: 'text', value: `(Picture: ${String(element.properties.alt)})`}
       : defaultHandlers.img(state, element),
   div: (state, element: Element) => {
-    const names = classNames(element).join(' ');
-    const [, kind] = /\btheme-admonition-(\S+)/.exec(names) ?? [];
+    const names = String(element.properties.className);
+    const [, kind] = /\btheme-admonition-(\w+)/.exec(names) ?? [];
     if (kind !== undefined) {
       return admonition(state, element, kind);
     }
