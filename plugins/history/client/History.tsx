@@ -4,7 +4,7 @@ import {lazyImport} from '../../kit/lazy-import';
 import Retry from '../../kit/Retry.tsx';
 import {SINCE_PARAMETER} from '../shared/history';
 import type {differenceOf} from './difference.tsx';
-import {useHistoryData, usePageVersions} from './index';
+import {pagePath, useHistoryData, usePageVersions} from './index';
 import {revisionOf} from './past';
 import styles from './styles.module.css';
 
@@ -43,9 +43,9 @@ interface Props {
 /** Compares two versions of the page, which the reader chooses. The first one is in the address. */
 function Comparison({id, version}: Omit<Props, 'words'>): ReactNode {
   const data = useHistoryData();
-  const versions = usePageVersions().flatMap(({name, docs}) => {
-    const path = docs.find((doc) => doc.id === id)?.path;
-    return path === undefined ? [] : [{name, path, revision: revisionOf(data, id, name)}];
+  const versions = usePageVersions().flatMap((one) => {
+    const path = pagePath(one, id);
+    return path === undefined ? [] : [{name: one.name, path, revision: revisionOf(data, id, one.name)}];
   });
   const preset = presetOf(versions, version);
   const [since, setSince] = useQueryString(SINCE_PARAMETER);
@@ -60,10 +60,11 @@ function Comparison({id, version}: Omit<Props, 'words'>): ReactNode {
 
   const report = (): string => {
     const names = `${from?.name} to ${to?.name}`;
-    if (!difference) {
-      return difference === null
-        ? `The comparison of ${names} could not be loaded.`
-        : `Loading the comparison of ${names}.`;
+    if (difference === null) {
+      return `The comparison of ${names} could not be loaded.`;
+    }
+    if (difference === undefined) {
+      return `Loading the comparison of ${names}.`;
     }
     const {counts} = difference;
     if (from?.revision === to?.revision) {

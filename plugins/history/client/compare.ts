@@ -1,5 +1,6 @@
 import {diffArrays} from 'diff';
 import type {Passage} from '../../article/read-markdown';
+import {oneLine} from '../../kit/words';
 
 /** A passage that was added, removed or changed. */
 export interface Change {
@@ -15,7 +16,7 @@ export interface Change {
 /** The changes in reading order. A number counts passages that are the same and left out, and a text is a heading after them. */
 export type Comparison = readonly (Change | number | string)[];
 
-const textOf = ({cells}: Passage): string => cells.join(' | ').replace(/\s+/g, ' ');
+const textOf = ({cells}: Passage): string => oneLine(cells.join(' | '));
 
 const isSame = (a: Passage, b: Passage): boolean => a.kind === b.kind && textOf(a) === textOf(b);
 
@@ -26,7 +27,7 @@ const wordsOf = (passage: Passage): Set<string> =>
       .match(/[\p{L}\p{N}_]+/gu),
   );
 
-/** Two passages with fewer words in common than this part are not one passage that changed. */
+/** The part of their words that two passages have in common, at least, to count as one passage that changed. */
 const ALIKE = 0.45;
 
 function isAlike(a: Passage, b: Passage): boolean {
@@ -35,7 +36,7 @@ function isAlike(a: Passage, b: Passage): boolean {
   return a.kind === b.kind && a.cells.length === b.cells.length && 2 * common >= ALIKE * (left.size + right.size);
 }
 
-/** The changes between two passages that are the same. Two passages that are alike count as one that changed. */
+/** The changes in a stretch of passages that differ. Two passages that are alike count as one that changed. */
 function changesOf(before: Passage[], after: Passage[]): Change[] {
   const old = before.values();
   const changes = diffArrays(before, after, {comparator: isAlike}).flatMap(({added, removed, value}) =>
