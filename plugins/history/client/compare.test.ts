@@ -8,7 +8,8 @@ const shown = (comparison: Comparison): string[] =>
     if (typeof entry !== 'object') {
       return typeof entry === 'number' ? `${entry} same` : `below ${entry}`;
     }
-    const {what, passage, before, after} = entry;
+    const {what, passage, before} = entry;
+    const after = what === 'removed' ? [] : passage.cells;
     return `${what} ${passage.kind}: ${before.join(' | ')} > ${after.join(' | ')}`;
   });
 

@@ -9,8 +9,6 @@ export interface Change {
   readonly passage: Passage;
   /** Its cells before; none if the passage was added. */
   readonly before: readonly string[];
-  /** Its cells now; none if the passage was removed. */
-  readonly after: readonly string[];
 }
 
 /** The changes in reading order. A number counts passages that are the same and left out, and a text is a heading after them. */
@@ -44,7 +42,6 @@ function changesOf(before: Passage[], after: Passage[]): Change[] {
       what: (added && 'added') || (removed && 'removed') || 'changed',
       passage,
       before: added ? [] : (old.next().value?.cells ?? []),
-      after: removed ? [] : passage.cells,
     })),
   );
   // Each row shows the head of its table, so a new or removed head is not listed again.

@@ -35,10 +35,10 @@ function Passage({change}: {readonly change: Change}): ReactNode {
   return (
     <div className={styles.passage}>
       <small>{capitalize(`${kind} ${change.what}`)}</small>
-      {cells.map((_cell, index) => (
+      {cells.map((cell, index) => (
         <Text key={index}>
           {header && <small>{header[index]}: </small>}
-          <Words before={shown(change.before[index])} after={shown(change.after[index])} />
+          <Words before={shown(change.before[index])} after={change.what === 'removed' ? '' : shown(cell)} />
         </Text>
       ))}
     </div>
