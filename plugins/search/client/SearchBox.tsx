@@ -11,7 +11,6 @@ import {load} from '../../kit/load';
 import Retry from '../../kit/Retry.tsx';
 import {OPEN_SEARCH, SLASH_SETTING} from '../open';
 import {indexFile, type IndexFile} from '../shared/index-file';
-import type SearchWindow from './SearchWindow';
 import styles from './styles.module.css';
 
 /** Ctrl+K or Cmd+K: by the letter, and on layouts without Latin letters by the place of the key. */
@@ -35,19 +34,16 @@ const FAILURE =
     ? 'The build makes the search index, so there is none here. To search, run: npm run preview'
     : 'The search could not be opened. Check your connection; the site may just have been updated.';
 
-interface Loaded {
-  readonly Window: typeof SearchWindow;
-  readonly file: IndexFile;
-}
-
 /** Fetches the code of the window and the index at the same time. */
-async function loadAll(index: string): Promise<Loaded> {
+async function loadAll(index: string) {
   const [{default: Window}, file] = await Promise.all([
     import(/* webpackChunkName: "search" */ './SearchWindow'),
     load(index, (response) => response.json() as Promise<IndexFile>),
   ]);
   return {Window, file};
 }
+
+type Loaded = Awaited<ReturnType<typeof loadAll>>;
 
 /** The browser's own modal: the page behind takes no focus and no clicks, and the focus goes back when it closes. */
 function showModal(dialog: HTMLDialogElement): () => void {
