@@ -34,9 +34,6 @@ interface Row {
 
 /**
  * docs:backport.
- * @param root the top folder of the repository
- * @param releases the rows of releases.ts
- * @param print where the lines of its report go
  * @returns the exit code: 1 when --apply was stopped by a conflict
  * @throws when the command line, the revision, the working tree or a page that cannot be read stands in the way
  */
@@ -99,7 +96,6 @@ export function backport(
 
 /**
  * Reads the command line.
- * @param released the names in versions.json, newest first
  * @returns `from`, `to` in the order of the versions, `only` with ids of pages, none for all, `base` and `apply`
  * @throws an error that says what would be right
  */

@@ -114,7 +114,7 @@ const IN_TEXT: readonly (readonly [body: string, error: string])[] = [
   ['[a](/docs/two)', "9: The link /docs/two is absolute: it leaves the reader's version. Link to the"],
   [`[a](${baseUrl}docs/two)`, `9: The link ${baseUrl}docs/two is absolute`],
   [`[a](${url}${baseUrl}docs)`, `9: The link ${url}${baseUrl}docs is absolute: ~. Link to the file`],
-  [`[a](${url}${baseUrl}changelog)`, '9: The link ~ is absolute: ~. Write /changelog.'],
+  [`[a](${url}${baseUrl}changelog)`, '9: The link ~ is absolute: ~ as in `/changelog`.'],
   ['[a](pathname:///docs/two)', '9: The link pathname:///docs/two is absolute'],
   ['[a](/changelgo)', '9: The link /changelgo is absolute: ~. Link to the file'],
   // Pictures and figures
@@ -229,9 +229,13 @@ const IN_FILE: readonly (readonly [file: string, text: string, error: string])[]
   [
     CHANGELOG,
     `\n${entry('1.1.0').replace('Released 2026-01-01. ', '')}`,
-    '2: ~ does not say when ~ Write "Released 2026-01-01."',
+    '2: The entry of 1.1.0 has no date. Write "Released 2026-01-01."',
   ],
-  [CHANGELOG, `${entry('1.2.0')}\n${entry('1.1.0')}`, '1: No row ~ is that of the entry v1-2-0. Add the row of 1.2.0'],
+  [
+    CHANGELOG,
+    `${entry('1.2.0')}\n${entry('1.1.0')}`,
+    '1: 1.2.0 has no row in src/data/releases.ts. Add it, or correct',
+  ],
   [CHANGELOG, entry('1.1.0').replace(/<.*/, ''), '1: The entry of 1.1.0 does not list the pages that it changes. End'],
 ];
 

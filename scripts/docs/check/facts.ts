@@ -122,12 +122,8 @@ export function mentionsOf(page: Source, releases: readonly Release[]) {
  * What one page types that its release knows, or that is not true for it yet: facts without a name, engines, its own
  * version, and later ones. A version without a row in releases.ts knows nothing.
  */
-export function checkTypedFacts(
-  page: Source,
-  {name, facts}: DocsVersion,
-  releases: readonly Release[],
-  report: Report,
-): void {
+export function checkTypedFacts(page: Source, docs: DocsVersion, releases: readonly Release[], report: Report): void {
+  const {name, facts} = docs;
   const {version: own, engines = '', 'newest-engine': newest = ''} = facts;
   if (own === undefined) {
     return;

@@ -132,15 +132,12 @@ function meantBy(name: string, {bySpelling, byLetters}: Lexicon): GlossaryEntry 
     : undefined;
 }
 
-/** Whether one letter too many, too few, wrong, or two letters in the wrong order make one name of words out of another. */
-function isSlip(name: string, spelling: string): boolean {
-  const sorted = (text: string): string => text.split('').sort().join('');
-  const isPlural = name === `${spelling}s` || spelling === `${name}s`;
-  const areWords = name.includes(' ') && spelling.includes(' ');
-  const isNear = Math.abs(name.length - spelling.length) < 2;
-  const steps = areWords && isNear && !isPlural ? distance(name, spelling) : Infinity;
-  return steps === 1 || (steps === 2 && sorted(name) === sorted(spelling));
-}
+/** Whether two names of several words differ by at most two letters, as in a wrong order, and not as one and many. */
+const isSlip = (name: string, spelling: string): boolean =>
+  name.includes(' ') &&
+  spelling.includes(' ') &&
+  ![`${spelling}s`, spelling.replace(/s$/, '')].includes(name) &&
+  distance(name, spelling) <= 2;
 
 const lettersOf = (name: string): string => name.replace(/\s/g, '').toLowerCase();
 

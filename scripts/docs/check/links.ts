@@ -36,10 +36,8 @@ export function checkLinks(page: Source, version: DocsVersion, site: Site, repor
       report(page.file, line, message, hint);
     };
     if (target.kind === 'site') {
-      const isSitePage = hasSitePage(site, target.pathname);
-      if (!isSitePage || !url.startsWith('/')) {
-        const file = 'Link to the file, relative to this one: `../folder/page.mdx`.';
-        const hint = isSitePage ? `Write ${target.pathname}.` : file;
+      if (!hasSitePage(site, target.pathname) || !url.startsWith('/')) {
+        const hint = 'Link to the file, as in `../folder/page.mdx`, or to a page without versions, as in `/changelog`.';
         at(`The link ${url} is absolute: it leaves the reader's version.`, hint);
       }
     } else if (target.kind === 'file' && target.path.startsWith('../')) {

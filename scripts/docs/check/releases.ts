@@ -63,51 +63,38 @@ export const readChangelog = ({files}: Site): Source =>
  * @param needed versions whose entry has to be there, and whole
  */
 export function checkChangelog(
-  {headings, lines, sections}: Source,
+  {file, headings, lines, sections}: Source,
   releases: readonly Release[],
   needed: readonly string[],
   report: Report,
 ): void {
-  const at = (line: number, message: string, hint: string): void => {
-    report(CHANGELOG_FILE, line, message, hint);
-  };
+  const pagesOf = (version: string): string => `<ReleasePages version="${version}" isFolded />`;
   for (const version of needed) {
-    const release = releaseOf(releases, version);
-    if (release && !headings.some(({text}) => text.split(' ')[0] === version)) {
-      const hint = `Write it above those of older releases, for example:\n\n${exampleOf(release)}\n`;
-      at(1, `There is no entry of ${version}.`, hint);
+    const {date = ''} = releaseOf(releases, version) ?? {};
+    if (date !== '' && !headings.some(({text}) => text.split(' ')[0] === version)) {
+      const heading = `## ${version} {/* #v${version.replaceAll('.', '-')} */}`;
+      const example = [heading, `Released ${date}.`, '**Added**', '- …', pagesOf(version)].join('\n\n');
+      report(file, 1, `There is no entry of ${version}.`, `Write it above the others, for example:\n\n${example}\n`);
     }
   }
   for (const {line, id, text} of headings.filter((heading) => /^v\d+-\d+-\d+/.test(heading.id))) {
     const [version = ''] = text.split(' ');
-    const rows = releases.filter((release) => release.version === version);
-    // A version that was published twice says in its id which one is meant.
-    const row = rows.find(({date}) => id.endsWith(`-${date}`)) ?? (rows.length === 1 ? rows[0] : undefined);
-    const find = (text: RegExp): number => lines.findIndex((each, index) => sections[index] === id && text.test(each));
-    const dateLine = find(/^Released \d/);
-    const [, date] = /^Released ([\d-]+)/.exec(lines[dateLine] ?? '') ?? [];
-    if (!row) {
-      const known = rows.map((each) => each.date).join(', ');
-      const hint = known === '' ? `Add the row of ${version}, or correct the number.` : `Let its id end with ${known}.`;
-      at(line, `No row of src/data/releases.ts is that of the entry ${id}.`, hint);
-    } else if (date === undefined) {
-      at(line, `The entry of ${version} does not say when it was released.`, `Write "Released ${row.date}."`);
-    } else if (date !== row.date) {
-      const message = `${version} is released ${date} here, and ${row.date} in src/data/releases.ts.`;
-      at(dateLine + 1, message, 'Make both the same.');
-    } else if (needed.includes(version) && find(/^<ReleasePages /) < 0) {
-      const hint = `End it with \`<ReleasePages version="${version}" isFolded />\`.`;
-      at(line, `The entry of ${version} does not list the pages that it changes.`, hint);
+    // A version that was published twice has two.
+    const dates = releases.filter((release) => release.version === version).map(({date}) => date);
+    const findLine = (start: RegExp): number =>
+      lines.findIndex((each, index) => sections[index] === id && start.test(each));
+    const dateLine = findLine(/^Released \d/);
+    const [, date = ''] = /^Released ([\d-]+)/.exec(lines[dateLine] ?? '') ?? [];
+    if (dates.length === 0) {
+      report(file, line, `${version} has no row in src/data/releases.ts.`, 'Add it, or correct the number.');
+    } else if (date === '') {
+      report(file, line, `The entry of ${version} has no date.`, `Write "Released ${dates.join(' or ')}."`);
+    } else if (!dates.some((each) => each === date)) {
+      const message = `${version} is released ${date} here, and ${dates.join(' or ')} in src/data/releases.ts.`;
+      report(file, dateLine + 1, message, 'Make both the same.');
+    } else if (needed.includes(version) && findLine(/^<ReleasePages /) < 0) {
+      const hint = `End it with ${pagesOf(version)}.`;
+      report(file, line, `The entry of ${version} does not list the pages that it changes.`, hint);
     }
   }
 }
-
-/** What the entry of a release looks like. */
-const exampleOf = ({version, date, engines}: Release): string =>
-  [
-    `## ${version} {/* #v${version.replaceAll('.', '-')} */}`,
-    `Released ${date}.`,
-    '**Added**',
-    `- Support for UE ${engines.at(-1) ?? ''}.`,
-    `<ReleasePages version="${version}" isFolded />`,
-  ].join('\n\n');

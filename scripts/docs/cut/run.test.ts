@@ -100,13 +100,13 @@ describe('a cut', () => {
 
 describe('the preflight changes nothing and refuses', () => {
   it.each([
-    [[], 'docs:cut: name one version. For example: npm run docs:cut 1.10.0'],
-    [['1.10'], '"1.10" is not a version: it takes three numbers. Did you mean 1.10.0?'],
-    [['1.10.0-beta.1'], '"1.10.0-beta.1" is not a version'],
-    [['../1.10.0'], '"../1.10.0" is not a version: it takes three numbers.'],
-    [['1.9.0'], '1.9.0 is not newer than the latest, 1.9.0.'],
-    [['1.8.2'], '1.8.2 is not newer than the latest, 1.9.0.'],
-    [['1.10.0', '1.11.0'], 'name one version.'],
+    [[], 'docs:cut takes one version of three numbers, newer than 1.9.0. For example: npm run docs:cut 1.10.0'],
+    [['1.10'], 'newer than 1.9.0, and not "1.10". For example: npm run docs:cut 1.10.0'],
+    [['1.10.0-beta.1'], 'and not "1.10.0-beta.1"'],
+    [['../1.10.0'], 'and not "../1.10.0"'],
+    [['1.9.0'], 'newer than 1.9.0, and not "1.9.0".'],
+    [['1.8.2'], 'newer than 1.9.0, and not "1.8.2".'],
+    [['1.10.0', '1.11.0'], 'one version of three numbers, newer than 1.9.0, and not "1.10.0 1.11.0".'],
     [['--dry-run'], "Unknown option '--dry-run'"],
     [['1.12.0'], /docs version 1\.12\.0 has no row[^]*\{version: '1\.12\.0', date: /],
   ])('%j: %s', async (args, message) => {
@@ -122,7 +122,7 @@ describe('the preflight changes nothing and refuses', () => {
       'docs:check finds errors. Fix them first:\n  docs/a.mdx:7: UE 5.5 is typed by hand, and 1.10.0 runs on UE 5.6, 5.7.',
     );
     expect(refusal).toContain(
-      `${CHANGELOG}:1: There is no entry of 1.10.0. Write it above those of older releases, for example:\n\n## 1.10.0 {/* #v1-10-0 */}\n\nReleased 2026-01-01.\n\n**Added**\n\n- Support for UE 5.7.\n\n<ReleasePages version="1.10.0" isFolded />\n`,
+      `${CHANGELOG}:1: There is no entry of 1.10.0. Write it above the others, for example:\n\n## 1.10.0 {/* #v1-10-0 */}\n\nReleased 2026-01-01.\n\n**Added**\n\n- …\n\n<ReleasePages version="1.10.0" isFolded />\n`,
     );
     expect(repository.status()).toEqual([]);
     expect(repository.read('build/index.html')).toBe('old build');

@@ -25,9 +25,6 @@ const OUT_DIR = 'build-of-cut';
 
 /**
  * docs:cut.
- * @param root the top folder of the repository
- * @param releases the rows of releases.ts
- * @param print where the lines of its report go
  * @param signal aborted with the error to throw when the user sends a signal
  * @returns the exit code
  * @throws when something stands in the way; the tree is then as it was before
@@ -80,25 +77,15 @@ export async function cut(
   return 0;
 }
 
-/**
- * Reads the name of the version from the command line.
- * @param latest the newest version so far
- * @throws an error that says what would be right
- */
+/** Reads the name of the version from the command line, or throws an error that says what would be right. */
 function readName(args: readonly string[], latest: string): string {
   const {positionals} = parseArgs({args: [...args], allowPositionals: true});
   const [name = ''] = positionals;
-  let fault: string | undefined;
-  if (positionals.length !== 1) {
-    fault = 'name one version.';
-  } else if (semver.valid(name) !== name || semver.prerelease(name)) {
-    const meant = semver.coerce(name)?.version;
-    fault = `"${name}" is not a version: it takes three numbers.${meant === undefined ? '' : ` Did you mean ${meant}?`}`;
-  } else if (compareDotted(name, latest) <= 0) {
-    fault = `${name} is not newer than the latest, ${latest}.`;
-  }
-  if (fault !== undefined) {
-    throw new Error(`docs:cut: ${fault} For example: npm run docs:cut ${semver.inc(latest, 'minor') ?? '1.0.0'}`);
+  const isVersion = semver.valid(name) === name && !semver.prerelease(name);
+  if (positionals.length !== 1 || !isVersion || compareDotted(name, latest) <= 0) {
+    const given = positionals.length > 0 ? `, and not "${positionals.join(' ')}"` : '';
+    const example = `For example: npm run docs:cut ${semver.inc(latest, 'minor') ?? '1.0.0'}`;
+    throw new Error(`docs:cut takes one version of three numbers, newer than ${latest}${given}. ${example}`);
   }
   return name;
 }
@@ -129,8 +116,6 @@ async function runDocusaurus(root: string, signal: AbortSignal, args: readonly s
 /**
  * What a new version means for readers: pages that came, changed and went, and the lines that name a version or an engine
  * by hand; not those of a column such as "Since".
- * @param before the version before
- * @param releases every row of releases.ts
  */
 function formatReport(docs: DocsVersion, before: DocsVersion, releases: readonly Release[]): string {
   const changes = [...new Set([...docs.pages.keys(), ...before.pages.keys()])].sort().flatMap((page) => {

@@ -71,7 +71,6 @@ export function readSource(file: string, pagePath: string, source: string, facts
   return {
     file,
     path: pagePath,
-    /** As it is written. */
     source,
     lines,
     /** The id of the heading above each line; empty above the first one. */
@@ -100,9 +99,7 @@ export function readSource(file: string, pagePath: string, source: string, facts
     })),
     /** Numbered lists outside of other lists, and the lines of headings. */
     procedures: readProcedures(tree),
-    /** Inline code. */
     codes: all('inlineCode').map((node) => ({line: lineOf(node), text: fill(node.value)})),
-    /** Rows of tables below their head. */
     rows: all('table').flatMap(({children: [head, ...rows]}) => {
       const header = head?.children.map(textOf) ?? [];
       return rows.map((row) => ({line: lineOf(row), header, cells: row.children.map(textOf)}));
@@ -116,7 +113,6 @@ export function readSource(file: string, pagePath: string, source: string, facts
         .map((text, index) => ({line: lineOf(node) + index, text})),
     ),
     components: components.map((node) => ({line: lineOf(node), name: node.name ?? ''})),
-    /** Names of imported components. */
     imports: all('mdxjsEsm').flatMap(({value}) =>
       Array.from(value.matchAll(/^import\s+(\w+)/gm), ([, name = '']) => name),
     ),
@@ -152,10 +148,7 @@ type LinkTarget =
   /** A file, by its path in the folder of the version. One that begins with `../` is outside of it. */
   | {readonly kind: 'file'; readonly path: string; readonly anchor: string | undefined};
 
-/**
- * Reads the address of a link.
- * @param from path of the page within its version
- */
+/** Reads the address of a link on a page; `from` is the path of the page within its version. */
 function linkTarget(url: string, from: string): LinkTarget {
   const isOwn = `${url}/`.startsWith(origin + baseUrl);
   const local = isOwn ? url.slice(origin.length) : url.replace(/^pathname:\/*/, '/');
