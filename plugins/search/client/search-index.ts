@@ -16,8 +16,6 @@ const SEARCH_OPTIONS: SearchOptions = {
   tokenize: (term) => [term],
   combineWith: 'OR',
   weights: {prefix: 0.3, fuzzy: 0},
-  // Length matters less than in BM25's usual 0.7: a short list entry is not better than a full explanation.
-  bm25: {k: 1.2, b: 0.4, d: 0.5},
 };
 
 /** The answer to a query. */
@@ -96,7 +94,7 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
 
   return (query) => {
     const typed = wordsOf(query);
-    const asked = [...new Set(typed)].filter((word) => !STOP_WORDS.has(normalize(word))).flatMap(divide);
+    const asked = typed.filter((word) => !STOP_WORDS.has(normalize(word))).flatMap(divide);
     const known = asked.map((word) => index.search(queryOf(word))).filter(({length}) => length > 0);
     const results = known.flat();
     const scoresOfWords = new Map<number, number[]>();
