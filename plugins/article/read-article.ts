@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {textOf} from '../kit/hast-text';
-import {oneLine} from '../kit/words';
 import {articleTree, findAll} from './node/article-tree';
 import {toMarkdown} from './node/to-markdown';
 import {readMarkdown, sectionLines} from './read-markdown';
@@ -43,8 +42,7 @@ export function readArticle(html: string, address: string): Article {
   const lines = sectionLines(readMarkdown(markdown));
   const sections = headings.map((element, index): Section => {
     const level = Number(element.tagName.slice(1));
-    const id = level === 1 ? '' : (element.properties.id ?? '');
-    return {level, id, heading: oneLine(textOf(element)), lines: lines[index] ?? []};
+    return {level, id: element.properties.id ?? '', heading: textOf(element), lines: lines[index] ?? []};
   });
   return {markdown, sections};
 }

@@ -9,8 +9,8 @@ import {capitalize, oneLine} from '../../kit/words';
 import {findAll} from './article-tree';
 
 /** A line in bold, above the content that it names. */
-function label(value: string): Paragraph {
-  return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value}]}]};
+function label(text: string): Paragraph {
+  return {type: 'paragraph', children: [{type: 'strong', children: [{type: 'text', value: oneLine(text)}]}]};
 }
 
 function flow(state: State, element: Element) {
@@ -33,7 +33,7 @@ function figure(state: State, element: Element): Blockquote {
   return {
     type: 'blockquote',
     children: [
-      label(oneLine(`Figure: ${captions.map(textOf).join(' ')}`)),
+      label(`Figure: ${captions.map(textOf).join(' ')}`),
       {type: 'paragraph', children: [{type: 'text', value: oneLine(shows)}]},
       ...flow(state, {...element, children: told}),
     ],
@@ -43,7 +43,7 @@ function figure(state: State, element: Element): Blockquote {
 /** All tabs one after the other, each below its label. */
 function tabs(state: State, element: Element) {
   const withRole = (name: string): Element[] => findAll(element, ({properties}) => properties.role === name);
-  const labels = withRole('tab').map((tab) => label(textOf(tab).trim()));
+  const labels = withRole('tab').map((tab) => label(textOf(tab)));
   return withRole('tabpanel').flatMap((panel, index) => [...labels.slice(index, index + 1), ...flow(state, panel)]);
 }
 
@@ -59,7 +59,7 @@ const handlers: Record<string, Handle> = {
   a: (state, element: Element) =>
     element.properties.dataName === undefined ? defaultHandlers.a(state, element) : state.all(element),
   figure,
-  summary: (_state, element: Element) => label(oneLine(textOf(element))),
+  summary: (_state, element: Element) => label(textOf(element)),
   // A small picture is inside its address (`data:`), which says nothing in a text.
   img: (state, element: Element) =>
     String(element.properties.src).startsWith('data:')
