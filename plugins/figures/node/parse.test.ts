@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {parseBlueprint} from './blueprint/parse';
 import {parseDot} from './dot/parse';
+import {chartParts} from './dot/reading';
 
 const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';
 const graph = (nodes: string, wires = ''): string =>
@@ -59,7 +60,7 @@ describe('wires', () => {
     ['g.My Bool -> n.A', ['g|My Bool -> n|A']],
     ['n -> b.Condition', ['n|Return Value -> b|Condition']],
     ['g -> n', ['g|My Bool -> n|A']],
-    ['a -> c -> d', ['a|Then -> c|Execute', 'c|Then -> d|Execute']],
+    ['a -> c', ['a|Then -> c|Execute']],
     ['c.Cast Failed  ->  d', ['c|Cast Failed -> d|Execute']],
     ['s -> d', ['s|Then -> d|Execute']],
     ['n -> s', ['n|Return Value -> s|My Bool']],
@@ -98,22 +99,18 @@ describe('charts', () => {
   });
 });
 
-const chart = (...lines: string[]): ReturnType<typeof parseDot> =>
-  parseDot(`// ${head.trim().replace('\n', '\n// ')}\n${lines.join('\n')}`);
-
-describe('ends of the same name', () => {
-  it('are one beside the run, and each arrow keeps where its own led', () => {
-    const {steps, arrows} = chart(
+it('the parts of a chart that can lead somewhere are its named steps, and arrows that say where', () => {
+  const figure = parseDot(
+    [
+      `// ${head.trim().replace('\n', '\n// ')}`,
       '// rows: tasks',
-      'digraph { A B x [label=Cancel, kind=end, to="tasks: one"] y [label=Cancel, kind=end, to="tasks: two"]',
-      'A -> B A -> x [label=No] B -> y [label=Never] }',
-    );
-    expect(steps.map(({id, kind}) => `${id} ${kind}`)).toEqual(['A step', 'B step', 'x cancel']);
-    expect(arrows.map(({to, end}) => `${to.id} ${end?.to ?? ''}`)).toEqual(['B ', 'x tasks: one', 'x tasks: two']);
-  });
-
-  it('are the end of the run where no other arrow goes on, and in a chart from left to right', () => {
-    expect(chart('digraph { A x [label=Ready, kind=end] A -> x }').steps[1]?.kind).toBe('end');
-    expect(chart('digraph { rankdir=LR A B x [label=Off, kind=end] A -> B A -> x }').steps[2]?.kind).toBe('end');
-  });
+      'digraph { s [kind=start] A x [label=Cancel, kind=cancel, to="tasks: one"]',
+      's -> A A -> x [label=No, to="tasks: two"] A -> x [label=Never] }',
+    ].join('\n'),
+  );
+  expect(chartParts(figure).map(({label, to}) => `${label} | ${to ?? ''}`)).toEqual([
+    'A | ',
+    'Cancel | tasks: one',
+    'Cancel: No | tasks: two',
+  ]);
 });

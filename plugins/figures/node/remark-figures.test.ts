@@ -134,7 +134,8 @@ describe('remarkFigures', () => {
       ...graph('a long run').slice(0, 3),
       'nodes:',
       ...ids.map((id) => `  ${id}: {kind: call, title: Print String}`),
-      `wires: [${ids.join(' -> ')}]`,
+      'wires:',
+      ...ids.slice(1).map((id, index) => `  - ${ids[index] ?? ''} -> ${id}`),
       '```',
     ];
     const images = tags(await render(wide), 'img');

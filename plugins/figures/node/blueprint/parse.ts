@@ -36,8 +36,8 @@ const SCHEMAS: Partial<Record<NodeKind, z.ZodObject>> = {
 const figureSchema = z.strictObject({
   ...sentences,
   nodes: z.record(z.string(), z.looseObject({kind: z.enum(NODE_KINDS)})),
-  wires: z.array(textSchema).nullish(),
-  marks: z.record(z.string(), z.union([textSchema, z.array(textSchema)])).nullish(),
+  wires: z.array(textSchema).default([]),
+  marks: z.record(z.string(), z.union([textSchema, z.array(textSchema)])).default({}),
 });
 const KEYS = [...Object.keys(figureSchema.shape), ...Object.keys(compactable.shape), 'type'];
 type Nodes = ReadonlyMap<string, GraphNode>;
@@ -208,36 +208,27 @@ function resolvePins(from: End, to: End, text: string, line: number): readonly [
   );
 }
 
-/** A line of wires; `taken` has the data inputs and exec outputs that have their one wire. */
-function parseWires(text: string, nodes: Nodes, taken: Set<Pin>, line: number): Wire[] {
-  const texts = text.split('->');
-  const ends = texts.map((end, index) => {
-    const last = index === texts.length - 1 ? 'in' : undefined;
-    return parseEnd(end, index === 0 ? 'out' : last, nodes, line);
-  });
-  if (ends.length < 2) {
-    fault(line, `"${text}" is not a wire`, 'Write "from.Pin -> to.Pin"');
+/** One written wire; `taken` has the data inputs and exec outputs that have their one wire. */
+function parseWire(text: string, nodes: Nodes, taken: Set<Pin>, line: number): Wire {
+  const [start, end, ...others] = text.split('->');
+  if (start === undefined || end === undefined || others.length > 0) {
+    fault(line, `"${text}" is not a wire`, 'Write one "from.Pin -> to.Pin" in each line');
   }
-  if (ends.slice(1, -1).some(({pin}) => pin)) {
-    fault(line, `"${text}" names a pin in its middle`, 'Write one wire per line');
+  const [from, to] = [parseEnd(start, 'out', nodes, line), parseEnd(end, 'in', nodes, line)];
+  const [out, into] = resolvePins(from, to, text, line);
+  if (into.literal !== undefined) {
+    fault(line, `The input "${into.name}" has a wire and the value "${into.literal}"`, 'Remove one of them');
   }
-  return ends.slice(1).map((to, index) => {
-    const from = ends[index] ?? to;
-    const [out, into] = resolvePins(from, to, text, line);
-    if (into.literal !== undefined) {
-      fault(line, `The input "${into.name}" has a wire and the value "${into.literal}"`, 'Remove one of them');
-    }
-    const single = isExec(out) ? out : into;
-    if (taken.has(single)) {
-      fault(
-        line,
-        `"${text}" is the second wire at ${single === out ? 'an exec output' : 'a data input'}, which holds one only`,
-        single === out ? 'Chain the nodes, or put a Sequence between' : 'Remove one of the two wires',
-      );
-    }
-    taken.add(single);
-    return {from: {node: from.node, pin: out}, to: {node: to.node, pin: into}};
-  });
+  const single = isExec(out) ? out : into;
+  if (taken.has(single)) {
+    fault(
+      line,
+      `"${text}" is the second wire at ${single === out ? 'an exec output' : 'a data input'}, which holds one only`,
+      single === out ? 'Chain the nodes, or put a Sequence between' : 'Remove one of the two wires',
+    );
+  }
+  taken.add(single);
+  return {from: {node: from.node, pin: out}, to: {node: to.node, pin: into}};
 }
 
 /**
@@ -255,10 +246,8 @@ export function parseBlueprint(body: string): BlueprintFigure {
   }
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const taken = new Set<Pin>();
-  const wires = (input.wires ?? []).flatMap((text, index) =>
-    parseWires(text, byId, taken, source.lineOf(['wires', index])),
-  );
-  const marks = Object.entries(input.marks ?? {}).flatMap(([number, targets]) => {
+  const wires = input.wires.map((text, index) => parseWire(text, byId, taken, source.lineOf(['wires', index])));
+  const marks = Object.entries(input.marks).flatMap(([number, targets]) => {
     const line = source.lineOf(['marks', number]);
     return [targets].flat().map((target): Mark => ({number, line, ...parseEnd(target, undefined, byId, line)}));
   });

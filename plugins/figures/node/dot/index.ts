@@ -6,7 +6,7 @@ import {loadGraphviz} from './layout';
 import {pathParts, type DotFigure} from './model';
 import {parseDot} from './parse';
 import {chartParts, readDot} from './reading';
-import {CHART, DASHES, KINDS, NAMED_KINDS, outline, type ThemeColor} from './style';
+import {CHART, DASHES, KINDS, STEP_KINDS, outline, type ThemeColor} from './style';
 import {drawDot} from './svg';
 
 /** Least size of what a finger presses, and the widest picture that a phone makes fit into its column, in px. */
@@ -76,7 +76,7 @@ function entry(text: string, style: Attributes, ...sign: readonly Markup[]): Mar
 
 /** What the shapes and lines of a chart mean, where there are several. */
 function legend({steps, arrows}: DotFigure): Markup[] {
-  const explained = NAMED_KINDS.filter((kind) => kind !== 'start' && kind !== 'end');
+  const explained = STEP_KINDS.filter((kind) => kind !== 'step' && KINDS[kind].shape !== 'pill');
   const kinds = explained
     .filter((kind) => steps.some((step) => step.kind === kind))
     .map((kind) => {

@@ -8,7 +8,7 @@ export interface Step {
   readonly label: string;
   readonly group?: Group | undefined;
   /** Where the step leads, when its name does not say it. */
-  readonly to?: string | undefined;
+  readonly place?: string | undefined;
   /** Line in the fence, from 1. */
   readonly line: number;
 }
@@ -25,8 +25,8 @@ export interface Arrow {
   readonly on?: readonly string[] | undefined;
   /** Ids of the paths that do not take the arrow. */
   readonly off?: readonly string[] | undefined;
-  /** The end as it is written, where several ends of the same name are drawn as one. */
-  readonly end?: Step;
+  /** Where the label leads. */
+  readonly place?: string | undefined;
   /** Line in the fence, from 1. */
   readonly line: number;
 }

@@ -1,13 +1,13 @@
 import {parse, type AttributeASTNode, type ClusterStatementASTNode, type GraphASTNode} from '@ts-graphviz/ast';
 import * as z from 'zod';
 import {pathParts, type Arrow, type DotFigure, type Group, type Step} from './model';
-import {NAMED_KINDS} from './style';
+import {STEP_KINDS} from './style';
 import {fault, suggest} from '../errors';
 import {sentences, textSchema, validate} from '../source';
 
 const stepSchema = z.strictObject({
   label: z.string().optional(),
-  kind: z.enum(NAMED_KINDS).optional(),
+  kind: z.enum(STEP_KINDS).default('step'),
   to: z.string().optional(),
 });
 const arrowSchema = z.strictObject({
@@ -16,6 +16,7 @@ const arrowSchema = z.strictObject({
   rank: z.literal('same').optional(),
   on: z.string().optional(),
   off: z.string().optional(),
+  to: z.string().optional(),
 });
 const groupSchema = z.strictObject({label: textSchema});
 const sentencesSchema = z.strictObject(sentences);
@@ -72,13 +73,13 @@ function attributesOf<T>(
 
 function readStep(node: Node, group: Group | undefined): Step {
   const id = textOf(node.id);
-  const {kind = 'step', label, to} = attributesOf(node, stepSchema);
+  const {kind, label, to: place} = attributesOf(node, stepSchema);
   const usual = kind === 'start' || kind === 'end' ? '' : id;
-  return {id, kind, label: label ?? usual, to, group, line: lineOf(node)};
+  return {id, kind, label: label ?? usual, place, group, line: lineOf(node)};
 }
 
 function readArrow(edge: Edge, {steps}: Chart): Arrow {
-  const {label, style, rank, on, off} = attributesOf(edge, arrowSchema);
+  const {label, style, rank, on, off, to: place} = attributesOf(edge, arrowSchema);
   const line = lineOf(edge);
   const [from, to, ...others] = edge.targets.map((end) => {
     if (end.type === 'NodeRefGroup') {
@@ -91,10 +92,14 @@ function readArrow(edge: Edge, {steps}: Chart): Arrow {
   if (!from || !to || others.length > 0) {
     return fault(line, 'An arrow joins two nodes', 'Write one arrow for each');
   }
+  if (place !== undefined && label === undefined) {
+    fault(line, 'The arrow has "to" and no label, over which the link is', 'Add a label, or remove "to"');
+  }
   return {
     from,
     to,
     label,
+    place,
     isDashed: style !== undefined,
     isLevel: rank !== undefined,
     on: on?.split(' '),
@@ -155,42 +160,6 @@ function settings(body: string, key: string): Setting[] {
   });
 }
 
-const isEnd = ({kind, label}: Step): boolean => kind === 'end' && label !== '';
-
-/**
- * Makes ends of the same name one, each arrow to which keeps the end as it is written, and finds the ends beside the run:
- * another arrow goes on from a step that leads there.
- */
-function joinEnds(figure: DotFigure): DotFigure {
-  const {steps, arrows, direction} = figure;
-  const first = (step: Step): Step =>
-    steps.find((other) => isEnd(step) && isEnd(other) && other.label === step.label) ?? step;
-  const isShared = (end: Step): boolean => steps.some((step) => step !== first(end) && first(step) === first(end));
-  const isAside = (step: Step): boolean =>
-    direction === 'TB' &&
-    isEnd(step) &&
-    !arrows.some(({from}) => from === step) &&
-    arrows.some(
-      ({from, to}) => first(to) === step && arrows.some((other) => other.from === from && first(other.to) !== step),
-    );
-  const joined = new Map(
-    steps
-      .filter((step) => first(step) === step)
-      .map((step): [Step, Step] => [step, isAside(step) ? {...step, kind: 'cancel', group: undefined} : step]),
-  );
-  const drawn = (step: Step): Step => joined.get(first(step)) ?? step;
-  return {
-    ...figure,
-    steps: [...joined.values()],
-    arrows: arrows.map((arrow) => ({
-      ...arrow,
-      from: drawn(arrow.from),
-      to: drawn(arrow.to),
-      ...(isShared(arrow.to) && {end: arrow.to}),
-    })),
-  };
-}
-
 /** Checks that arrows name no other paths than there are, and that each leaves something out and gets somewhere. */
 function checkPaths(figure: DotFigure): void {
   const {arrows, paths} = figure;
@@ -234,7 +203,7 @@ export function parseDot(body: string): DotFigure {
   // `// rows: a, b`
   const sections = settings(body, 'rows')[0]?.text.split(',') ?? [];
   const rows = sections.map((name) => name.trim()).filter((name) => name !== '');
-  const lost = paths[0] ?? steps.find(({to}) => to !== undefined);
+  const lost = paths[0] ?? [...steps, ...chart.arrows].find(({place}) => place !== undefined);
   if (rows.length === 0 && lost) {
     fault(
       lost.line,
@@ -242,7 +211,7 @@ export function parseDot(body: string): DotFigure {
       'Add "// rows: order-of-calls", with the ids of sections of the page',
     );
   }
-  const figure = joinEnds({language: 'dot', ...said, ...chart, steps, rows, paths});
+  const figure: DotFigure = {language: 'dot', ...said, ...chart, steps, rows, paths};
   checkPaths(figure);
   return figure;
 }

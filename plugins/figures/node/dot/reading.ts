@@ -18,22 +18,19 @@ export interface ChartPart extends RowRequest {
   readonly part: Step | Arrow;
 }
 
-/** The steps with a name, as they are read, then the arrows to an end that stands for several. */
+/** The steps with a name, as they are read, then the arrows whose labels lead somewhere. */
 export function chartParts(figure: DotFigure): ChartPart[] {
   const {rows: sections} = figure;
   const steps = inOrder(figure.steps, figure.arrows).flatMap((step): ChartPart[] => {
     const name = stepName(step);
-    const {id, line, to} = step;
+    const {id, line, place: to} = step;
     return step.label === '' ? [] : [{id, part: step, name, label: name, sections, line, to}];
   });
   const arrows = figure.arrows.flatMap((arrow, index): ChartPart[] => {
-    const {end, label} = arrow;
-    if (!end || label === undefined) {
-      return [];
-    }
-    const name = stepName(end);
+    const {label = '', place: to, line} = arrow;
+    const name = stepName(arrow.to);
     const id = `-> ${String(index)}`;
-    return [{id, part: arrow, name, label: `${name}: ${oneLine(label)}`, sections, line: end.line, to: end.to}];
+    return to === undefined ? [] : [{id, part: arrow, name, label: `${name}: ${oneLine(label)}`, sections, line, to}];
   });
   return [...steps, ...arrows];
 }

@@ -46,17 +46,12 @@ export const KINDS = {
   component: kindOf('Component', 'box', ['#fde8dc', '#4a2814'], ['#a8501b', '#e39a6b']),
   class: kindOf('Class', 'box', ['#e3e6fb', '#252a5a'], ['#4a50b5', '#9aa2f0']),
   data: kindOf('Asset, tag or effect', 'box', ['#def2da', '#1f3d1b'], ['#3b7d32', '#7cc46f']),
-  /** A node without a kind. */
   step: kindOf('Step', 'box', ['#e9ecf1', '#31353e'], ['#6b7280', '#8b93a3']),
-  /** An end beside the run. */
   cancel: kindOf('End', 'pill', ['#fdeceb', '#3f1a18'], ['#b3261e', '#f0857d']),
 };
 export type StepKind = keyof typeof KINDS;
 
-/** Kinds of step that a chart can name, in the order of the legend. */
-export const NAMED_KINDS = (Object.keys(KINDS) as readonly StepKind[]).filter(
-  (kind) => kind !== 'step' && kind !== 'cancel',
-);
+export const STEP_KINDS = Object.keys(KINDS) as readonly StepKind[];
 
 /** Dashes of arrows of which one is taken, in px. */
 export const DASHES = '6 4';
