@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readText} from '../../plugins/kit/read-text';
-import {compareDotted, releaseOf} from '../../src/data/release-facts';
+import {releaseOf} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
 import released from '../../versions.json';
 import {isWide} from '../pages';
@@ -79,15 +79,14 @@ if (compiler === undefined) {
 }
 
 describe.skipIf(compiler === undefined)('the syntax of the samples', () => {
-  const check = (samples: readonly Sample[], engine: string, pluginBefore152 = false): string =>
-    checkSyntax(compiler ?? '', samples, {engine, pluginBefore152});
+  const check = (samples: readonly Sample[], engine: string): string => checkSyntax(compiler ?? '', samples, engine);
 
   const cases = pages.flatMap(([version, page, samples]) =>
     (releaseOf(releases, version)?.engines ?? []).map((engine) => [version, page, engine, samples] as const),
   );
 
   it.each(cases)('%s %s on UE %s', (version, _page, engine, samples) => {
-    expect(check(samples, engine, compareDotted(version, '1.5.2') < 0)).toBe('');
+    expect(check(samples, engine)).toBe('');
   });
 
   it.each([

@@ -12,14 +12,6 @@ export interface Sample {
   readonly code: string;
 }
 
-/** What the samples are written for. */
-export interface Target {
-  /** Engine, for example `5.4`. */
-  readonly engine: string;
-  /** Whether the plugin is older than 1.5.2, when the constructor of its ability lost a parameter. */
-  readonly pluginBefore152: boolean;
-}
-
 const STUBS = path.join(import.meta.dirname, 'stubs');
 const FENCE = /^( *)```cpp title="(?<file>[^"]+)"\n(?<code>[^]*?)^\1```$/gm;
 
@@ -75,9 +67,10 @@ export function findCompiler(): string | undefined {
  * Checks the samples of one page for syntax and types against the declarations in `stubs/`. Nothing is linked, and the
  * engine itself is not involved.
  * @param compiler from `findCompiler`
+ * @param engine the engine that the samples are written for, for example `5.4`
  * @returns what the compiler says; empty when it has nothing to say
  */
-export function checkSyntax(compiler: string, samples: readonly Sample[], target: Target): string {
+export function checkSyntax(compiler: string, samples: readonly Sample[], engine: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'tbia-cpp-'));
   try {
     // A unit for each file: a header is read on its own as well, and must bring the includes that it needs.
@@ -88,7 +81,7 @@ export function checkSyntax(compiler: string, samples: readonly Sample[], target
       writeFileSync(unit, `#include "${file}"\n`);
       return unit;
     });
-    const [major = '5', minor = '0'] = target.engine.split('.');
+    const [major = '5', minor = '0'] = engine.split('.');
     const {stdout, stderr, error} = spawnSync(
       compiler,
       [
@@ -99,7 +92,6 @@ export function checkSyntax(compiler: string, samples: readonly Sample[], target
         '-Werror',
         `-DSAMPLE_ENGINE_MAJOR=${major}`,
         `-DSAMPLE_ENGINE_MINOR=${minor}`,
-        `-DSAMPLE_PLUGIN_BEFORE_1_5_2=${target.pluginBefore152 ? 1 : 0}`,
         '-DMYPROJECT_API=',
         '-DMYMODULE_API=',
         ...[folder, path.join(STUBS, 'engine'), path.join(STUBS, 'plugins')].map((place) => `-I${place}`),

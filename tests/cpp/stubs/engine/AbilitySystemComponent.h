@@ -1,8 +1,6 @@
 #pragma once
 
 #include "Abilities/GameplayAbility.h"
-#include "Components/ActorComponent.h"
-#include "GameFramework/Actor.h"
 
 enum class EGameplayEffectReplicationMode { Minimal, Mixed };
 
@@ -14,8 +12,6 @@ struct FGameplayAbilitySpec
 class UAbilitySystemComponent : public UActorComponent
 {
 public:
-    using UActorComponent::UActorComponent;
-
     void SetReplicationMode(EGameplayEffectReplicationMode NewReplicationMode);
     virtual void InitAbilityActorInfo(AActor* InOwnerActor, AActor* InAvatarActor);
     FGameplayAbilitySpecHandle GiveAbility(const FGameplayAbilitySpec& AbilitySpec);

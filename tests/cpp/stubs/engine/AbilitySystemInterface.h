@@ -5,6 +5,5 @@ class UAbilitySystemComponent;
 class IAbilitySystemInterface
 {
 public:
-    virtual ~IAbilitySystemInterface();
     virtual UAbilitySystemComponent* GetAbilitySystemComponent() const = 0;
 };

@@ -45,9 +45,7 @@ public:
 };
 
 template <typename ClassType>
-class TSubclassOf
-{
-};
+class TSubclassOf {};
 
 class FObjectInitializer
 {
@@ -58,10 +56,6 @@ public:
 class UObject
 {
 public:
-    UObject();
-    explicit UObject(const FObjectInitializer& ObjectInitializer);
-    virtual ~UObject();
-
     FString GetName() const;
 
 protected:
@@ -77,10 +71,7 @@ public:
 };
 
 template <typename To, typename From>
-To* Cast(From* Source)
-{
-    return dynamic_cast<To*>(Source);
-}
+To* Cast(From* Source);
 
 template <typename ObjectType>
 class TWeakObjectPtr
@@ -96,7 +87,6 @@ class TObjectPtr
 {
 public:
     TObjectPtr();
-    TObjectPtr(decltype(nullptr));
     TObjectPtr(ObjectType* Object);
     operator ObjectType*() const;
     ObjectType* operator->() const;

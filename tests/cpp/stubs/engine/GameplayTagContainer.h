@@ -1,12 +1,9 @@
 #pragma once
 
-struct FGameplayTag
-{
-};
+struct FGameplayTag {};
 
 struct FGameplayTagContainer
 {
-    FGameplayTagContainer();
     explicit FGameplayTagContainer(const FGameplayTag& Tag);
 
     void AddTag(const FGameplayTag& TagToAdd);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "CoreMinimal.h"
 #include "GameFramework/Actor.h"
 #include "GameplayTagContainer.h"
 
@@ -19,13 +18,8 @@ namespace EGameplayAbilityNetSecurityPolicy
     enum Type { ServerOnlyTermination };
 }
 
-struct FGameplayAbilitySpecHandle
-{
-};
-
-struct FGameplayAbilityActivationInfo
-{
-};
+struct FGameplayAbilitySpecHandle {};
+struct FGameplayAbilityActivationInfo {};
 
 struct FGameplayEventData;
 
@@ -38,7 +32,6 @@ class UGameplayAbility : public UObject
 {
 public:
     UGameplayAbility();
-    explicit UGameplayAbility(const FObjectInitializer& ObjectInitializer);
 
     virtual void ActivateAbility(
         const FGameplayAbilitySpecHandle Handle,

@@ -5,11 +5,7 @@
 class UActorComponent : public UObject
 {
 public:
-    using UObject::UObject;
-
     void SetIsReplicated(bool bShouldReplicate);
 };
 
-class USceneComponent : public UActorComponent
-{
-};
+class USceneComponent : public UActorComponent {};

@@ -10,6 +10,4 @@ public:
     void SetCollisionResponseToChannel(ECollisionChannel Channel, ECollisionResponse NewResponse);
 };
 
-class UStaticMeshComponent : public UPrimitiveComponent
-{
-};
+class UStaticMeshComponent : public UPrimitiveComponent {};

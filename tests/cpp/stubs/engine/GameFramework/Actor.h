@@ -1,16 +1,12 @@
 #pragma once
 
 #include "Components/ActorComponent.h"
-#include "CoreMinimal.h"
 #include "Engine/EngineBaseTypes.h"
 #include "Engine/EngineTypes.h"
 
 class AActor : public UObject
 {
 public:
-    AActor();
-    explicit AActor(const FObjectInitializer& ObjectInitializer);
-
     ENetMode GetNetMode() const;
     ENetRole GetLocalRole() const;
     bool HasAuthority() const;

@@ -9,24 +9,17 @@ class UCharacterMovementComponent;
 class APawn : public AActor
 {
 public:
-    using AActor::AActor;
-
     virtual void PossessedBy(AController* NewController);
     virtual void OnRep_PlayerState();
 
     APlayerState* GetPlayerState() const;
 
     template <typename StateType>
-    StateType* GetPlayerState() const
-    {
-        return Cast<StateType>(GetPlayerState());
-    }
+    StateType* GetPlayerState() const;
 };
 
 class ACharacter : public APawn
 {
 public:
-    using APawn::APawn;
-
     UCharacterMovementComponent* GetCharacterMovement() const;
 };

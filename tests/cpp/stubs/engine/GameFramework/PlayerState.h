@@ -2,6 +2,4 @@
 
 #include "GameFramework/Actor.h"
 
-class APlayerState : public AActor
-{
-};
+class APlayerState : public AActor {};

@@ -2,8 +2,4 @@
 
 #include "GameFramework/Character.h"
 
-class AAGRCharacter : public ACharacter
-{
-public:
-    using ACharacter::ACharacter;
-};
+class AAGRCharacter : public ACharacter {};

@@ -3,6 +3,4 @@
 
 #include "Components/ActorComponent.h"
 
-class UTBIA_InteractionComponent : public UActorComponent
-{
-};
+class UTBIA_InteractionComponent : public UActorComponent {};

@@ -7,6 +7,4 @@ class AGSCModularCharacter : public ACharacter, public IAbilitySystemInterface
 {
 public:
     AGSCModularCharacter(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get());
-
-    virtual UAbilitySystemComponent* GetAbilitySystemComponent() const override;
 };

@@ -2,6 +2,4 @@
 
 #include "AbilitySystemComponent.h"
 
-class UTBIA_AbilitySystemComponent : public UAbilitySystemComponent
-{
-};
+class UTBIA_AbilitySystemComponent : public UAbilitySystemComponent {};
