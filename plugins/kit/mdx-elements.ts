@@ -1,8 +1,12 @@
 import type {PhrasingContent, PhrasingContentMap} from 'mdast';
 import type {} from 'remark-mdx';
 
+// MDX renders an element that is marked so as it is, and not as a component of the theme.
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxTextElementData {
+    _mdxExplicitJsx?: boolean;
+  }
+  interface MdxJsxTextElementHastData {
     _mdxExplicitJsx?: boolean;
   }
 }

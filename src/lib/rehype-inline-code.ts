@@ -1,12 +1,6 @@
 import type {Element, ElementContent, Nodes, Parents, Root} from 'hast';
-import type {} from 'remark-mdx';
 import {textOf} from '../../plugins/kit/hast-text';
-
-declare module 'mdast-util-mdx-jsx' {
-  interface MdxJsxTextElementHastData {
-    _mdxExplicitJsx?: boolean;
-  }
-}
+import type {} from '../../plugins/kit/mdx-elements';
 
 /** In a cell, a word of at most this length stays whole: it has room in the narrowest column. */
 const LONG_IN_CELL = 12;
@@ -46,7 +40,6 @@ function plainCode(code: Element, long: number): ElementContent {
   };
 }
 
-/** Whether a node is an element with this tag name. */
 const isElement = (node: Nodes, tagName: string): node is Element =>
   node.type === 'element' && node.tagName === tagName;
 
