@@ -42,7 +42,7 @@ export interface RowRequest {
   readonly line: number;
 }
 
-/** The number of a step of the procedure around a figure, at a part of the figure. */
+/** The number of a step of the procedure before a figure, at a part of the figure. */
 export interface StepMark {
   readonly number: string;
   /** Line in the fence, from 1. */

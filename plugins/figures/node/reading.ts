@@ -10,8 +10,7 @@ export function inOrder<Part>(
   const rest = [...parts];
   const ordered: Part[] = [];
   while (rest.length > 0) {
-    const isFree = (part: Part): boolean =>
-      !lines.some(({from, to}) => to === part && from !== part && rest.includes(from));
+    const isFree = (part: Part): boolean => !lines.some(({from, to}) => to === part && rest.includes(from));
     const index = Math.max(0, rest.findIndex(isFree));
     ordered.push(...rest.splice(index, 1));
   }
@@ -24,8 +23,7 @@ export function readingHtml(reading: Reading, {linkOf, places}: Links): Markup[]
   const listItem = ({name, about, step, items = []}: ReadingItem): Markup => {
     const link = linked.has(name) ? undefined : linkOf(name);
     linked.add(name);
-    const href = places.get(step ?? '');
-    const madeIn = step === undefined ? [] : [' (', href ? h('a', {href}, `step ${step}`) : `step ${step}`, ')'];
+    const madeIn = step === undefined ? [] : [' (', h('a', {href: places.get(step)}, `step ${step}`), ')'];
     const inner = items.length > 0 ? list('ul', items) : undefined;
     return h('li', {}, link ? h('a', nameAttributes(link, name), name) : name, about, ...madeIn, inner);
   };

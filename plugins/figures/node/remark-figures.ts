@@ -39,6 +39,21 @@ interface Fence {
 }
 
 /**
+ * Gives the names in a figure their links, each in the first figure of its section that has the name.
+ *
+ * @param owners the first figures of the names of the section
+ */
+function linksOnce(figure: Code, owners: Map<string, Code>, linkOf: Links['linkOf']): Links['linkOf'] {
+  return (words) => {
+    // The editor puts a word before the name of an event.
+    const name = words.replace(/^Event /, '');
+    const owner = owners.get(name) ?? figure;
+    owners.set(name, owner);
+    return owner === figure ? linkOf(name) : undefined;
+  };
+}
+
+/**
  * Reads the figures of a page. What they lead to, rows and steps, gets an id.
  *
  * @throws Error with the file and the line of what is wrong
@@ -49,7 +64,6 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
   const procedures = readProcedures(tree);
   const alts = new Set<string>();
   let section = '';
-  // A name is a link in the first figure of its section that has it.
   let owners = new Map<string, Code>();
   visit(tree, ['heading', 'code'], (node, index, parent) => {
     if (node.type === 'heading') {
@@ -60,24 +74,15 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
     if (node.type !== 'code' || !language || !parent || index === undefined) {
       return;
     }
-    const [place, ownerOf] = [section, owners];
+    const place = section;
+    const linkOf = linksOnce(node, owners, (name) => nameLink?.(name, place));
     const line = node.position?.start.line ?? 1;
-    const linkOf = (words: string): NameLink | undefined => {
-      // The editor puts a word before the name of an event.
-      const name = words.replace(/^Event /, '');
-      const owner = ownerOf.get(name) ?? node;
-      ownerOf.set(name, owner);
-      return owner === node ? nameLink?.(name, place) : undefined;
-    };
     const charts = fences.filter(({links}) => links.anchors.size > 0).length;
     const error = faultIn(() => {
       const {figure, steps} = checkFigure({language, text: node.value, line}, procedures, alts);
       const {places, anchors} = linkRows(figure.rows ?? [], rows, charts + 1, figure.data.caption);
-      for (const {number} of figure.marks ?? []) {
-        const step = steps.get(number);
-        if (step) {
-          places.set(number, giveId(step.item, step.id));
-        }
+      for (const [number, {item, id}] of steps) {
+        places.set(number, giveId(item, id));
       }
       fences.push({parent, index, figure, isAtTop: place === '', links: {places, anchors, linkOf}});
     });

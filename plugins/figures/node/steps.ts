@@ -61,7 +61,8 @@ export function readProcedures(tree: Nodes): Procedures {
 }
 
 /**
- * The steps of the procedure before a figure, to which the numbers at its parts belong. A figure beside steps has numbers.
+ * The steps that make parts of a figure: those of the procedure before it with the numbers at its parts. A figure beside
+ * steps has numbers.
  *
  * @param line of the figure in the page
  * @throws FigureError for the first number that belongs to no step, or when there are none beside steps
@@ -88,5 +89,5 @@ export function stepsOf(marks: readonly StepMark[], line: number, procedures: Pr
       'Mark what a step makes, "mark: 2" at a row, "marks: {2: ...}" in a graph, or put the figure under a heading of its own',
     );
   }
-  return steps;
+  return new Map([...steps].filter(([number]) => marks.some((mark) => mark.number === number)));
 }

@@ -87,6 +87,89 @@ function rank(node: PlacedNode): number {
   return node.in.some(({wire}) => isExec(wire.to.pin)) ? 1 : 0;
 }
 
+/** The first height from `y` on at which nothing is in the way of a node. */
+function freeHeight(node: PlacedNode, y: number, taken: readonly Box[]): number {
+  const {x, width, height} = node;
+  const other = taken.find(
+    (box) =>
+      x < box.x + box.width + BESIDE &&
+      box.x < x + width + BESIDE &&
+      y < box.y + box.height + BELOW &&
+      box.y < y + height + BELOW,
+  );
+  return other ? freeHeight(node, other.y + other.height + BELOW, taken) : y;
+}
+
+/** A level line from an output of a node at height `y` to the node that asks for it; a box without height. */
+function levelLine({from, to, fromY}: Link, y: number): Box {
+  const x = rightOf(from);
+  return {x, y: y + fromY, width: to.x - x, height: 0};
+}
+
+/**
+ * Places the data that a node asks for, from top to bottom as its pins are, and what that asks for.
+ *
+ * @param taken the boxes of nodes and lines that are placed, to which those of the data are added
+ */
+function placeData(node: PlacedNode, taken: Box[]): void {
+  for (const link of node.in) {
+    const source = link.from;
+    if (taken.includes(source) || !isData(source)) {
+      continue;
+    }
+    // Its wires pass below what is between it and the last of the nodes that ask for it.
+    const [longest = levelLine(link, 0)] = source.out
+      .map((each) => levelLine(each, 0))
+      .sort((a, b) => b.width - a.width);
+    const between = taken.filter(({x, width}) => x >= longest.x && x + width <= longest.x + longest.width);
+    const below = Math.max(...between.map(({y, height}) => y + height)) + BELOW - longest.y;
+    source.y = freeHeight(source, Math.max(node.y - drop(link), below), taken);
+    taken.push(source);
+    if (source.out.length > 1) {
+      taken.push({...longest, y: longest.y + source.y});
+    }
+    placeData(source, taken);
+  }
+}
+
+/** The nodes along the first exec wire of each, from one on, with their heights above or below it. */
+function runFrom(first: PlacedNode, taken: readonly Box[]): Map<PlacedNode, number> {
+  const run = new Map([[first, 0]]);
+  // A map hands out what is added to it while it is walked.
+  for (const [node, height] of run) {
+    const [next] = execFrom(node);
+    if (next && !taken.includes(next.to) && !run.has(next.to)) {
+      run.set(next.to, height + drop(next));
+    }
+  }
+  return run;
+}
+
+/** Places a run on a line, at height `y` or below it, then its data and its other ways. */
+function placeRun(first: PlacedNode, y: number, taken: Box[]): void {
+  const run = runFrom(first, taken);
+  const settle = (height: number): number => {
+    const lowest = Math.max(...[...run].map(([node, at]) => freeHeight(node, height + at, taken) - at));
+    return lowest === height ? lowest : settle(lowest);
+  };
+  const top = settle(y);
+  for (const [node, at] of run) {
+    node.y = top + at;
+    taken.push(node);
+  }
+  const nodes = [...run.keys()];
+  const line = nodes.flatMap((node) => execFrom(node).slice(0, 1)).filter(({to}) => run.has(to));
+  taken.push(...line.map((link) => levelLine(link, link.from.y)));
+  for (const node of nodes) {
+    placeData(node, taken);
+  }
+  for (const link of nodes.flatMap(execFrom)) {
+    if (!taken.includes(link.to)) {
+      placeRun(link.to, link.from.y + drop(link), taken);
+    }
+  }
+}
+
 /**
  * Places a graph as an author of Blueprints does: the run of execution is on a straight line from left to right. Below
  * it are its other ways, and the nodes of data alone, each at the left of the node that asks for it.
@@ -96,85 +179,10 @@ function rank(node: PlacedNode): number {
 export function arrange(figure: BlueprintFigure, gap: number): {nodes: PlacedNode[]; links: Link[]} {
   const {nodes, links} = linkNodes(figure);
   setColumns(nodes, new Set(figure.marks.map(({pin}) => pin)), gap);
-  const placed = new Set<PlacedNode>();
   const taken: Box[] = [];
-  const put = (node: PlacedNode, y: number): void => {
-    node.y = y;
-    placed.add(node);
-    taken.push(node);
-  };
-  /** The first height from `y` on at which nothing is in the way of a node. */
-  const free = (node: PlacedNode, y: number): number => {
-    const {x, width, height} = node;
-    const other = taken.find(
-      (box) =>
-        x < box.x + box.width + BESIDE &&
-        box.x < x + width + BESIDE &&
-        y < box.y + box.height + BELOW &&
-        box.y < y + height + BELOW,
-    );
-    return other ? free(node, other.y + other.height + BELOW) : y;
-  };
-  /** A level line from an output of a node at a height to a node that asks for it; a box without height. */
-  const lineOf = ({from, to, fromY}: Link, y: number): Box => {
-    const x = rightOf(from);
-    return {x, y: y + fromY, width: to.x - x, height: 0};
-  };
-
-  /** Places the data that a node asks for, from top to bottom as its pins are, and what that asks for. */
-  const placeData = (node: PlacedNode): void => {
-    for (const link of node.in) {
-      const source = link.from;
-      if (placed.has(source) || !isData(source)) {
-        continue;
-      }
-      // Its wires pass below what is between it and the last of the nodes that ask for it.
-      const [longest = lineOf(link, 0)] = source.out.map((each) => lineOf(each, 0)).sort((a, b) => b.width - a.width);
-      const between = taken.filter(({x, width}) => x >= longest.x && x + width <= longest.x + longest.width);
-      const below = Math.max(...between.map(({y, height}) => y + height)) + BELOW - longest.y;
-      put(source, free(source, Math.max(node.y - drop(link), below)));
-      if (source.out.length > 1) {
-        taken.push({...longest, y: longest.y + source.y});
-      }
-      placeData(source);
-    }
-  };
-
-  /** Places a run from a node on: on a line along the first wire of each node, then its data and its other ways. */
-  const placeRun = (first: PlacedNode, y: number): void => {
-    const line = new Map([[first, 0]]);
-    const level: Link[] = [];
-    const ways: Link[] = [];
-    for (const [node, height] of line) {
-      const [next, ...others] = execFrom(node);
-      ways.push(...others);
-      if (next && !placed.has(next.to) && !line.has(next.to)) {
-        line.set(next.to, height + drop(next));
-        level.push(next);
-      }
-    }
-    const settle = (height: number): number => {
-      const lowest = Math.max(...[...line].map(([node, at]) => free(node, height + at) - at));
-      return lowest === height ? lowest : settle(lowest);
-    };
-    const top = settle(y);
-    for (const [node, at] of line) {
-      put(node, top + at);
-    }
-    taken.push(...level.map((link) => lineOf(link, link.from.y)));
-    for (const node of line.keys()) {
-      placeData(node);
-    }
-    for (const link of ways) {
-      if (!placed.has(link.to)) {
-        placeRun(link.to, link.from.y + drop(link));
-      }
-    }
-  };
-
   for (const node of [...nodes].sort((a, b) => rank(a) - rank(b))) {
-    if (!placed.has(node)) {
-      placeRun(node, 0);
+    if (!taken.includes(node)) {
+      placeRun(node, 0, taken);
     }
   }
   return {nodes, links};

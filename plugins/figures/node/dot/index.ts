@@ -99,8 +99,7 @@ async function draw(figure: DotFigure): Promise<Drawing[]> {
     return drawings;
   }
   const down = drawDot({...figure, direction: 'TB'}, graphviz, ['narrow']);
-  const [wide = 0, narrow = 0] = [drawings, down].map(([first]) => first?.width);
-  return narrow <= NARROW && narrow < wide ? [...drawings, ...down] : drawings;
+  return down.every(({width}) => width <= NARROW) ? [...drawings, ...down] : drawings;
 }
 
 /** A chart of what happens in which order. */

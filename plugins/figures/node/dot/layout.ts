@@ -86,36 +86,46 @@ function spacer(width: number, height: number): string {
   return `<<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="0"><TR><TD ${size}></TD></TR></TABLE>>`;
 }
 
+/** A step as a box without words, in the size that its words need. */
+function nodeOf(step: Step): string {
+  const {width, height} = measureStep(step);
+  const shape = step.label === '' ? ',shape=circle' : '';
+  return `${quote(step.id)}[width=${inches(width)},height=${inches(height)}${shape}];`;
+}
+
+function clusterOf(group: Group, steps: readonly Step[]): string {
+  const {width, height} = measureTitle(group);
+  const own = steps.filter((step) => step.group === group).map(nodeOf);
+  return `subgraph ${quote(group.id)}{label=${spacer(width, height)};margin=14;${own.join('')}}`;
+}
+
+/** @param room of the label, in px */
+function levelEdge({from, to}: Arrow, index: number, room: number): string {
+  const rank = (...names: readonly string[]): string => `{rank=same;${names.map(quote).join(';')}}`;
+  const edge = (...names: readonly string[]): string => names.map(quote).join('->');
+  if (from.group && to.group) {
+    return `${rank(from.id, to.id)}${edge(from.id, to.id)}[label=${spacer(room, 1)}];`;
+  }
+  // A label would make an arc of the edge and a row above it: a node keeps the room.
+  const name = `room ${String(index)}`;
+  const size = `width=${inches(Math.max(1, room - 2 * SIZE.nodeGap))},height=.1`;
+  return `${quote(name)}[${size}];${rank(from.id, name, to.id)}${edge(from.id, name, to.id)}[weight=9];`;
+}
+
+/** Whether an arrow leaves the run of a chart. */
+const isExit = ({to, isLevel}: Arrow): boolean => isLevel || to.kind === 'cancel';
+
 /** A chart as Graphviz is asked for it: boxes and labels without words, in the sizes that the words need. */
 function dotOf({steps, arrows, groups, direction}: DotFigure, labels: readonly (Size | undefined)[]): string {
-  const node = (step: Step): string => {
-    const {width, height} = measureStep(step);
-    return `${quote(step.id)}[width=${inches(width)},height=${inches(height)}${step.label === '' ? ',shape=circle' : ''}];`;
-  };
-  const cluster = (group: Group): string => {
-    const {width, height} = measureTitle(group);
-    const own = steps.filter((step) => step.group === group).map(node);
-    return `subgraph ${quote(group.id)}{label=${spacer(width, height)};margin=14;${own.join('')}}`;
-  };
-  const isExit = ({to, isLevel}: Arrow): boolean => isLevel || to.kind === 'cancel';
   /** Whether the arrow is the only way on from its step: such runs are straight. */
   const isRun = (arrow: Arrow): boolean =>
     !isExit(arrow) && !arrows.some((other) => other !== arrow && other.from === arrow.from && !isExit(other));
-  const levelEdge = ({from, to}: Arrow, index: number): string => {
-    const width = (labels[index]?.width ?? 0) + 24;
-    const rank = (...names: readonly string[]): string => `{rank=same;${names.map(quote).join(';')}}`;
-    const edge = (...names: readonly string[]): string => names.map(quote).join('->');
-    if (from.group && to.group) {
-      return `${rank(from.id, to.id)}${edge(from.id, to.id)}[label=${spacer(width, 1)}];`;
-    }
-    // A label would make an arc of the edge and a row above it: a node keeps the room.
-    const room = `room ${String(index)}`;
-    const size = `width=${inches(Math.max(1, width - 2 * SIZE.nodeGap))},height=.1`;
-    return `${quote(room)}[${size}];${rank(from.id, room, to.id)}${edge(from.id, room, to.id)}[weight=9];`;
-  };
   const edge = (arrow: Arrow, index: number): string => {
     const {from, to} = arrow;
     const label = labels[index];
+    if (arrow.isLevel) {
+      return levelEdge(arrow, index, (label?.width ?? 0) + 24);
+    }
     const isAtSide = direction === 'LR' ? from.kind === 'decision' : isExit(arrow) && !from.group;
     const attributes = [
       `id=${String(index)}`,
@@ -128,9 +138,9 @@ function dotOf({steps, arrows, groups, direction}: DotFigure, labels: readonly (
   return [
     `digraph{newrank=true;rankdir=${direction};nodesep=${inches(SIZE.nodeGap)};ranksep=${inches(SIZE.rowGap)};`,
     `node[fixedsize=true,shape=box,label=""];edge[arrowsize=${String(SIZE.head / 10)}];`,
-    ...steps.filter(({group}) => group === undefined).map(node),
-    ...groups.map(cluster),
-    ...arrows.map((arrow, index) => (arrow.isLevel ? levelEdge : edge)(arrow, index)),
+    ...steps.filter(({group}) => group === undefined).map(nodeOf),
+    ...groups.map((group) => clusterOf(group, steps)),
+    ...arrows.map(edge),
     '}',
   ].join('\n');
 }

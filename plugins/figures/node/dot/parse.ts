@@ -138,7 +138,7 @@ function readStatements(statements: readonly ClusterStatementASTNode[], group: G
       fault(lineOf(statement), problem, 'The house style does that: remove it');
     } else if (statement.type === 'Attribute' && !group) {
       const {key, value} = statement;
-      if (key.value !== 'rankdir' || (value.value !== 'LR' && value.value !== 'TB')) {
+      if (key.value !== 'rankdir' || value.value !== 'LR') {
         fault(lineOf(key), `The setting "${key.value}" is not allowed here`, 'Only rankdir=LR is');
       }
       chart.direction = value.value;

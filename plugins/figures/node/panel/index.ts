@@ -4,10 +4,9 @@ import {nameAttributes} from '../picture';
 import {COUNT, RESPONSES, parsePanel, type PanelFigure, type PanelRow} from './parse';
 
 /** The disc with the number of a step, read as "step 1". It leads there; keyboards go by the text of the figure. */
-function markDisc(mark: StepMark | undefined, {places}: Links): Markup | undefined {
-  const href = mark && places.get(mark.number);
-  const link = href === undefined ? {} : {href, tabindex: -1, 'aria-label': `step ${mark?.number ?? ''}`};
-  return mark && h(href === undefined ? 'span' : 'a', {class: 'tbia-mark', ...link}, mark.number);
+function markDisc({number}: StepMark, {places}: Links): Markup {
+  const link = {href: places.get(number), tabindex: -1, 'aria-label': `step ${number}`};
+  return h('a', {class: 'tbia-mark', ...link}, number);
 }
 
 /** A name, which leads to the place that explains it. */
@@ -72,7 +71,7 @@ function row(data: PanelRow, links: Links): Markup {
     : undefined;
   const tools = COUNT.test(data.value) ? ARRAY_TOOLS : undefined;
   const children = data.rows.length > 0 ? h('dd', {}, rows(data.rows, links)) : undefined;
-  const name = h('dt', {}, named(data.name, links), markDisc(data.mark, links));
+  const name = h('dt', {}, named(data.name, links), data.mark && markDisc(data.mark, links));
   return h('div', {}, name, h('dd', {}, valueOf(data), tools, changed), children);
 }
 
