@@ -3,17 +3,18 @@ import {nearest} from '../../kit/nearest';
 /** What is wrong in a figure, and where. The remark plugin adds the file and the line of the fence. */
 export class FigureError extends Error {
   override readonly name = 'FigureError';
-  /** Line in the body of the fence, from 1. Line 0 is the opening fence itself. */
-  readonly line: number;
-  /** What is wrong, and what to write instead: a sentence each. */
-  readonly wrong: string;
-  readonly fix: string;
 
-  constructor(line: number, wrong: string, fix: string) {
+  /**
+   * @param line in the body of the fence, from 1. Line 0 is the opening fence itself.
+   * @param wrong what is wrong, one sentence
+   * @param fix what to write instead, one sentence
+   */
+  constructor(
+    readonly line: number,
+    readonly wrong: string,
+    readonly fix: string,
+  ) {
     super(`${wrong} ${fix}`);
-    this.line = line;
-    this.wrong = wrong;
-    this.fix = fix;
   }
 }
 

@@ -21,6 +21,8 @@ export interface FigureData {
 export interface Area {
   /** The id of a step or an arrow of a chart; the title of a node of a graph, or the number of a mark. */
   readonly id: string;
+  /** What a link over a part of a chart is called. */
+  readonly label?: string;
   readonly box: Box;
   /** Set for a mark: the box of the node at which it is. */
   readonly node?: Box;

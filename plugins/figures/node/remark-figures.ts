@@ -90,6 +90,12 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
       throw new Error(`${file}:${String(line + error.line)}: ${error.message}`, {cause: error});
     }
   });
+  if (fences.some(({figure}) => (figure.marks ?? []).length > 0)) {
+    for (const {node} of procedures.lists) {
+      // The numbers of the list look like those in the figures.
+      node.data = {hProperties: {className: ['tbia-steps']}};
+    }
+  }
   return fences;
 }
 
@@ -127,13 +133,6 @@ export default function remarkFigures({
       parent.children[index] = element;
       sources.push(source);
     }
-    const hasMarks = fences.some(({figure}) => (figure.marks ?? []).length > 0);
-    visit(tree, 'list', (list, _, parent) => {
-      if (hasMarks && list.ordered === true && parent?.type !== 'listItem') {
-        // The numbers of the list look like those in the figures.
-        list.data = {hProperties: {className: ['tbia-steps']}};
-      }
-    });
     tree.children.unshift(...sources);
   };
 }

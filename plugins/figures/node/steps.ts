@@ -1,4 +1,4 @@
-import type {ListItem, Nodes} from 'mdast';
+import type {List, ListItem, Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {fault} from './errors';
 import type {StepMark} from './language';
@@ -14,6 +14,7 @@ export type Steps = ReadonlyMap<string, Step>;
 
 /** A numbered list and its procedure. */
 interface StepList {
+  readonly node: List;
   /** Line on which it begins, from 1. */
   readonly line: number;
   /** All steps of its procedure, which may go on over several lists. */
@@ -54,7 +55,7 @@ export function readProcedures(tree: Nodes): Procedures {
       steps.set(number, {item, id: prefix + number});
     }
     next = first + node.children.length;
-    lists.push({line, steps});
+    lists.push({node, line, steps});
     return SKIP;
   });
   return {lists, headings};

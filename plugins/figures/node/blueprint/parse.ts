@@ -130,24 +130,22 @@ function impliedPins({kind, title, type}: NodeInput, line: number): Readonly<Rec
   return {in: [...exec(inputs), ...(data[kind]?.in ?? [])], out: [...exec(outputs), ...(data[kind]?.out ?? [])]};
 }
 
-function parseNode(id: string, written: unknown, source: YamlSource): GraphNode {
-  const lineOf = (...keys: PropertyKey[]): number => source.lineOf(['nodes', id, ...keys]);
-  const node = {data: written, lineOf: (keys: readonly PropertyKey[]) => lineOf(...keys)};
-  const {kind: known} = written as Pick<NodeInput, 'kind'>;
-  const input = validate(node, SCHEMAS[known] ?? usual, KEYS) as unknown as NodeInput;
+function parseNode(id: string, data: Pick<NodeInput, 'kind'>, source: YamlSource): GraphNode {
+  const lineOf = (keys: readonly PropertyKey[]): number => source.lineOf(['nodes', id, ...keys]);
+  const input = validate({data, lineOf}, SCHEMAS[data.kind] ?? usual, KEYS) as unknown as NodeInput;
   const {kind, title, subtitle, compact, type} = input;
   if (!/^[\w-]+$/.test(id)) {
-    fault(lineOf(), `The node id "${id}" does not fit into a wire`, 'Use letters, digits, "_" and "-" only');
+    fault(lineOf([]), `The node id "${id}" does not fit into a wire`, 'Use letters, digits, "_" and "-" only');
   }
-  const implied = impliedPins(input, lineOf('type'));
+  const implied = impliedPins(input, lineOf(['type']));
   const pinsOf = (side: Side): readonly Pin[] => {
-    const parsed = parsePins(input, side, implied[side], (index) => lineOf(side, index));
+    const parsed = parsePins(input, side, implied[side], (index) => lineOf([side, index]));
     return compact === undefined ? parsed : parsed.map((pin) => ({...pin, hasLabel: false}));
   };
   return {
     ...{id, kind, title, subtitle},
     compact: compact === true ? title : compact,
-    type: type === undefined ? undefined : parseType(type, lineOf('type')).type,
+    type: type === undefined ? undefined : parseType(type, lineOf(['type'])).type,
     in: pinsOf('in'),
     out: pinsOf('out'),
   };

@@ -1,13 +1,10 @@
 /** A color on screens, where graphs are dark in both themes as in the editor, and on white paper. */
-export interface Ink {
+interface Ink {
   readonly screen: string;
   readonly paper: string;
 }
 
-/** The canvas, which the page paints (client/figures.css). */
-export const BACKGROUND = '#242424';
-
-/** What is on the canvas, in the editor's grays. */
+/** What is on the canvas, which the page paints (client/figures.css), in the editor's grays. */
 export const CANVAS = {
   body: {screen: '#0f0f0f', paper: '#ffffff'},
   border: {screen: '#383838', paper: '#8b94a3'},

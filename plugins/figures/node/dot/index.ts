@@ -20,11 +20,10 @@ function pressable({x, y, width, height}: Box, picture: Picture): Box {
 }
 
 /** Links over the steps of the picture. */
-function stepLinks(figure: DotFigure, picture: Picture, {places, anchors}: Links): Markup {
-  const links = chartParts(figure).flatMap(({id, label}) => {
-    const area = picture.areas.find((each) => each.id === id);
+function stepLinks(picture: Picture, {places, anchors}: Links): Markup {
+  const links = picture.areas.map(({id, label, box}) => {
     const attributes = {id: anchors.get(id), href: places.get(id), 'aria-label': label};
-    return area ? [h('a', attributes, areaBox(pressable(area.box, picture)))] : [];
+    return h('a', attributes, areaBox(pressable(box, picture)));
   });
   return overlay(picture, links, {role: 'group', 'aria-label': 'Steps of the chart'});
 }
@@ -59,7 +58,7 @@ function chartFrame(figure: DotFigure, pictures: readonly Picture[], links: Link
     return [frame(...shown)];
   }
   const choice = figure.paths.length > 0 ? [pathChoice(figure)] : [];
-  return [...choice, frame(...shown, stepLinks(figure, first, links))];
+  return [...choice, frame(...shown, stepLinks(first, links))];
 }
 
 /** Where the sign of the legend is in its picture. */

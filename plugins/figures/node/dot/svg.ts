@@ -119,9 +119,9 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Return
 
 /** Where the parts of a chart that can lead somewhere are in its drawing. */
 function areasOf(figure: DotFigure, {steps, arrows}: ChartLayout): Area[] {
-  return chartParts(figure).flatMap(({id, part}) => {
-    const place = steps.find(({step}) => step === part) ?? arrows.find(({arrow}) => arrow === part)?.label;
-    return place ? [{id, box: {x: place.x, y: place.y, width: place.width, height: place.height}}] : [];
+  return chartParts(figure).flatMap(({id, label, part}) => {
+    const box = steps.find(({step}) => step === part) ?? arrows.find(({arrow}) => arrow === part)?.label;
+    return box ? [{id, label, box}] : [];
   });
 }
 
