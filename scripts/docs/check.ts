@@ -1,8 +1,8 @@
 // npm run docs:check: what a build says late, or does not notice, about the pages of all versions.
 import {readRedirects} from '../../config/redirects';
 import type {Release} from '../../src/data/releases';
-import {checkSite} from './check/all';
-import {findTwins, readChangedPages} from './check/twins';
+import {checkSite, collect} from './check/all';
+import {checkTwins, readChangedPages} from './check/twins';
 import {runCommand} from './shared/command';
 import {formatDiagnostic} from './shared/diagnostic';
 import {readTree} from './shared/site';
@@ -15,13 +15,14 @@ function main(releases: readonly Release[]): number {
   for (const diagnostic of diagnostics) {
     console.error(formatDiagnostic(diagnostic));
   }
-  const warnings = isUnreadable ? [] : findTwins(site, readChangedPages(root));
+  const warnings = collect((report) => {
+    checkTwins(site, isUnreadable ? new Map() : readChangedPages(root), report);
+  });
   for (const warning of warnings) {
     console.warn(`warning: ${formatDiagnostic(warning)}`);
   }
-  const pages = site.versions.reduce((sum, {pages: {size}}) => sum + size, 0);
   const result = `${count(diagnostics.length, 'error')}, ${count(warnings.length, 'warning')}`;
-  console.log(`docs:check: ${pages} pages of ${site.versions.length} versions, ${result}.`);
+  console.log(`docs:check: ${site.pages.length} pages of ${site.versions.length} versions, ${result}.`);
   return diagnostics.length > 0 ? 1 : 0;
 }
 

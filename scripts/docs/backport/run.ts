@@ -5,9 +5,18 @@ import type {Release} from '../../../src/data/releases';
 import {checkSite} from '../check/all';
 import {didYouMean, formatDiagnostic, refuse, suggest} from '../shared/diagnostic';
 import {changedFiles, dirtyFiles, findCommit, readAt} from '../shared/git';
-import {CURRENT, describeVersion, folderOf, idOf, readReleased, readTree, type Site} from '../shared/site';
-import {readSource} from '../shared/source';
-import {type Change, changesBetween, judge, type Verdict} from './changes';
+import {
+  CURRENT,
+  describeVersion,
+  type DocsVersion,
+  folderOf,
+  idOf,
+  readReleased,
+  readTree,
+  type Site,
+} from '../shared/site';
+import {readSource, type Source} from '../shared/source';
+import {changesBetween, judge, type Verdict} from './changes';
 
 /** How docs:backport is called. */
 export const USAGE = `npm run docs:backport -- [--from current] [--to all] [--only PAGES] [--base REVISION] [--apply]
@@ -20,17 +29,6 @@ Carries a correction from one version of the docs to the others, change by chang
   --base REVISION  carry what has changed since this revision
                    (default: what is not committed yet; when there is nothing, the last commit)
   --apply          write the pages, unless there is a conflict; without it, only the report is printed`;
-
-/** One change of a page against one version. */
-interface Row {
-  readonly change: Change;
-  /** Page, number and line of the change. */
-  readonly title: string;
-  readonly version: string;
-  /** The page in the version, relative to the repository. */
-  readonly file: string;
-  readonly verdict: Verdict;
-}
 
 /**
  * docs:backport.
@@ -126,13 +124,39 @@ function readOptions(args: readonly string[], released: readonly string[]) {
 }
 
 /**
- * Judges what is to be carried against every version: what has changed since --base, or is not committed yet, or else the
- * last commit.
- * @returns the revision that the pages are compared with, a row per change and version, and the files that are no pages,
- *   or new, or gone
+ * Judges each change of a page in each version that it is to be carried to.
+ * @returns the revision that the pages are compared with, the judgements, and the files that are no pages, or new, or gone
+ * @throws when a page could not be read as it was
+ */
+function judgeChanges(root: string, options: ReturnType<typeof readOptions>, {versions}: Site) {
+  const {since, commit, pages} = findChanges(root, options);
+  const from = versions.find(({name}) => name === options.from);
+  const to = versions.filter(({name}) => options.to.includes(name));
+  const left: string[] = [];
+  const rows = pages.flatMap((page) => {
+    const file = `${folderOf(options.from)}/${page}`;
+    const now = from?.pages.get(page);
+    const text = now && readAt(root, commit, file);
+    const before = readSource(file, page, text ?? '');
+    if (before.error) {
+      const reason = formatDiagnostic(before.error);
+      throw new Error(`A page could not be read as it was, so correct each version by hand: ${reason}`);
+    }
+    if (!now || text === undefined) {
+      left.push(file);
+      return [];
+    }
+    return judgePage(before, now, to);
+  });
+  return {since, rows, left};
+}
+
+/**
+ * Finds the pages to carry: what has changed since --base, or is not committed yet, or else the last commit.
+ * @returns the revision and its commit, and the paths of the pages within their folder
  * @throws when there is nothing, or a revision or a page does not exist
  */
-function judgeChanges(root: string, {from, to, base, only}: ReturnType<typeof readOptions>, {versions}: Site) {
+function findChanges(root: string, {from, base, only}: ReturnType<typeof readOptions>) {
   const folder = folderOf(from);
   const since = base ?? (changedFiles(root, 'HEAD', [folder]).length > 0 ? 'HEAD' : 'HEAD^');
   const commit = findCommit(root, since);
@@ -150,33 +174,23 @@ function judgeChanges(root: string, {from, to, base, only}: ReturnType<typeof re
     const hint = `${didYouMean(missing, ids)} Changed: ${ids.join(', ')}.`.trim();
     throw new Error(`--only: ${missing} has not changed in ${folder}. ${hint}`);
   }
-  const rows: Row[] = [];
-  const left: string[] = [];
-  const pageOf = (version: string, page: string) => versions.find(({name}) => name === version)?.pages.get(page);
-  for (const page of pages.filter((each) => only.length === 0 || only.includes(idOf(each)))) {
-    const file = `${folder}/${page}`;
-    const now = pageOf(from, page);
-    const text = now && readAt(root, commit, file);
-    const before = readSource(file, page, text ?? '');
-    if (before.error) {
-      const reason = formatDiagnostic(before.error);
-      throw new Error(`A page could not be read as it was, so correct each version by hand: ${reason}`);
-    }
-    if (!now || text === undefined) {
-      left.push(file);
-      continue;
-    }
-    for (const [index, change] of changesBetween(before, now).entries()) {
-      const title = `${page} #${index + 1}, line ${change.start + 1}`;
-      for (const version of to) {
-        const target = pageOf(version, page);
-        const verdict: Verdict = target ? judge(change, before, target) : {status: 'not there', reason: 'no such page'};
-        rows.push({change, title, version, file: `${folderOf(version)}/${page}`, verdict});
-      }
-    }
-  }
-  return {since, rows, left};
+  return {since, commit, pages: pages.filter((page) => only.length === 0 || only.includes(idOf(page)))};
 }
+
+/** Judges the changes of one page. */
+function judgePage(before: Source, now: Source, versions: readonly DocsVersion[]) {
+  return changesBetween(before, now).flatMap((change, index) =>
+    versions.map(({name, folder, pages}) => {
+      const target = pages.get(now.path);
+      const verdict: Verdict = target ? judge(change, before, target) : {status: 'not there', reason: 'no such page'};
+      const title = `${now.path} #${index + 1}, line ${change.start + 1}`;
+      return {change, title, version: name, file: `${folder}/${now.path}`, verdict};
+    }),
+  );
+}
+
+/** One change of a page against one version. */
+type Row = ReturnType<typeof judgePage>[number];
 
 /** The texts of the pages with the changes that fit, by file. */
 function apply(rows: readonly Row[], files: ReadonlyMap<string, string>): Map<string, string> {

@@ -71,7 +71,6 @@ const UNREADABLE: readonly (readonly [text: string, error: string])[] = [
   [page('Two', 'a <!-- b -->'), '7: MDX cannot read this: ~. Write a comment as `{/* … */}`.'],
   [`\u{feff}${TWO}`, '1: The file begins with a byte order mark.'],
   [TWO.replace('Back', 'B\u{fffd}ck'), '9: This line has a letter that is not UTF-8. Save the file'],
-  [TWO.replaceAll('\n', '\r'), '1: This line ends with a carriage return alone.'],
   ['---\ntitle: Two\n\nText.\n', '1: The front matter that begins here is never closed'],
   [TWO.replace('Two', 'a: b'), '2: The front matter cannot be read: ~. Fix its YAML; quote values'],
   ['---\n- title: Two\n---\n\nText.\n', '2: The front matter does not consist of fields. Write each on'],

@@ -11,7 +11,7 @@ import {checkFrontMatter, checkMarkup, checkRepetitions} from './pages';
 import {checkChangelog, checkVersions, readChangelog} from './releases';
 
 /** What some checks report, by file and line. */
-function collect(check: (report: Report) => void): Diagnostic[] {
+export function collect(check: (report: Report) => void): Diagnostic[] {
   const found: Diagnostic[] = [];
   check((file, line, message, hint) => found.push({file, line, message, hint}));
   return found.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
@@ -27,7 +27,6 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
   const releases = all.filter(({version}) => next === undefined || compareDotted(version, next) <= 0);
   const site = siteFrom(files, releases);
   const changelog = readChangelog(site);
-  const pages = site.versions.flatMap((version) => [...version.pages.values()].map((page) => ({page, version})));
 
   const wrongFiles = collect((report) => {
     for (const file of ['versions.json', changelog.file].filter((each) => !files.has(each))) {
@@ -37,7 +36,7 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
       checkFile(file, text, report);
     }
   });
-  const wrongPages = [...pages.map(({page}) => page), changelog].flatMap(({error}) => error ?? []);
+  const wrongPages = [...site.pages.map(({page}) => page), changelog].flatMap(({error}) => error ?? []);
   let entries: readonly GlossaryEntry[] = [];
   const wrongLists = collect((report) => {
     checkVersions(site, releases, report);
@@ -50,7 +49,7 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
 
   const lexicon = lexiconFrom(entries);
   const ofPages = collect((report) => {
-    for (const {page, version} of pages) {
+    for (const {page, version} of site.pages) {
       checkFrontMatter(page, report);
       checkMarkup(page, report);
       checkHeadings(page, report);
@@ -66,7 +65,7 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
   });
   // A title or an id that is wrong is also missed by links and tables.
   const ofLinks = collect((report) => {
-    for (const {page, version} of pages) {
+    for (const {page, version} of site.pages) {
       checkLinks(page, version, site, report);
     }
   });

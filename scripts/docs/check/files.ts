@@ -11,7 +11,6 @@ const WRONG_TEXTS: readonly (readonly [place: RegExp, message: string, hint: str
   [/^\ufeff/, 'The file begins with a byte order mark.', 'Save it as UTF-8 without BOM.'],
   // What stands for bytes that are not UTF-8.
   [/\ufffd/, 'This line has a letter that is not UTF-8.', 'Save the file as UTF-8, and type the letter again.'],
-  [/\r/, 'This line ends with a carriage return alone.', 'Save the file with the line endings CRLF or LF.'],
   [/^([<>|=])\1{6}(?: |$)/m, 'This is a conflict marker of git.', 'Choose one side, and remove the markers.'],
   [/^---(?![^]*\n---[ \t]*(?:\n|$))/, 'The front matter that begins here is never closed.', 'End it with `---`.'],
   [/^[ \t>]*``(?!`)[^`\n]*$/m, 'Two backticks begin and end no block of code.', 'Write three.'],
@@ -19,20 +18,15 @@ const WRONG_TEXTS: readonly (readonly [place: RegExp, message: string, hint: str
 
 /** What is wrong with a file, before anybody reads it as a page, a table or a list. */
 export function checkFile(file: string, text: string, report: Report): void {
+  const isText = /\.(?:mdx?|json|yml)$/.test(file);
+  const [place, message = '', hint = ''] = WRONG_TEXTS.find(([wrong]) => isText && wrong.test(text)) ?? [];
   if (PAGE.test(file) && !/^[a-z\d_./-]+\.mdx?$/.test(file)) {
     const name = basename(file)
       .toLowerCase()
       .replace(/\.\w+$/, '.mdx')
       .replace(/[^a-z\d_.]+/g, '-');
     report(file, 1, 'The name of this page has a space, capitals or another extension than .mdx.', `Call it ${name}.`);
-    return;
-  }
-  if (!/\.(?:mdx?|json|yml)$/.test(file)) {
-    return;
-  }
-  const wrong = WRONG_TEXTS.find(([place]) => place.test(text));
-  if (wrong) {
-    const [place, message, hint] = wrong;
+  } else if (place) {
     report(file, lineAt(text, text.search(place)), message, hint);
   } else if (file.endsWith('.json')) {
     checkJson(file, text, report);

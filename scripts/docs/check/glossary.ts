@@ -38,10 +38,7 @@ export function checkGlossary(entries: readonly GlossaryEntry[], releases: reado
 const isGoneIn = ({until}: GlossaryEntry, docsVersion: string): boolean =>
   until !== undefined && (docsVersion === CURRENT || semver.gt(docsVersion, until));
 
-/**
- * Whether pages of a version may use a name.
- * @param isPage whether a name of the glossary is that of the page
- */
+/** Whether a page of a version may use a name; `isPage` tells whether it is the page that the glossary calls so. */
 export function isKnownIn(entry: GlossaryEntry, docsVersion: string, isPage: (name: string) => boolean): boolean {
   const isBefore = docsVersion !== CURRENT && semver.lt(docsVersion, entry.since);
   return !isBefore && (!isGoneIn(entry, docsVersion) || entry.afterwards.some(isPage));
@@ -52,10 +49,8 @@ export function checkHomes({versions}: Site, entries: readonly GlossaryEntry[], 
   const homeless = new Map<GlossaryEntry, string[]>();
   for (const {name, pages: byPath} of versions) {
     const pages = [...byPath.values()];
-    const names = readNames(
-      pages.map(({path, source}) => [idOf(path), source] as const),
-      entries,
-    );
+    const sources = pages.map(({path, source}) => [idOf(path), source] as const);
+    const names = readNames(sources, entries);
     const used = new Set(pages.flatMap(({codes}) => codes.flatMap(({text}) => names.get(text) ?? [])));
     for (const {row} of [...used].filter(({homes}) => homes.length === 0)) {
       homeless.set(row, [...(homeless.get(row) ?? []), describeVersion(name)]);

@@ -19,9 +19,10 @@ const FIELDS = {
 type Field = keyof typeof FIELDS;
 /** Those that each page has, and no two pages alike. */
 const OWN_FIELDS = ['title', 'description', 'sidebar_position'] as const satisfies Field[];
-const OTHER_FIELDS = words('pagination_next pagination_prev sidebar_label slug image toc_max_heading_level draft');
 /** What Docusaurus or this site reads of a page. A misspelled field would have no effect. */
-const KNOWN_FIELDS: readonly string[] = [...Object.keys(FIELDS), ...OTHER_FIELDS];
+const KNOWN_FIELDS = Object.keys(FIELDS).concat(
+  words('pagination_next pagination_prev sidebar_label slug image toc_max_heading_level draft'),
+);
 /** Callouts: those of Docusaurus, and those of config/page-plugins.ts. */
 const CALLOUTS = words('note tip info warning danger caution stop check');
 /** Languages of figures, and of code. */
@@ -67,9 +68,9 @@ export function checkFrontMatter(page: Source, report: Report): void {
 }
 
 /** Titles, descriptions and positions that a page shares with another one of its version. */
-export function checkRepetitions({versions}: Site, report: Report): void {
+export function checkRepetitions({pages}: Site, report: Report): void {
   const first = new Map<string, Source>();
-  for (const page of versions.flatMap(({pages}) => [...pages.values()])) {
+  for (const {page} of pages) {
     for (const field of OWN_FIELDS.filter((each) => valueOf(page, each) !== '')) {
       const folder = field === 'sidebar_position' ? path.dirname(page.file) : page.file.slice(0, -page.path.length);
       const key = [field, valueOf(page, field), folder].join('|');

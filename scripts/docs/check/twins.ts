@@ -1,5 +1,5 @@
 import {changesBetween, isText, judge} from '../backport/changes';
-import {type Diagnostic, shorten} from '../shared/diagnostic';
+import {type Report, shorten} from '../shared/diagnostic';
 import {changedFiles, findCommit, readAt} from '../shared/git';
 import {CURRENT, describeVersion, type Files, type Site} from '../shared/site';
 import {readSource, wordsOf} from '../shared/source';
@@ -16,36 +16,32 @@ export function readChangedPages(root: string): Files {
  * Both can be meant, so these are warnings. Pages that cannot be read, then or now, have none.
  * @param changed the former texts of pages that have changed
  */
-export function findTwins({versions}: Site, changed: Files): Diagnostic[] {
-  const warnings: Diagnostic[] = [];
-  for (const {name, pages} of versions) {
-    for (const page of pages.values()) {
-      const before = readSource(page.file, page.path, changed.get(page.file) ?? page.source);
-      if (before.source === page.source || before.error || page.error) {
-        continue;
+export function checkTwins({pages, versions}: Site, changed: Files, report: Report): void {
+  for (const {page, version} of pages) {
+    const before = readSource(page.file, page.path, changed.get(page.file) ?? page.source);
+    if (before.source === page.source || before.error || page.error) {
+      continue;
+    }
+    const name = describeVersion(version.name);
+    if (version.name !== CURRENT && wordsOf(page) === wordsOf(before)) {
+      const message = `Only comments or layout have changed in ${name}, and readers will be told that the page has.`;
+      report(page.file, 1, message, 'Take the change back, or make it in every version.');
+    }
+    // From lines of the former text to those of this one.
+    let shift = 0;
+    for (const change of changesBetween(before, page)) {
+      const having = versions.filter((other) => {
+        const twin = other === version ? undefined : other.pages.get(page.path);
+        return twin && judge(change, before, twin).status === 'fits';
+      });
+      const text = change.removed.find(isText);
+      if (text !== undefined && having.length > 0) {
+        const names = having.map((other) => describeVersion(other.name)).join(', ');
+        const message = `"${shorten(text, 70)}" was changed here in ${name}, and is still in ${names}.`;
+        const hint = `If it is wrong there, too: npm run docs:backport -- --from ${version.name}`;
+        report(page.file, change.start + shift + 1, message, hint);
       }
-      if (name !== CURRENT && wordsOf(page) === wordsOf(before)) {
-        const message = `Only comments or layout have changed in ${name}, and readers will be told that the page has.`;
-        const hint = 'Take the change back, or make it in every version.';
-        warnings.push({file: page.file, line: 1, message, hint});
-      }
-      let shift = 0;
-      for (const change of changesBetween(before, page)) {
-        const {start, removed, added} = change;
-        const having = versions.filter((version) => {
-          const other = version.pages.get(page.path);
-          return other && other !== page && judge(change, before, other).status === 'fits';
-        });
-        const text = removed.find(isText);
-        if (text !== undefined && having.length > 0) {
-          const names = having.map((version) => describeVersion(version.name)).join(', ');
-          const message = `"${shorten(text, 70)}" was changed here in ${describeVersion(name)}, and is still in ${names}.`;
-          const hint = `If it is wrong there, too: npm run docs:backport -- --from ${name}`;
-          warnings.push({file: page.file, line: start + shift + 1, message, hint});
-        }
-        shift += added.length - removed.length;
-      }
+      shift += change.added.length - change.removed.length;
     }
   }
-  return warnings;
 }

@@ -43,8 +43,7 @@ export async function cut(
     refuse(diagnostics.map(formatDiagnostic), message);
     return site;
   };
-  const dirty = dirtyFiles(root, []).slice(0, 20);
-  refuse(dirty, 'docs:cut starts from a clean tree. Commit or stash these files first');
+  refuse(dirtyFiles(root, []).slice(0, 20), 'docs:cut starts from a clean tree. Commit or stash these files first');
   rowOf(name, releases);
   checked('docs:check finds errors. Fix them first');
 

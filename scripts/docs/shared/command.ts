@@ -1,10 +1,8 @@
 import type {Release} from '../../../src/data/releases';
 
 /**
- * Runs a command and turns what it throws into an exit code and a message.
- * @param usage what `--help` prints
- * @param command takes every row of releases.ts and returns the exit code; an `Error` is for the person at the keyboard,
- *   of other kinds the stack is shown
+ * Runs a command, which takes every row of releases.ts, and turns what it returns or throws into an exit code and a message.
+ * An `Error` is for the person at the keyboard; of other kinds the stack is shown. `--help` prints `usage`.
  */
 export async function runCommand(
   usage: string,

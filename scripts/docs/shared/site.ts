@@ -4,7 +4,6 @@ import * as z from 'zod';
 import {redirects} from '../../../config/redirects';
 import {idsOf} from '../../../plugins/kit/current-id';
 import {readText} from '../../../plugins/kit/read-text';
-import type {Facts} from '../../../plugins/facts/facts';
 import {pageFacts} from '../../../src/data/page-facts';
 import type {Release} from '../../../src/data/releases';
 import {readSource, type Source} from './source';
@@ -30,56 +29,45 @@ export function readTree(root: string, folders: readonly string[] = FOLDERS): Fi
 /** The name that Docusaurus gives to the pages in `docs/`. */
 export const CURRENT = 'current';
 
-/** One version of the docs. */
-export interface DocsVersion {
-  readonly name: string;
-  /** Relative to the repository. */
-  readonly folder: string;
-  /** What its pages can say by name. */
-  readonly facts: Facts;
-  /** Its pages by path within the folder. */
-  readonly pages: ReadonlyMap<string, Source>;
-}
-
-/** The repository as the commands see it. */
-export interface Site {
-  readonly files: Files;
-  /** The names in versions.json, in its order; empty when it cannot be read. */
-  readonly released: readonly string[];
-  /** `docs/`, then the released versions in the order of versions.json. */
-  readonly versions: readonly DocsVersion[];
-}
-
 /** Builds the model of a site from the texts of its files; releases know what its pages can say by name. */
-export function siteFrom(files: Files, releases: readonly Release[]): Site {
+export function siteFrom(files: Files, releases: readonly Release[]) {
   const released = readReleased(files) ?? [];
   const facts = pageFacts(released, releases);
-  const versions = [CURRENT, ...released].map((name): DocsVersion => {
+  const versions = [CURRENT, ...released].map((name) => {
     const folder = folderOf(name);
     const own = facts[name] ?? {};
     const pages = [...files].flatMap(([file, text]) => {
       const page = file.slice(folder.length + 1);
       return file.startsWith(`${folder}/`) && isPage(page) ? [[page, readSource(file, page, text, own)] as const] : [];
     });
+    // The folder is relative to the repository, the paths of its pages to the folder.
     return {name, folder, facts: own, pages: new Map(pages)};
   });
-  return {files, released, versions};
+  return {
+    files,
+    /** The names in versions.json, in its order; empty when it cannot be read. */
+    released,
+    /** `docs/`, then the released versions in the order of versions.json. */
+    versions,
+    pages: versions.flatMap((version) => [...version.pages.values()].map((page) => ({page, version}))),
+  };
 }
+
+/** The repository as the commands see it. */
+export type Site = ReturnType<typeof siteFrom>;
+
+/** One version of the docs. */
+export type DocsVersion = Site['versions'][number];
 
 /** The folder of a version's pages, relative to the repository. */
-export function folderOf(version: string): string {
-  return version === CURRENT ? 'docs' : `versioned_docs/version-${version}`;
-}
+export const folderOf = (version: string): string =>
+  version === CURRENT ? 'docs' : `versioned_docs/version-${version}`;
 
 /** The frozen sidebar of a released version, relative to the repository. */
-export function sidebarFileOf(version: string): string {
-  return `versioned_sidebars/version-${version}-sidebars.json`;
-}
+export const sidebarFileOf = (version: string): string => `versioned_sidebars/version-${version}-sidebars.json`;
 
 /** Writes the name of a version as maintainers know its folder. */
-export function describeVersion(name: string): string {
-  return name === CURRENT ? 'docs/' : name;
-}
+export const describeVersion = (name: string): string => (name === CURRENT ? 'docs/' : name);
 
 /** The id of a page, as in its address: its path without the ending. */
 export const idOf = (page: string): string => page.replace(/\.mdx?$/, '');
@@ -93,9 +81,7 @@ export function pageIn({pages}: DocsVersion, name: string): Source | undefined {
 }
 
 /** Whether Docusaurus makes a page of this file: Markdown, and no part of its path begins with an underscore. */
-function isPage(page: string): boolean {
-  return /\.mdx?$/.test(page) && !page.split('/').some((part) => part.startsWith('_'));
-}
+const isPage = (page: string): boolean => /\.mdx?$/.test(page) && !page.split('/').some((part) => part.startsWith('_'));
 
 /** The names in versions.json; undefined when it is no list of names. */
 export function readReleased(files: Files): readonly string[] | undefined {

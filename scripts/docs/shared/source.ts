@@ -140,27 +140,22 @@ function endOfBlock(nodes: readonly Nodes[]): number | undefined {
   return last?.position?.end.line;
 }
 
-/** Where a link of a docs page leads. */
-type LinkTarget =
-  | {readonly kind: 'external'}
-  /** An absolute path on the site, or the site's own address. */
-  | {readonly kind: 'site'; readonly pathname: string}
-  /** A file, by its path in the folder of the version. One that begins with `../` is outside of it. */
-  | {readonly kind: 'file'; readonly path: string; readonly anchor: string | undefined};
-
-/** Reads the address of a link on a page; `from` is the path of the page within its version. */
-function linkTarget(url: string, from: string): LinkTarget {
+/** Where a link of a docs page leads; `from` is the path of the page within its version. */
+function linkTarget(url: string, from: string) {
   const isOwn = `${url}/`.startsWith(origin + baseUrl);
   const local = isOwn ? url.slice(origin.length) : url.replace(/^pathname:\/*/, '/');
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(local)) {
-    return {kind: 'external'};
+    return {kind: 'external'} as const;
   }
   if (local.startsWith('/')) {
-    return {kind: 'site', pathname: local.startsWith(baseUrl) ? `/${local.slice(baseUrl.length)}` : local};
+    const pathname = local.startsWith(baseUrl) ? `/${local.slice(baseUrl.length)}` : local;
+    return {kind: 'site', pathname} as const;
   }
   const [address = '', anchor] = local.split('#');
   const file = address.replace(/\?.*/, '');
-  return {kind: 'file', path: file === '' ? from : path.posix.join(path.posix.dirname(from), file), anchor};
+  // A path in the folder of the version. One that begins with `../` is outside of it.
+  const target = file === '' ? from : path.posix.join(path.posix.dirname(from), file);
+  return {kind: 'file', path: target, anchor} as const;
 }
 
 const parser = remark().use(remarkGfm).use(remarkMdx);
