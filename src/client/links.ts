@@ -34,6 +34,23 @@ export function followLinks(history: ReturnType<typeof useHistory>): () => void 
   };
 }
 
+/**
+ * Lets Docusaurus fetch pages ahead when the browser is idle, one at a time. It looks through all routes for each page, so
+ * the links of a whole screen would block the first click.
+ */
+function prefetchWhenIdle(): void {
+  const {prefetch, preload} = window.docusaurus;
+  // Safari has no idle callbacks.
+  const whenIdle: (act: () => void) => void = window.requestIdleCallback ?? setTimeout;
+  const fetchAhead = async (path: string): Promise<void[]> => {
+    await new Promise<void>((resolve) => {
+      whenIdle(resolve);
+    });
+    return prefetch(path) || [];
+  };
+  window.docusaurus = {preload, prefetch: fetchAhead};
+}
+
 const links: ClientModule = {};
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -55,7 +72,10 @@ if (ExecutionEnvironment.canUseDOM) {
       }
     }
   });
-  links.onRouteDidUpdate = () => {
+  links.onRouteDidUpdate = ({previousLocation}) => {
+    if (!previousLocation) {
+      prefetchWhenIdle();
+    }
     inView.disconnect();
     document.querySelectorAll(`main :is(${LINKS})`).forEach((link) => {
       inView.observe(link);
