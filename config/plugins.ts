@@ -43,25 +43,23 @@ function searchOptions({versions, names: options}: Site, readArticle: ArticleRea
 }
 
 /**
- * Makes two builds of one source the same, and the bundler's runtime small. It holds the names of all scripts: an id and a
- * hash instead of Docusaurus' own hash and a hash. While the runtime is minified, these hashes are provisional and depend on
- * the folder of the site. The minifier picks short names by how often each letter occurs, also in hashes, so the names in
- * the runtime are not shortened.
+ * Makes two builds of one source the same, and the bundler's runtime small, which holds the file names of all scripts. A
+ * script's name is its id as well. While the runtime is minified, the hashes are provisional and depend on the folder of the
+ * site. The minifier picks short names by how often each letter occurs, also in hashes, so the names in the runtime are not
+ * shortened.
  */
 function stableRuntime(): Plugin {
   const minimizer = new rspack.SwcJsMinimizerRspackPlugin({
     include: /runtime~main/,
     minimizerOptions: {mangle: false},
   });
-  const production = {
-    mergeStrategy: {'optimization.minimizer': 'prepend'},
-    // Docusaurus' types know webpack only.
-    optimization: {minimizer: [minimizer as object as {apply(): void}]},
-    output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-  } as const;
   return {
     name: 'stable-runtime',
-    configureWebpack: ({mode}) => (mode === 'production' ? production : {}),
+    configureWebpack: () => ({
+      mergeStrategy: {'optimization.minimizer': 'prepend'},
+      // Docusaurus' types know webpack only.
+      optimization: {chunkIds: 'named', minimizer: [minimizer as object as {apply(): void}]},
+    }),
   };
 }
 
