@@ -4,7 +4,7 @@ import {storePage} from '../src/data/addresses';
 import {byVersion, copyrightYears, monthOf} from '../src/data/release-facts';
 import {releases} from '../src/data/releases';
 import releasedVersions from '../versions.json';
-import {entryPage, repository, title} from './site-address';
+import {entryPage, repository} from './site-address';
 
 const author = 'https://twistedbytes.net';
 /** Where the community meets. */
@@ -36,15 +36,20 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
         {label: 'Roadmap', to: '/roadmap'},
       ],
     },
-    {title: 'Community', items: [{label: 'Discord', href: discord}]},
-    {title: 'Fab', items: [{label: title, href: storePage}]},
     {
-      title: 'More',
+      title: 'Community',
       items: [
-        {label: 'TwistedBytes', href: author},
-        {label: 'GitHub', href: repository},
-        {label: 'Issue Tracker', href: `${repository}/issues`},
+        {label: 'Discord', href: discord},
+        {label: 'Issue tracker', href: `${repository}/issues`},
         {label: 'Report a problem', href: `${repository}/issues/new`, isReport: true},
+      ],
+    },
+    {
+      title: 'Plugin',
+      items: [
+        {label: 'Fab', href: storePage},
+        {label: 'GitHub', href: repository},
+        {label: 'TwistedBytes', href: author},
       ],
     },
   ],

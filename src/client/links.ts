@@ -41,14 +41,16 @@ export function followLinks(history: ReturnType<typeof useHistory>): () => void 
 function prefetchWhenIdle(): void {
   const {prefetch, preload} = window.docusaurus;
   // Safari has no idle callbacks.
-  const whenIdle: (act: () => void) => void = window.requestIdleCallback ?? setTimeout;
-  const fetchAhead = async (path: string): Promise<void[]> => {
-    await new Promise<void>((resolve) => {
-      whenIdle(resolve);
-    });
-    return prefetch(path) || [];
+  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  window.docusaurus = {
+    preload,
+    prefetch(path) {
+      whenIdle(() => {
+        void prefetch(path);
+      });
+      return false;
+    },
   };
-  window.docusaurus = {preload, prefetch: fetchAhead};
 }
 
 const links: ClientModule = {};

@@ -17,7 +17,7 @@ function DocsHelp({version, docId}: NonNullable<ReturnType<typeof locate>>): Rea
     <>
       {absent && (
         <li>
-          “{title}” is not in {version.label}. {absent.reason}.
+          &quot;{title}&quot; is not in {version.label}. {absent.reason}.
         </li>
       )}
       {[...places].map((other) => {
