@@ -3,7 +3,7 @@ import {textOf} from '../../plugins/kit/hast-text';
 import type {} from '../../plugins/kit/mdx-elements';
 
 /** In a cell, a word of at most this length stays whole: it has room in the narrowest column. */
-const LONG_IN_CELL = 12;
+const LONG_IN_CELL = 16;
 /** Elsewhere, and in the first column, which readers scan, a word of at most this length stays whole. */
 const LONG = 28;
 

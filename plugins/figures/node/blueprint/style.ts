@@ -77,6 +77,7 @@ export const NODES = {
   branch: {word: 'branch', header: '#55585f', icon: FORK_ICON, in: [EXECUTE], out: ['True', 'False']},
   switch: {word: 'switch', header: '#55585f', icon: FORK_ICON, in: [EXECUTE]},
   macro: {word: 'macro', header: '#55585f', icon: 'm-5-4h4v8h6m0-8h-3v4', ...STEP},
+  timeline: {word: 'timeline', header: '#8f5200', icon: 'm6 0a6 6 0 1 1-12 0a6 6 0 1 1 12 0m-6-4v4h3', ...STEP},
   make: {word: 'make struct', header: '#14489a', icon: 'm-6-4h4l4 4-4 4h-4m4-4h8'},
   break: {word: 'break struct', header: '#14489a', icon: 'm6-4h-4l-4 4 4 4h4m-4-4h-8'},
   return: {word: 'return', header: '#5b2d84', icon: 'm5-4v4h-10m3-3l-3 3 3 3', in: [EXECUTE]},

@@ -1,7 +1,7 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
 import {boxAround, type Box, type Point} from '../geometry';
 import {textWidth} from '../text-width';
-import type {Arrow, DotFigure, Group, Step} from './model';
+import {DIVISION, type Arrow, type DotFigure, type Group, type Step} from './model';
 import {KINDS, SIDE_ROOM} from './style';
 
 /** Sizes in CSS px. */
@@ -74,7 +74,7 @@ const measureTitle = ({label}: Group): Measured =>
 const measureStep = ({label, kind}: Step): Measured =>
   label === ''
     ? {lines: [], width: SIZE.disc, height: SIZE.disc}
-    : measure(label, SIZE.text, SIZE.line, {width: SIDE_ROOM[KINDS[kind].shape], height: 14});
+    : measure(label.replace(DIVISION, '\n'), SIZE.text, SIZE.line, {width: SIDE_ROOM[KINDS[kind].shape], height: 14});
 
 const POINTS_PER_INCH = 72;
 const inches = (px: number): string => (px / POINTS_PER_INCH).toFixed(3);

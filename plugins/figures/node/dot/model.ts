@@ -97,4 +97,8 @@ export function pathParts(figure: DotFigure): PathParts[] {
     const offClass = String.fromCharCode('a'.charCodeAt(0) + index);
     return {path, fragment: `${path.id}.svg`, offClass, off: new Set(off)};
   });
-}
+} /**
+ * A hyphen at the end of a line divides a name that is too long for its node: `GASEnhanced-\nInputMapping`. It is not drawn,
+ * because no name has it.
+ */
+export const DIVISION = /(?<=\p{Ll})-\n(?=\p{Lu})/gu;

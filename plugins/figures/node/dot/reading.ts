@@ -1,11 +1,10 @@
-import {pathParts, type Arrow, type DotFigure, type Step} from './model';
+import {DIVISION, pathParts, type Arrow, type DotFigure, type Step} from './model';
 import {KINDS} from './style';
 import type {Reading, ReadingItem, RowRequest} from '../language';
 import {inOrder} from '../reading';
 
-/** A hyphen at the end of a line divides a name that is too long for its node: `GASEnhanced-\nInputMapping`. */
 function oneLine(text: string): string {
-  return text.replace(/(?<=\p{Ll})-\n(?=\p{Lu})/gu, '').replaceAll('\n', ' ');
+  return text.replace(DIVISION, '').replaceAll('\n', ' ');
 }
 
 /** The name of a step in one line; a disc has that of its kind. */
