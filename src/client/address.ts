@@ -15,10 +15,14 @@ function decodable(hash: string): string {
   }
 }
 
-/** The path that a reader means: in lower case, with a version without "v", and without punctuation from a sentence at its end. */
+/**
+ * The path that a reader means: in lower case, with single slashes, a version without "v", and without punctuation from a
+ * sentence at its end.
+ */
 function meantPath(path: string): string {
   return path
     .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/')
     .replace(/(?<=^docs\/)v(?=\d)/, '')
     .replace(/(?:%[0-9a-f]{2}|[^\w/])+$/, '');
 }

@@ -41,7 +41,8 @@ export function followLinks(history: ReturnType<typeof useHistory>): () => void 
 function prefetchWhenIdle(): void {
   const {prefetch, preload} = window.docusaurus;
   // Safari has no idle callbacks.
-  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  const whenIdle =
+    'requestIdleCallback' in window ? (act: () => void) => requestIdleCallback(act, {timeout: 1000}) : setTimeout;
   window.docusaurus = {
     preload,
     prefetch(path) {

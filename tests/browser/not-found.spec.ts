@@ -22,7 +22,7 @@ const link = (page: Page, name: string) => page.locator('main').getByRole('link'
 test('a page that came later: says since when, and leads to it and to the search with its words', async ({page}) => {
   await openMissing(page, `/docs/1.0.0/${TYPES}`);
   const title = titleOf(VERSIONS[0], TYPES);
-  await expect(page.locator('main')).toContainText(`“${title}” is not in 1.0.0. Added in 1.3.0.`);
+  await expect(page.locator('main')).toContainText(`"${title}" is not in 1.0.0. Added in 1.3.0.`);
   for (const [name, version, id] of [
     [`${title} in 1.3.0`, '1.3.0', TYPES],
     [`${title} in ${VERSIONS[0]}`, VERSIONS[0], TYPES],
@@ -33,9 +33,11 @@ test('a page that came later: says since when, and leads to it and to the search
   await page.locator('main').getByRole('button', {name: 'Search the documentation'}).click();
   await expect(page.getByRole('combobox')).toHaveValue('interact active type');
   await page.keyboard.press('Escape');
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   await link(page, `${title} in 1.3.0`).click();
   await page.waitForURL(`**${docsPath('1.3.0', TYPES)}`);
   await expect(page.locator('h1')).not.toHaveText('Page Not Found');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 test('a page that came later, also with a slash, .html or a query', async ({page}) => {
@@ -52,6 +54,7 @@ test('addresses as people write them lead to the page that is meant', async ({pa
     ['/docs/v1.8.1/faq.', '/docs/1.8.1/faq'],
     ['/docs/FAQ?a=1#log-messages', '/docs/faq?a=1#log-messages'],
     ['/Changelog', '/changelog'],
+    ['/docs//faq', '/docs/faq'],
   ] as const) {
     await page.goto(BASE + written);
     await expect(page).toHaveURL(BASE + meant);

@@ -15,7 +15,7 @@ export default {
     // The new title is in place after the next frame.
     afterPaint(() => {
       window.gtag('event', 'page_view', {
-        page_path: location.pathname + location.search + location.hash,
+        page_path: window.location.pathname + window.location.search + window.location.hash,
         page_title: document.title,
         page_location: window.location.href,
       });

@@ -23,7 +23,8 @@ function isCommandKey({key, code, ctrlKey, metaKey, altKey, shiftKey}: KeyboardE
 function isSlash(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   const isTyping =
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
   const isAlone = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
   return isAlone && !isTyping && createStorageSlot(SLASH_SETTING).get() !== 'off';
 }

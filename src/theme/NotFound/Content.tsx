@@ -18,8 +18,10 @@ const Help = lazy(async () => {
 export default function NotFoundContent({className}: Props): ReactNode {
   const {pathname} = useLocation();
   // The router knows the pages of the build that is open. The host may have more: pages of a later deploy, and stubs. When the
-  // host itself has answered with this page, the action is POP, so the host is asked once.
-  const isHostToBeAsked = useHistory().action !== 'POP';
+  // host itself has answered with this page, the action is POP, so the host is asked once. While the next page is on its way,
+  // this one is still shown with its own path.
+  const {action, location} = useHistory();
+  const isHostToBeAsked = action !== 'POP' && location.pathname === pathname;
   useEffect(() => {
     if (isHostToBeAsked) {
       window.location.reload();

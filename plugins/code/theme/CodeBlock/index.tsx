@@ -49,7 +49,7 @@ export default function CodeBlock({html, className, title, language}: Props): Re
           <IconWordWrap />
         </button>
         <button type="button" className="clean-btn" title="Copy code to clipboard" onClick={() => void copy()}>
-          {copied}
+          {copied && <span>{copied}</span>}
           <IconCopy />
         </button>
       </div>
