@@ -73,9 +73,9 @@ test('a browser that translates what a button says does not crash the page', asy
   // As Chrome's translator does it: the text is moved into an element of its own.
   await said.evaluate((button) => {
     const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT).nextNode() as Text;
-    const font = document.createElement('font');
-    text.replaceWith(font);
-    font.append(text);
+    const translated = document.createElement('span');
+    text.replaceWith(translated);
+    translated.append(text);
   });
   await expect(said).toHaveCount(0);
   await expect(page.locator('h1')).not.toHaveText('This page crashed.');
