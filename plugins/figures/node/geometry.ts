@@ -21,6 +21,16 @@ export function pointOn([start, first, second, end]: Curve, t: number): Point {
   return {x: at('x'), y: at('y')};
 }
 
+/** Whether two boxes are nearer to each other than some px, sideways as well as upwards or downwards. */
+export function areNear(a: Box, b: Box, beside: number, below = beside): boolean {
+  return (
+    a.x < b.x + b.width + beside &&
+    b.x < a.x + a.width + beside &&
+    a.y < b.y + b.height + below &&
+    b.y < a.y + a.height + below
+  );
+}
+
 /** The smallest box around some boxes, with a margin. */
 export function boxAround(boxes: readonly Box[], margin: number): Box {
   const left = Math.min(...boxes.map(({x}) => x)) - margin;

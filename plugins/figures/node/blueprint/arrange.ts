@@ -1,6 +1,7 @@
 import {measureNode, pinHeight, type NodeShape} from './measure';
 import {isExec, isExecuted, type BlueprintFigure, type Pin, type Wire} from './model';
-import type {Box} from '../geometry';
+import {areNear, type Box} from '../geometry';
+import {topologicalOrder} from '../topological-order';
 
 /** A measured node with its place on the canvas. */
 export interface PlacedNode extends NodeShape {
@@ -20,6 +21,12 @@ export interface Link {
   readonly toY: number;
 }
 
+/** The nodes of a graph with their places, and its wires between them. */
+interface PlacedGraph {
+  readonly nodes: readonly PlacedNode[];
+  readonly links: readonly Link[];
+}
+
 /** The least distance from a node or a wire to the next one below it, in px. */
 const BELOW = 16;
 /** Nodes that are nearer to each other sideways count as above each other. */
@@ -34,7 +41,7 @@ const execFrom = (node: PlacedNode): Link[] => node.out.filter(({wire}) => isExe
 const drop = ({fromY, toY}: Link): number => fromY - toY;
 
 /** Measures the nodes of a graph, and ties them by its wires. */
-function linkNodes(figure: BlueprintFigure): {nodes: PlacedNode[]; links: Link[]} {
+function linkNodes(figure: BlueprintFigure): PlacedGraph {
   const nodes = figure.nodes.map((node): PlacedNode => ({...measureNode(node), x: 0, y: 0, in: [], out: []}));
   const links = figure.wires.flatMap((wire): Link[] => {
     const [from, to] = [wire.from, wire.to].map(({node}) => nodes.find((placed) => placed.node === node));
@@ -56,22 +63,14 @@ function linkNodes(figure: BlueprintFigure): {nodes: PlacedNode[]; links: Link[]
  * @param marked the pins with a mark
  * @param gap distance from a node to the next one, in px
  */
-function setColumns(nodes: readonly PlacedNode[], marked: ReadonlySet<Pin | undefined>, gap: number): void {
+function setColumns({nodes, links}: PlacedGraph, marked: ReadonlySet<Pin | undefined>, gap: number): void {
   const gapOf = ({wire, to}: Link): number =>
     marked.has(wire.from.pin) || to.node.in.some((pin) => marked.has(pin)) ? Math.max(gap, MARK_GAP) : gap;
-  const seen = new Set<PlacedNode>();
-  const place = (node: PlacedNode): void => {
-    if (seen.has(node)) {
-      return;
-    }
-    seen.add(node);
-    for (const {from} of node.in) {
-      place(from);
-    }
+  const ordered = topologicalOrder(nodes, links);
+  for (const node of ordered) {
     node.x = Math.max(0, ...node.in.map((link) => rightOf(link.from) + gapOf(link)));
-  };
-  nodes.forEach(place);
-  for (const node of [...nodes].sort((a, b) => b.x - a.x)) {
+  }
+  for (const node of ordered.reverse()) {
     if (isData(node) && node.out.length > 0) {
       const most = Math.min(...node.out.map((link) => link.to.x - gapOf(link)));
       node.x = Math.max(node.x, most - node.width);
@@ -89,14 +88,7 @@ function rank(node: PlacedNode): number {
 
 /** The first height from `y` on at which nothing is in the way of a node. */
 function freeHeight(node: PlacedNode, y: number, taken: readonly Box[]): number {
-  const {x, width, height} = node;
-  const other = taken.find(
-    (box) =>
-      x < box.x + box.width + BESIDE &&
-      box.x < x + width + BESIDE &&
-      y < box.y + box.height + BELOW &&
-      box.y < y + height + BELOW,
-  );
+  const other = taken.find((box) => areNear({...node, y}, box, BESIDE, BELOW));
   return other ? freeHeight(node, other.y + other.height + BELOW, taken) : y;
 }
 
@@ -176,14 +168,14 @@ function placeRun(first: PlacedNode, y: number, taken: Box[]): void {
  *
  * @param gap distance from a node to the next one, in px
  */
-export function arrange(figure: BlueprintFigure, gap: number): {nodes: PlacedNode[]; links: Link[]} {
-  const {nodes, links} = linkNodes(figure);
-  setColumns(nodes, new Set(figure.marks.map(({pin}) => pin)), gap);
+export function arrange(figure: BlueprintFigure, gap: number): PlacedGraph {
+  const graph = linkNodes(figure);
+  setColumns(graph, new Set(figure.marks.map(({pin}) => pin)), gap);
   const taken: Box[] = [];
-  for (const node of [...nodes].sort((a, b) => rank(a) - rank(b))) {
+  for (const node of [...graph.nodes].sort((a, b) => rank(a) - rank(b))) {
     if (!taken.includes(node)) {
       placeRun(node, 0, taken);
     }
   }
-  return {nodes, links};
+  return graph;
 }

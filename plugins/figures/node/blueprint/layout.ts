@@ -1,7 +1,7 @@
 import {arrange, type PlacedNode} from './arrange';
 import {pinHeight} from './measure';
 import type {BlueprintFigure, Mark, Wire} from './model';
-import {boxAround, pointOn, type Box, type Curve, type Point} from '../geometry';
+import {areNear, boxAround, pointOn, type Box, type Curve, type Point} from '../geometry';
 
 /** The number of a step in its box. */
 export interface PlacedMark {
@@ -68,16 +68,9 @@ function curveBetween(from: Point, to: Point): Curve {
 /** Whether a wire that is level up to a curve and behind it runs over one of some boxes. */
 function isBlocked(from: Point, curve: Curve, to: Point, boxes: readonly Box[]): boolean {
   const points = Array.from({length: SAMPLES + 1}, (_, index) => pointOn(curve, index / SAMPLES));
-  const pieces = [[from, curve[0]], [curve[3], to], ...points.map((point) => [point, point] as const)] as const;
-  return boxes.some(({x, y, width, height}) =>
-    pieces.some(
-      ([start, end]) =>
-        end.x > x - CLEARANCE &&
-        start.x < x + width + CLEARANCE &&
-        Math.max(start.y, end.y) > y - CLEARANCE &&
-        Math.min(start.y, end.y) < y + height + CLEARANCE,
-    ),
-  );
+  const level = (start: Point, end: Point): Box => ({...start, width: end.x - start.x, height: 0});
+  const pieces = [level(from, curve[0]), level(curve[3], to), ...points.map((point) => level(point, point))];
+  return boxes.some((box) => pieces.some((piece) => areNear(piece, box, CLEARANCE)));
 }
 
 /**

@@ -1,7 +1,7 @@
 import {isExecuted, type BlueprintFigure, type GraphNode, type Pin, type Wire} from './model';
 import {EXECUTE, NODES} from './style';
 import type {Reading, ReadingItem} from '../language';
-import {inOrder} from '../reading';
+import {topologicalOrder} from '../topological-order';
 
 /**
  * The graph as text: the nodes of runs, then those of data alone, both in the order of the wires and with the wires that
@@ -32,7 +32,7 @@ export function readBlueprint({nodes, wires, marks}: BlueprintFigure): Reading {
       items: node.out.flatMap((pin) => wires.filter(({from}) => from.pin === pin).map(wireItem)),
     };
   };
-  const ordered = inOrder(
+  const ordered = topologicalOrder(
     nodes,
     wires.map(({from, to}) => ({from: from.node, to: to.node})),
   );

@@ -165,17 +165,15 @@ function boxOf(text = ''): Box {
 
 const around = ({x, y}: Point, {width, height}: Size): Box => ({x: x - width / 2, y: y - height / 2, width, height});
 
-/** A level arrow between two steps, with its label above it, near its beginning. */
+/** A level arrow between two steps, to the right as Graphviz places them, with its label above it, near its beginning. */
 function drawLevel(from: Box, to: Box, label: Size | undefined): Line {
   const y = from.y + from.height / 2;
-  const isLeft = to.x < from.x;
-  const [start, end] = isLeft ? [from.x, to.x + to.width] : [from.x + from.width, to.x];
-  const away = isLeft ? -1 : 1;
-  const [foot, middle] = [end - away * SIZE.head, start + away * (8 + (label?.width ?? 0) / 2)];
+  const [start, end] = [from.x + from.width, to.x];
+  const {width, height} = label ?? {width: 0, height: 0};
   return {
-    curve: [start, start, foot, foot].map((x) => ({x, y})),
+    curve: [start, start, end - SIZE.head, end - SIZE.head].map((x) => ({x, y})),
     end: {x: end, y},
-    middle: {x: middle, y: y - (label?.height ?? 0) / 2 - 2},
+    middle: {x: start + 8 + width / 2, y: y - height / 2 - 2},
   };
 }
 

@@ -1,7 +1,7 @@
 import {DIVISION, pathParts, type Arrow, type DotFigure, type Step} from './model';
 import {KINDS} from './style';
 import type {Reading, ReadingItem, RowRequest} from '../language';
-import {inOrder} from '../reading';
+import {topologicalOrder} from '../topological-order';
 
 function oneLine(text: string): string {
   return text.replace(DIVISION, '').replaceAll('\n', ' ');
@@ -20,7 +20,7 @@ export interface ChartPart extends RowRequest {
 /** The steps with a name, as they are read, then the arrows whose labels lead somewhere. */
 export function chartParts(figure: DotFigure): ChartPart[] {
   const {rows: sections} = figure;
-  const steps = inOrder(figure.steps, figure.arrows).flatMap((step): ChartPart[] => {
+  const steps = topologicalOrder(figure.steps, figure.arrows).flatMap((step): ChartPart[] => {
     const name = stepName(step);
     const {id, line, place: to} = step;
     return step.label === '' ? [] : [{id, part: step, name, label: name, sections, line, to}];
@@ -36,7 +36,7 @@ export function chartParts(figure: DotFigure): ChartPart[] {
 
 /** The chart as text: numbered steps, each with the arrows that leave it, then the paths. */
 export function readDot(figure: DotFigure): Reading {
-  const steps = inOrder(figure.steps, figure.arrows);
+  const steps = topologicalOrder(figure.steps, figure.arrows);
   const arrowItem = ({label, isDashed, to}: Arrow): ReadingItem => {
     const said = label === undefined ? '' : `${oneLine(label)}: `;
     return {name: `${said}${isDashed ? 'one way: ' : ''}go to step ${String(steps.indexOf(to) + 1)}, ${stepName(to)}`};

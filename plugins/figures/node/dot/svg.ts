@@ -1,5 +1,5 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
-import type {Point} from '../geometry';
+import {areNear} from '../geometry';
 import type {Area, Drawing} from '../language';
 import {h, type Markup} from '../markup';
 import {at, svgDocument, textLine} from '../picture';
@@ -83,11 +83,10 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Return
     paths.flatMap((path) => (path.off.has(part) ? path.offClass : [])).join(' ') || undefined;
   const frame = {rx: 6, fill: group[theme], stroke: groupBorder[theme]};
   const frames = layout.groups.map(({box, group: part}) => h('rect', {class: off(part), ...box, ...frame}));
-  const groundOf = ({x, y}: Point): string => {
-    const isInGroup = layout.groups.some(
-      ({box}) => x > box.x && y > box.y && x < box.x + box.width && y < box.y + box.height,
-    );
-    return (isInGroup ? group : background)[theme];
+  /** What is behind the start of a label. */
+  const groundOf = ({x, y}: Label): string => {
+    const start = {x, y, width: 0, height: 0};
+    return (layout.groups.some(({box}) => areNear(start, box, 0)) ? group : background)[theme];
   };
   const labels = layout.arrows.flatMap(({arrow, label}) =>
     label ? [drawLabel(label, groundOf(label), off(arrow))] : [],
