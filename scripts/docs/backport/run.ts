@@ -79,16 +79,12 @@ export function backport(
     print(free.length > 0 ? `Versions without a conflict: --to ${free.join(',')}` : 'Each version has a conflict.');
     return 1;
   }
-  if (texts.size === 0) {
-    print('There is nothing to write.');
-  } else if (isWritten) {
-    for (const [file, text] of texts) {
-      writePage(path.join(root, file), text);
-    }
-    print(`Written: ${texts.size} pages. Look at them with git diff.`);
-  } else {
-    print('Nothing is written yet: run the same with --apply.');
+  for (const [file, text] of isWritten ? texts : []) {
+    writePage(path.join(root, file), text);
   }
+  const written = `Written: ${texts.size} pages. Look at them with git diff.`;
+  const result = isWritten ? written : 'Nothing is written yet: run the same with --apply.';
+  print(texts.size === 0 ? 'There is nothing to write.' : result);
   return 0;
 }
 
@@ -125,7 +121,7 @@ function readOptions(args: readonly string[], released: readonly string[]) {
 
 /**
  * Judges each change of a page in each version that it is to be carried to.
- * @returns the revision that the pages are compared with, the judgements, and the files that are no pages, or new, or gone
+ * @returns the revision that the pages are compared with, the verdicts, and the files that are no pages, or new, or gone
  * @throws when a page could not be read as it was
  */
 function judgeChanges(root: string, options: ReturnType<typeof readOptions>, {versions}: Site) {

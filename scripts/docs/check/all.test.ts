@@ -222,7 +222,8 @@ const IN_FILE: readonly (readonly [file: string, text: string, error: string])[]
   [CHANGELOG, `${entry('1.1.0')}\n[a] (/roadmap)`, '5: There is no component <ReleasePages>.'],
   [CHANGELOG, `${CHANGELOG_HEAD}${entry('1.1.0')}\n{a}`, '9: {a} is read as JavaScript. Put braces into backticks'],
   [CHANGELOG, `${CHANGELOG_HEAD}${entry('1.1.0')}\n[a] (/x)`, '9: [a] (/x) is not read as a link.'],
-  [CHANGELOG, '# Changelog', '1: There is no entry of 1.1.0. Write it above'],
+  [CHANGELOG, '# Changelog', '1: There is no entry of 1.1.0 with an id. Write it above'],
+  [CHANGELOG, entry('1.1.0').replace(/ \{.*/, ''), '1: There is no entry of 1.1.0 with an id.'],
   [CHANGELOG, `${entry('1.1.0')}\n<div>`, '7: MDX cannot read this: Expected'],
   [CHANGELOG, entry('1.1.0').replace('01-01', '01-02'), '3: 1.1.0 is released 2026-01-02 here, and 2026-01-01 in ~'],
   [

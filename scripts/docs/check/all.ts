@@ -7,7 +7,7 @@ import {checkDemands, checkTypedFacts} from './facts';
 import {checkDates, checkGlossary, checkHomes, checkIdentifiers, lexiconFrom} from './glossary';
 import {checkFile} from './files';
 import {checkHeadings, checkLinks, checkPictures} from './links';
-import {checkFrontMatter, checkMarkup, checkRepetitions} from './pages';
+import {checkCallouts, checkFrontMatter, checkMarkup, checkRepetitions} from './pages';
 import {checkChangelog, checkVersions, readChangelog} from './releases';
 
 /** What some checks report, by file and line. */
@@ -52,6 +52,7 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
     for (const {page, version} of site.pages) {
       checkFrontMatter(page, report);
       checkMarkup(page, report);
+      checkCallouts(page, report);
       checkHeadings(page, report);
       checkPictures(page, version, site, report);
       checkTypedFacts(page, version, releases, report);

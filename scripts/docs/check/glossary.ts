@@ -129,9 +129,8 @@ function meantBy(name: string, {bySpelling, byLetters}: Lexicon): GlossaryEntry 
 
 /** Whether two names of several words differ by at most two letters, as in a wrong order, and not as one and many. */
 const isSlip = (name: string, spelling: string): boolean =>
-  name.includes(' ') &&
-  spelling.includes(' ') &&
-  ![`${spelling}s`, spelling.replace(/s$/, '')].includes(name) &&
+  [name, spelling].every((text) => text.includes(' ')) &&
+  name.replace(/s$/, '') !== spelling.replace(/s$/, '') &&
   distance(name, spelling) <= 2;
 
 const lettersOf = (name: string): string => name.replace(/\s/g, '').toLowerCase();

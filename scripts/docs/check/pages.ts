@@ -89,19 +89,17 @@ const WRONG_LINK = /!?\[[^\]]*\](?: ?\([^()\s]+[^()]*\)|\[[^\]]*\])/;
 
 /** What a build shows as text, or stops at without a line: words of Markdown and MDX that nothing knows. */
 export function checkMarkup({file, fences, imports, components, expressions, prose}: Source, report: Report): void {
-  const checkWord = (line: number, word: string, known: readonly string[], message: string): void => {
-    if (!known.includes(word)) {
-      report(file, line, message, suggest(word, known));
-    }
-  };
   for (const {line, lang, meta} of fences.filter((fence) => fence.lang !== '')) {
-    checkWord(line, lang, LANGUAGES, `No code and no figure has the language "${lang}".`);
+    if (!LANGUAGES.includes(lang)) {
+      report(file, line, `No code and no figure has the language "${lang}".`, suggest(lang, LANGUAGES));
+    }
     if (!/^(?:title="[^"]+")?$/.test(meta)) {
       report(file, line, `This block of code begins with ${meta}, which nothing reads.`, 'Write `title="MyClass.h"`.');
     }
   }
-  for (const {line, name} of components.filter((component) => !ELEMENTS.includes(component.name))) {
-    checkWord(line, name.replace(/\..*/, ''), [...COMPONENTS, ...imports], `There is no component <${name}>.`);
+  const known = [...COMPONENTS, ...imports];
+  for (const {line, name} of components.filter((each) => ![...ELEMENTS, ...known].includes(each.name))) {
+    report(file, line, `There is no component <${name}>.`, suggest(name, known));
   }
   for (const {line, value} of expressions.filter((expression) => !expression.value.startsWith('/*'))) {
     report(file, line, `{${value}} is read as JavaScript.`, 'Put braces into backticks; a comment is `{/* … */}`.');
@@ -113,11 +111,15 @@ export function checkMarkup({file, fences, imports, components, expressions, pro
       report(file, line, `${link} is not read as a link.`, hint);
     }
   }
+}
+
+/** Callouts that nothing knows, and lines of colons that belong to none. */
+export function checkCallouts({file, prose}: Source, report: Report): void {
   const marks = prose.filter(({text}) => text.startsWith('::'));
   for (const [index, {line, text}] of marks.entries()) {
     const name = calloutOf(text);
-    if (name !== undefined) {
-      checkWord(line, name, CALLOUTS, `There is no callout :::${name}.`);
+    if (name !== undefined && !CALLOUTS.includes(name)) {
+      report(file, line, `There is no callout :::${name}.`, suggest(name, CALLOUTS));
     }
     if (name !== undefined && !isEnd(marks[index + 1]?.text)) {
       report(file, line, 'The callout that begins here is never closed.', 'End it with `:::` on a line of its own.');

@@ -68,16 +68,17 @@ export function checkChangelog(
   needed: readonly string[],
   report: Report,
 ): void {
+  const entries = headings.filter(({id}) => /^v\d+-\d+-\d+/.test(id));
   const pagesOf = (version: string): string => `<ReleasePages version="${version}" isFolded />`;
   for (const version of needed) {
     const {date = ''} = releaseOf(releases, version) ?? {};
-    if (date !== '' && !headings.some(({text}) => text.split(' ')[0] === version)) {
+    if (date !== '' && !entries.some(({text}) => text.split(' ')[0] === version)) {
       const heading = `## ${version} {/* #v${version.replaceAll('.', '-')} */}`;
       const example = [heading, `Released ${date}.`, '**Added**', '- …', pagesOf(version)].join('\n\n');
-      report(file, 1, `There is no entry of ${version}.`, `Write it above the others, for example:\n\n${example}\n`);
+      report(file, 1, `There is no entry of ${version} with an id.`, `Write it above the others:\n\n${example}\n`);
     }
   }
-  for (const {line, id, text} of headings.filter((heading) => /^v\d+-\d+-\d+/.test(heading.id))) {
+  for (const {line, id, text} of entries) {
     const [version = ''] = text.split(' ');
     // A version that was published twice has two.
     const dates = releases.filter((release) => release.version === version).map(({date}) => date);

@@ -122,7 +122,7 @@ describe('the preflight changes nothing and refuses', () => {
       'docs:check finds errors. Fix them first:\n  docs/a.mdx:7: UE 5.5 is typed by hand, and 1.10.0 runs on UE 5.6, 5.7.',
     );
     expect(refusal).toContain(
-      `${CHANGELOG}:1: There is no entry of 1.10.0. Write it above the others, for example:\n\n## 1.10.0 {/* #v1-10-0 */}\n\nReleased 2026-01-01.\n\n**Added**\n\n- …\n\n<ReleasePages version="1.10.0" isFolded />\n`,
+      `${CHANGELOG}:1: There is no entry of 1.10.0 with an id. Write it above the others:\n\n## 1.10.0 {/* #v1-10-0 */}\n\nReleased 2026-01-01.\n\n**Added**\n\n- …\n\n<ReleasePages version="1.10.0" isFolded />\n`,
     );
     expect(repository.status()).toEqual([]);
     expect(repository.read('build/index.html')).toBe('old build');
