@@ -39,7 +39,7 @@ export interface RowRequest {
   /** Ids of the sections to look in. */
   readonly sections: readonly string[];
   /** `section`, or `section: words of the row`; without it, the row is the first that has the name as code. */
-  readonly to?: string | undefined;
+  readonly place?: string | undefined;
   /** Line in the fence, from 1. */
   readonly line: number;
 }

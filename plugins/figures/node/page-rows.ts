@@ -68,8 +68,8 @@ export function readRows(tree: Root): PageRows {
  *
  * @throws FigureError when the page has none
  */
-function rowOf({name, sections, to, line}: RowRequest, page: PageRows): Target {
-  const [section, words] = to?.split(/:\s*(.*)/s) ?? [];
+function rowOf({name, sections, place, line}: RowRequest, page: PageRows): Target {
+  const [section, words] = place?.split(/:\s*(.*)/s) ?? [];
   const wanted = section === undefined ? sections : [section];
   const missing = wanted.find((each) => !page.sections.includes(each));
   if (missing !== undefined) {

@@ -108,7 +108,7 @@ it('the parts of a chart that can lead somewhere are its named steps, and arrows
       's -> A A -> x [label=No, to="tasks: two"] A -> x [label=Never] }',
     ].join('\n'),
   );
-  expect(chartParts(figure).map(({label, to}) => `${label} | ${to ?? ''}`)).toEqual([
+  expect(chartParts(figure).map(({label, place}) => `${label} | ${place ?? ''}`)).toEqual([
     'A | ',
     'Cancel | tasks: one',
     'Cancel: No | tasks: two',

@@ -13,7 +13,7 @@ export interface PlacedNode extends NodeShape {
 }
 
 /** A wire between placed nodes, with the distances of its ends from the tops of their nodes. */
-export interface Link {
+interface Link {
   readonly wire: Wire;
   readonly from: PlacedNode;
   readonly to: PlacedNode;

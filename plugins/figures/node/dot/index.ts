@@ -94,7 +94,7 @@ const NARROW = 423;
 async function draw(figure: DotFigure): Promise<Drawing[]> {
   const graphviz = await loadGraphviz();
   const drawings = drawDot(figure, graphviz);
-  if (figure.rows.length > 0 || figure.direction === 'TB') {
+  if (figure.sections.length > 0 || figure.direction === 'TB') {
     return drawings;
   }
   const down = drawDot({...figure, direction: 'TB'}, graphviz, ['narrow']);
@@ -108,7 +108,7 @@ export function dot(body: string): Figure {
     data,
     read: () => readDot(data),
     draw: () => draw(data),
-    rows: data.rows.length > 0 ? chartParts(data) : [],
+    rows: data.sections.length > 0 ? chartParts(data) : [],
     html: (pictures, links) => [...chartFrame(data, pictures, links), ...legend(data)],
   };
 }

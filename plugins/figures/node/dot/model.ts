@@ -52,7 +52,7 @@ export interface DotFigure extends FigureData {
   readonly arrows: readonly Arrow[];
   readonly groups: readonly Group[];
   /** Ids of the sections of the page in which the rows of the steps are looked for; empty for a chart without links. */
-  readonly rows: readonly string[];
+  readonly sections: readonly string[];
   readonly paths: readonly Path[];
 }
 
@@ -97,7 +97,9 @@ export function pathParts(figure: DotFigure): PathParts[] {
     const offClass = String.fromCharCode('a'.charCodeAt(0) + index);
     return {path, fragment: `${path.id}.svg`, offClass, off: new Set(off)};
   });
-} /**
+}
+
+/**
  * A hyphen at the end of a line divides a name that is too long for its node: `GASEnhanced-\nInputMapping`. It is not drawn,
  * because no name has it.
  */

@@ -200,18 +200,16 @@ export function parseDot(body: string): DotFigure {
     fault(1, 'The chart has no nodes', 'Add one');
   }
   const paths = settings(body, 'path').map(({text, ...rest}) => ({name: text, ...rest}));
-  // `// rows: a, b`
-  const sections = settings(body, 'rows')[0]?.text.split(',') ?? [];
-  const rows = sections.map((name) => name.trim()).filter((name) => name !== '');
+  const sections = settings(body, 'rows').flatMap(({text}) => text.split(/,\s*/));
   const lost = paths[0] ?? [...steps, ...chart.arrows].find(({place}) => place !== undefined);
-  if (rows.length === 0 && lost) {
+  if (sections.length === 0 && lost) {
     fault(
       lost.line,
       'The chart has paths or links, and no sections in which the rows of its steps stand',
       'Add "// rows: order-of-calls", with the ids of sections of the page',
     );
   }
-  const figure: DotFigure = {language: 'dot', ...said, ...chart, steps, rows, paths};
+  const figure: DotFigure = {language: 'dot', ...said, ...chart, steps, sections, paths};
   checkPaths(figure);
   return figure;
 }

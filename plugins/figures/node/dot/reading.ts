@@ -19,17 +19,20 @@ export interface ChartPart extends RowRequest {
 
 /** The steps with a name, as they are read, then the arrows whose labels lead somewhere. */
 export function chartParts(figure: DotFigure): ChartPart[] {
-  const {rows: sections} = figure;
+  const {sections} = figure;
   const steps = topologicalOrder(figure.steps, figure.arrows).flatMap((step): ChartPart[] => {
     const name = stepName(step);
-    const {id, line, place: to} = step;
-    return step.label === '' ? [] : [{id, part: step, name, label: name, sections, line, to}];
+    const {id, line, place} = step;
+    return step.label === '' ? [] : [{id, part: step, name, label: name, sections, line, place}];
   });
   const arrows = figure.arrows.flatMap((arrow, index): ChartPart[] => {
-    const {label = '', place: to, line} = arrow;
+    const {label = '', place, line} = arrow;
+    if (place === undefined) {
+      return [];
+    }
     const name = stepName(arrow.to);
     const id = `-> ${String(index)}`;
-    return to === undefined ? [] : [{id, part: arrow, name, label: `${name}: ${oneLine(label)}`, sections, line, to}];
+    return [{id, part: arrow, name, label: `${name}: ${oneLine(label)}`, sections, line, place}];
   });
   return [...steps, ...arrows];
 }
