@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {isMap, isSeq, LineCounter, parseDocument, type YAMLError} from 'yaml';
+import {isNode, isSeq, LineCounter, parseDocument, type YAMLError} from 'yaml';
 import * as z from 'zod';
 import {readText} from '../plugins/kit/read-text';
 import type {NamesOptions} from '../plugins/names';
@@ -72,9 +72,9 @@ export function readRows<T extends object>(
     return [];
   }
   return document.contents.items.flatMap((item) => {
-    const line = isMap(item) ? lines.linePos(item.range[0]).line : 1;
+    const line = isNode(item) && item.range ? lines.linePos(item.range[0]).line : 1;
     // `toJS` needs the document, because rows may share a value by an alias.
-    const {success, data, error: wrong} = schema.safeParse(isMap(item) ? item.toJS(document) : item);
+    const {success, data, error: wrong} = schema.safeParse(isNode(item) ? item.toJS(document) : item);
     if (success) {
       return [{...data, line}];
     }

@@ -8,7 +8,6 @@ import type {Report} from '../shared/diagnostic';
 import {CURRENT, describeVersion, type DocsVersion, pageIn, type Site} from '../shared/site';
 import {lineAt, type Source} from '../shared/source';
 
-/** Where the demands are listed, relative to the repository. */
 const DEMANDS_FILE = 'glossary/demands.yml';
 
 const range = z.string().refine((text) => semver.validRange(text) !== null, 'is not a range of versions');

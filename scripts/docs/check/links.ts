@@ -36,7 +36,9 @@ export function checkLinks(page: Source, version: DocsVersion, site: Site, repor
       report(page.file, line, message, hint);
     };
     if (target.kind === 'site') {
-      if (!hasSitePage(site, target.pathname) || !url.startsWith('/')) {
+      const sitePage = target.pathname.replace(/[?#].*$/, '').slice(1) || 'index';
+      const isThere = ['mdx', 'tsx'].some((extension) => site.files.has(`src/pages/${sitePage}.${extension}`));
+      if (!isThere || !url.startsWith('/')) {
         const hint = 'Link to the file, as in `../folder/page.mdx`, or to a page without versions, as in `/changelog`.';
         at(`The link ${url} is absolute: it leaves the reader's version.`, hint);
       }
@@ -58,12 +60,6 @@ export function checkLinks(page: Source, version: DocsVersion, site: Site, repor
       }
     }
   }
-}
-
-/** Whether the site has a page of this address outside of the docs, for example `/changelog`. */
-function hasSitePage({files}: Site, pathname: string): boolean {
-  const page = pathname.replace(/[?#].*$/, '').slice(1) || 'index';
-  return ['mdx', 'tsx'].some((extension) => files.has(`src/pages/${page}.${extension}`));
 }
 
 /** What a link to a page or one of its headings calls it. */

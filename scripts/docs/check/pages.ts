@@ -84,8 +84,16 @@ export function checkRepetitions({pages}: Site, report: Report): void {
   }
 }
 
-/** What is meant as a link or a picture, and is none for Markdown. */
-const WRONG_LINK = /!?\[[^\]]*\](?: ?\([^()\s]+[^()]*\)|\[[^\]]*\])/;
+/** What is meant as markup, and is none for Markdown. */
+const NO_MARKUP: readonly (readonly [text: RegExp, message: string, hint: string])[] = [
+  [
+    /!?\[[^\]]*\](?: ?\([^()\s]+[^()]*\)|\[[^\]]*\])/,
+    'is not read as a link.',
+    'Write `[text](./page.mdx)`: the address has no space, and is behind the text without one.',
+  ],
+  [/`|\*\*/, 'is one end of code or bold text without the other.', 'Add the other end, or remove this one.'],
+  [/^#+\w+/, 'is not read as a heading.', 'Write a space behind `#`.'],
+];
 
 /** What a build shows as text, or stops at without a line: words of Markdown and MDX that nothing knows. */
 export function checkMarkup({file, fences, imports, components, expressions, prose}: Source, report: Report): void {
@@ -105,10 +113,11 @@ export function checkMarkup({file, fences, imports, components, expressions, pro
     report(file, line, `{${value}} is read as JavaScript.`, 'Put braces into backticks; a comment is `{/* … */}`.');
   }
   for (const {line, text} of prose) {
-    const [link] = WRONG_LINK.exec(text) ?? [];
-    if (link !== undefined) {
-      const hint = 'Write `[text](./page.mdx)`: the address has no space, and is behind the text without one.';
-      report(file, line, `${link} is not read as a link.`, hint);
+    for (const [wrong, message, hint] of NO_MARKUP) {
+      const [found] = wrong.exec(text) ?? [];
+      if (found !== undefined) {
+        report(file, line, `${found} ${message}`, hint);
+      }
     }
   }
 }

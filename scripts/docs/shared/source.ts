@@ -159,7 +159,6 @@ function linkTarget(url: string, from: string) {
 }
 
 const parser = remark().use(remarkGfm).use(remarkMdx);
-const UNREADABLE: Root = {type: 'root', children: []};
 // Most pages are the same in several versions.
 const known = new Map<string, ReturnType<typeof parse>>();
 
@@ -171,11 +170,10 @@ function parse(source: string): {tree: Root; fault?: Fault | undefined} {
     const frontMatter = source.slice(0, source.length - body.length);
     // Blanks in its place keep lines and offsets those of the source.
     const tree = parser.parse(frontMatter.replace(/[^\n]/g, ' ') + body);
-    const fault = wrong ?? openFence(source, tree);
-    return {tree: fault ? UNREADABLE : tree, fault};
+    return {tree, fault: wrong ?? openFence(source, tree)};
   } catch (error) {
     const fault = error instanceof YAMLParseError ? yamlFault(error) : mdxFault(source, error as object);
-    return {tree: UNREADABLE, fault};
+    return {tree: {type: 'root', children: []}, fault};
   }
 }
 
