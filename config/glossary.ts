@@ -72,7 +72,7 @@ export function readRows<T extends object>(
     return [];
   }
   return document.contents.items.flatMap((item) => {
-    const line = isNode(item) && item.range ? lines.linePos(item.range[0]).line : 1;
+    const line = isNode(item) ? lines.linePos(item.range[0]).line : 1;
     // `toJS` needs the document, because rows may share a value by an alias.
     const {success, data, error: wrong} = schema.safeParse(isNode(item) ? item.toJS(document) : item);
     if (success) {

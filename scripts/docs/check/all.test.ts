@@ -97,6 +97,7 @@ const IN_TEXT: readonly (readonly [body: string, error: string])[] = [
   ['![a](./my door.png)', '9: ![a](./my door.png) is not read as a link.'],
   ['[a] (./start/one.mdx)', '9: [a] (./start/one.mdx) is not read as a link. Write `[text](./page.mdx)`'],
   ['Press `E.', '9: ` is one end of code or bold text without the other. Add the other end'],
+  ['| a |\n|---|\n| `b |', '11: ` is one end of code'],
   ['a\nOpen **the door.', '10: ** is one end of code or bold text'],
   ['##Third {/* #third */}', '9: ##Third is not read as a heading. Write a space behind `#`.'],
   ['See [a][b].', '9: [a][b] is not read as a link.'],

@@ -104,8 +104,8 @@ export function readSource(file: string, pagePath: string, source: string, facts
       const header = head?.children.map(textOf) ?? [];
       return rows.map((row) => ({line: lineOf(row), header, cells: row.children.map(textOf)}));
     }),
-    /** The lines of paragraphs without what is link, code or emphasis. */
-    prose: all('paragraph').flatMap((node) =>
+    /** The lines of text, without what is link, code or emphasis. */
+    prose: all('paragraph', 'heading', 'tableCell').flatMap((node) =>
       node.children
         .map((child) => (child.type === 'text' ? child.value : ' '))
         .join('')
