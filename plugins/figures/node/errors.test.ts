@@ -20,7 +20,7 @@ const wires = (text: string): string =>
     '  a: {kind: event, title: Begin}',
     '  b: {kind: branch}',
     '  held: {kind: get, title: Held, type: bool}',
-    '  c: {kind: branch, in: [Condition: bool = true]}',
+    '  c: {kind: call, title: Call, in: [Condition: bool = true]}',
     text,
   );
 
@@ -52,6 +52,7 @@ const CASES: Readonly<Record<Language, readonly Case[]>> = {
     [node('a: {kind: call, title: A, out: [B: int = 1]}'), 4, /output "B" has a value/],
     [node('a: {kind: call, title: A, in: [B: bool = maybe]}'), 4, /bool pin "B" has the value "maybe"/],
     [node('a: {kind: branch, compact: true}'), 4, /Unknown key "compact"/],
+    [node('a: {kind: branch, in: [Condition: bool]}'), 4, /Unknown key "in"/],
     [node('a: {kind: get, title: A}'), 4, /"type" is missing/],
     [node('a: {kind: call, title: A, type: int}'), 4, /Unknown key "type"/],
     [node('a: {kind: call, title: Set}'), 4, /write "kind: cast" or "kind: set"/],

@@ -28,9 +28,9 @@ const SCHEMAS: Partial<Record<NodeKind, z.ZodObject>> = {
   event: usual.extend({subtitle: begins('From ').optional()}),
   message: usual.extend({subtitle: begins('Using Interface ')}),
   cast: z.strictObject({...base, title: begins('Cast To ')}),
-  branch: usual.extend({title: ownTitle.default('Branch')}),
+  branch: z.strictObject({...base, title: ownTitle.default('Branch')}),
   return: usual.extend({title: ownTitle.default('Return Node')}),
-  get: z.strictObject({...variable, in: pins, out: pins}),
+  get: z.strictObject({...variable, in: pins}),
   set: z.strictObject(variable),
 };
 const figureSchema = z.strictObject({
@@ -95,7 +95,7 @@ function parsePin(entry: Record<string, string>, side: Side, line: number): Pin 
   return {...pin, literal};
 }
 
-/** The pins of one side that a node lists, behind those that its kind has. */
+/** The pins of one side that a node lists, behind those that its kind has: listed exec pins stand for all of these. */
 function parsePins(input: NodeInput, side: Side, implied: readonly Pin[], lineOf: (index: number) => number): Pin[] {
   const pins: Pin[] = [];
   for (const [index, entry] of (input[side] ?? []).entries()) {
@@ -108,9 +108,8 @@ function parsePins(input: NodeInput, side: Side, implied: readonly Pin[], lineOf
     }
     pins.push(pin);
   }
-  const isListed = ({name, type}: Pin): boolean =>
-    pins.some((pin) => (type === 'exec' ? pin.type === 'exec' : pin.name === name));
-  return [...implied.filter((pin) => !isListed(pin)), ...pins];
+  const listsExec = pins.some(isExec);
+  return [...implied.filter((pin) => !(listsExec && isExec(pin))), ...pins];
 }
 
 /** The name of a class as the editor writes it: `BP_ThirdPersonCharacter` is `BP Third Person Character`. */
