@@ -100,17 +100,17 @@ export function mentionsOf(page: Source, releases: readonly Release[]) {
   const marks = page.expressions.filter(({value}) => MARK.test(value));
   const columns = page.rows.filter(({header}) => header.some((title) => /since$|^version$|^release$/i.test(title)));
   const majors = new Set(releases.map(({version}) => version.split('.')[0]));
-  return page.typed.split('\n').flatMap((text, index, all) => {
+  return page.typed.split('\n').flatMap((text, index, lines) => {
     const line = index + 1;
     // In a figure, a mark is on the line, or on the one above.
-    const isInFigure = MARK.test(text) || MARK.test(all[index - 1] ?? '');
-    const isMarked = isInFigure || marks.some(({line: from, to}) => from <= line && line <= to);
+    const isMarkedInFigure = MARK.test(text) || MARK.test(lines[index - 1] ?? '');
+    const isMarked = isMarkedInFigure || marks.some(({line: from, to}) => from <= line && line <= to);
     const isRow = columns.some((row) => row.line === line);
-    const mentions = [...text.matchAll(NUMBERS)].map(({0: whole, 1: version, index: start}) => {
-      const isInWords = BEFORE.test(text.slice(0, start)) || AFTER.test(text.slice(start + whole.length));
+    const mentions = [...text.matchAll(NUMBERS)].map(({0: mention, 1: version, index: start}) => {
+      const isInWords = BEFORE.test(text.slice(0, start)) || AFTER.test(text.slice(start + mention.length));
       const isEngine = version === undefined;
       const isInColumn = isRow && !isEngine;
-      const values = isEngine ? (whole.match(/\d\.\d+/g) ?? []) : [version];
+      const values = isEngine ? (mention.match(/\d\.\d+/g) ?? []) : [version];
       return {line, isEngine, values, isCovered: isMarked || isInColumn || isInWords, isInColumn};
     });
     return mentions.filter(({isEngine, values: [value = '']}) => isEngine || majors.has(value.split('.')[0]));
@@ -133,20 +133,19 @@ export function checkTypedFacts(page: Source, docs: DocsVersion, releases: reado
   const isReleased = (value: string): boolean => name === CURRENT || releases.some(({version}) => version === value);
   for (const {line, isEngine, values, isCovered} of mentionsOf(page, releases)) {
     const typed = values.join(', ');
-    const later = values.find((value) =>
-      isEngine ? newest !== '' && compareDotted(value, newest) > 0 : compareDotted(value, own) > 0 && isReleased(value),
-    );
-    if (later !== undefined) {
-      const what = isEngine ? `UE ${later}; ${own} runs on UE ${engines}` : later;
-      const message = `This page of ${describeVersion(name)} speaks of ${what}.`;
+    const limit = isEngine ? newest : own;
+    const tooNew = values.find((value) => compareDotted(value, limit) > 0 && (isEngine || isReleased(value)));
+    if (tooNew !== undefined) {
+      const subject = isEngine ? `UE ${tooNew}; ${own} runs on UE ${engines}` : tooNew;
+      const message = `This page of ${describeVersion(name)} speaks of ${subject}.`;
       report(page.file, line, message, 'Say what holds in this version, or leave it out.');
     } else if (!isCovered && (isEngine || typed === own)) {
       const isForeign = isEngine && values.some((engine) => !engines.split(', ').includes(engine));
-      const runs = isForeign ? `, and ${own} runs on UE ${engines}` : '';
-      const key = Object.keys(facts).find((each) => facts[each] === typed && !each.startsWith('last-'));
-      const fact = key === undefined ? 'a fact, for example %%engines%%' : `%%${key}%%`;
-      const hint = `Write ${fact}, or, if others are meant, mark it with \`{/* other-versions: why */}\`.`;
-      report(page.file, line, `${isEngine ? 'UE ' : ''}${typed} is typed by hand${runs}.`, hint);
+      const reason = isForeign ? `, and ${own} runs on UE ${engines}` : '';
+      const fact = Object.keys(facts).find((each) => facts[each] === typed && !each.startsWith('last-'));
+      const placeholder = fact === undefined ? 'a fact, for example %%engines%%' : `%%${fact}%%`;
+      const hint = `Write ${placeholder}, or, if others are meant, mark it with \`{/* other-versions: why */}\`.`;
+      report(page.file, line, `${isEngine ? 'UE ' : ''}${typed} is typed by hand${reason}.`, hint);
     }
   }
 }

@@ -20,18 +20,18 @@ export function checkVersions({files, released}: Site, releases: readonly Releas
     return;
   }
   const lines = (files.get('versions.json') ?? '').split('\n');
-  const found = new Set([...files.keys()].flatMap((file) => VERSIONED.exec(file)?.[0] ?? []));
+  const existing = new Set([...files.keys()].flatMap((file) => VERSIONED.exec(file)?.[0] ?? []));
   for (const [index, name] of released.entries()) {
     const line = lines.findLastIndex((each) => each.includes(`"${name}"`)) + 1;
     const at = (message: string, hint: string): void => {
       report('versions.json', line, message, hint);
     };
-    const above = released[index - 1];
+    const above = released[index - 1] ?? '';
     const sidebarFile = sidebarFileOf(name);
-    const missing = [folderOf(name), sidebarFile].find((part) => !found.has(part));
+    const missing = [folderOf(name), sidebarFile].find((part) => !existing.has(part));
     if (semver.valid(name) !== name) {
       at(`"${name}" is not a version.`, 'Write three numbers, for example "1.10.0".');
-    } else if (above !== undefined && semver.valid(above) && !semver.lt(name, above)) {
+    } else if (semver.valid(above) && semver.gte(name, above)) {
       at(`"${name}" is not older than "${above}" above it.`, 'Sort the list newest first, each version once.');
     } else if (missing !== undefined) {
       at(`${name} has no ${missing}.`, 'Restore it from git, or remove the name.');
@@ -44,8 +44,8 @@ export function checkVersions({files, released}: Site, releases: readonly Releas
   }
   const expected = released.flatMap((name) => [folderOf(name), sidebarFileOf(name)]);
   // What a wrong name leaves over is no fault of its own.
-  const isComplete = expected.every((part) => found.has(part));
-  for (const part of [...found].filter((each) => isComplete && !expected.includes(each))) {
+  const isComplete = expected.every((part) => existing.has(part));
+  for (const part of [...existing].filter((each) => isComplete && !expected.includes(each))) {
     const hint = 'Remove it, or add the version to versions.json.';
     report(part, 1, 'This is left over: versions.json has no such version.', hint);
   }
