@@ -7,7 +7,7 @@ import {PAPER, drawBlueprint} from './svg';
 
 /** Links are large enough for a finger where a picture has its least width. */
 const TITLE_HEIGHT = 35;
-const DISC_RADIUS = 15;
+const DISC_RADIUS = 16;
 /** A graph of this width in px has text of 7 pt on a sheet of A4, and a wider one has two rows there. */
 const SHEET = 947;
 
