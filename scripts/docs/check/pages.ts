@@ -30,7 +30,9 @@ const LANGUAGES = words('blueprint dot panel cpp csharp ini text json yaml bash 
 /** Components that pages use without importing them: those of src/theme/MDXComponents.tsx, and Docusaurus' own. */
 const COMPONENTS = words('EngineBadge MenuPath Details Tabs TabItem Head');
 /** Elements of HTML that a page may need. */
-const ELEMENTS = words('a b br code details div em figcaption figure i img kbd li ol p pre span strong sub summary sup ul');
+const ELEMENTS = words(
+  'a b br code details div em figcaption figure i img kbd li ol p pre span strong sub summary sup ul',
+);
 
 /** A field as text, when it has a value of the right kind. */
 function valueOf({frontMatter}: Source, field: Field): string {
