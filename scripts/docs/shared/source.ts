@@ -79,7 +79,7 @@ export function readSource(file: string, pagePath: string, source: string, facts
     typed,
     /** As readers see it: that, with facts in place of their names. */
     text: fill(typed),
-    /** Why the page cannot be read. It has no content then. */
+    /** Why the page cannot be read. Nothing else of it counts then. */
     error: fault && {file, ...fault},
     frontMatter,
     /** With the id that the published page gives each, and whether it is written in the source. */
