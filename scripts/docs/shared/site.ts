@@ -40,7 +40,6 @@ export function siteFrom(files: Files, releases: readonly Release[]) {
       const page = file.slice(folder.length + 1);
       return file.startsWith(`${folder}/`) && isPage(page) ? [[page, readSource(file, page, text, own)] as const] : [];
     });
-    // The folder is relative to the repository, the paths of its pages to the folder.
     return {name, folder, facts: own, pages: new Map(pages)};
   });
   return {
@@ -56,7 +55,7 @@ export function siteFrom(files: Files, releases: readonly Release[]) {
 /** The repository as the commands see it. */
 export type Site = ReturnType<typeof siteFrom>;
 
-/** One version of the docs. */
+/** One version of the docs. Its folder is relative to the repository, the paths of its pages to the folder. */
 export type DocsVersion = Site['versions'][number];
 
 /** The folder of a version's pages, relative to the repository. */
