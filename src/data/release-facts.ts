@@ -26,7 +26,7 @@ export function newestRelease(releases: readonly Release[]): Release {
 
 /** The last published build of `version`, or undefined when there is none. */
 export function releaseOf(releases: readonly Release[], version: string): Release | undefined {
-  return newestFirst(releases).find((release) => release.version === version);
+  return newestFirst(releases.filter((release) => release.version === version))[0];
 }
 
 /**
