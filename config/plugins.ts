@@ -53,12 +53,17 @@ function stableRuntime(): Plugin {
     include: /runtime~main/,
     minimizerOptions: {mangle: false},
   });
+  // Docusaurus asks for a picture of a page with the path of a loader, and the id of the picture is made from that.
+  const relativeLoader = new rspack.NormalModuleReplacementPlugin(/&fallback=/, (picture) => {
+    picture.request = picture.request.replace(/&fallback=[^!]+/, '&fallback=file-loader');
+  });
   return {
     name: 'stable-runtime',
     configureWebpack: () => ({
       mergeStrategy: {'optimization.minimizer': 'prepend'},
       // Docusaurus' types know webpack only.
       optimization: {chunkIds: 'named', minimizer: [minimizer as object as {apply(): void}]},
+      plugins: [relativeLoader as object as {apply(): void}],
     }),
   };
 }
