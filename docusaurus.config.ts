@@ -3,35 +3,30 @@ import type {Config} from '@docusaurus/types';
 import {footer, navbarItems} from './config/navigation';
 import {docsPlugins, sitePagePlugins} from './config/page-plugins';
 import {sitePlugins} from './config/plugins';
-import {menuWithReference} from './config/reference-links';
-import {readSite} from './config/site';
+import {sidebarWithReference} from './config/reference-links';
+import {facts, folders, siteDir, switches, versions} from './config/site';
 import {baseUrl, repository, title, url} from './config/site-address';
 import {textHooks} from './plugins/facts/facts';
 import {barColors} from './src/data/bar-colors';
 
-const site = readSite();
-const {switches, versions} = site;
-
 const docs: Preset.Options['docs'] = {
   sidebarPath: './sidebars.ts',
-  sidebarItemsGenerator: menuWithReference(site.folders),
-  editUrl: ({versionDocsDirPath, docPath}) => `${repository}/edit/master/${versionDocsDirPath}/${docPath}`,
-  ...docsPlugins(site),
+  sidebarItemsGenerator: sidebarWithReference,
+  editUrl: `${repository}/edit/master`,
+  ...docsPlugins,
   ...versions,
 };
 
 const sitemap: Preset.Options['sitemap'] = {
-  changefreq: null,
-  priority: null,
   // Search engines offer the latest version: pages of other versions name its pages as canonical.
-  ignorePatterns: Object.entries(site.folders)
-    .filter(([version]) => version !== versions.lastVersion)
-    .map(([, folder]) => `${baseUrl}${folder}/**`),
+  ignorePatterns: Object.values(folders)
+    .filter((folder) => folder !== 'docs')
+    .map((folder) => `${baseUrl}${folder}/**`),
 };
 
 const preset: Preset.Options = {
   docs,
-  pages: sitePagePlugins(site),
+  pages: sitePagePlugins,
   blog: false,
   theme: {
     customCss: ['fonts', 'tokens', 'custom', 'prose', 'navbar', 'docs-page', 'footer', 'changelog'].map(
@@ -102,11 +97,11 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: {
-    ...textHooks(site.siteDir, site.facts),
+    ...textHooks(siteDir, facts),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [['classic', preset]],
-  plugins: sitePlugins(site),
+  plugins: sitePlugins,
   clientModules: ['address', 'links', 'restore-place', 'contents', 'theme-details'].map(
     (name) => `./src/client/${name}`,
   ),

@@ -3,13 +3,12 @@ import {defineConfig, webkit} from '@playwright/test';
 import {readSwitches} from './config/switches';
 import {BROWSER_ARGUMENTS, presentBrowser, presentFirefox} from './scripts/browser';
 import {BASE} from './tests/pages';
-import releasedVersions from './versions.json';
 
 // The version of @playwright/test is chosen by hand, and Dependabot leaves it alone: 1.65.1 asks Firefox for
 // `emulation.setMediaFeaturesOverride`, which Firefox 153 (Debian's ESR) does not know, and cannot open a page.
 // 1.64.1 is the newest that drives it. With a newer one, `npx playwright test --project=firefox` must pass.
 
-const switches = readSwitches(process.env, releasedVersions);
+const switches = readSwitches(process.env);
 
 /** Needs the site's own search index, which a build with Algolia does not have: variant.spec.ts tests that. */
 const NEEDS_INDEX = 'plugins/search/search.spec.ts';

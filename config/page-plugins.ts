@@ -8,30 +8,26 @@ import rehypeTables from '../src/lib/rehype-tables';
 import remarkReleaseEngines from '../src/lib/remark-release-engines';
 import remarkTutorialLine from '../src/lib/remark-tutorial-line';
 import rehypeCheckCard from '../src/lib/rehype-check-card';
-import type {Site} from './site';
+import {nameOptions, siteDir} from './site';
 
 /** Callouts of this site, in addition to those of Docusaurus: `src/theme/Admonition/Types.tsx` shows them. */
 const admonitions: Options['admonitions'] = {keywords: ['stop', 'check'], extendDefaults: true};
 
 /** The remark and rehype plugins for the docs. As in plugins.ts, options are inside functions, so readers don't load them. */
-export function docsPlugins({siteDir, names}: Site) {
-  return {
-    remarkPlugins: [
-      () => remarkFigures({siteDir, nameLinks: nameLinks(names)}),
-      () => remarkNames(names),
-      remarkTutorialLine,
-      remarkFileTabs,
-    ],
-    rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeTables, rehypeCheckCard],
-    admonitions,
-  };
-}
+export const docsPlugins = {
+  remarkPlugins: [
+    () => remarkFigures({siteDir, nameLinks: nameLinks(nameOptions)}),
+    () => remarkNames(nameOptions),
+    remarkTutorialLine,
+    remarkFileTabs,
+  ],
+  rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeTables, rehypeCheckCard],
+  admonitions,
+};
 
 /** The remark and rehype plugins for the pages in src/pages. */
-export function sitePagePlugins({siteDir}: Site) {
-  return {
-    remarkPlugins: [() => remarkFigures({siteDir}), remarkReleaseEngines],
-    rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeTables],
-    admonitions,
-  };
-}
+export const sitePagePlugins = {
+  remarkPlugins: [() => remarkFigures({siteDir}), remarkReleaseEngines],
+  rehypePlugins: [rehypeCode, rehypeInlineCode, rehypeTables],
+  admonitions,
+};

@@ -1,8 +1,8 @@
 import {rspack} from '@docusaurus/faster';
-import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
+import type {Plugin, PluginConfig} from '@docusaurus/types';
 import analytics from '../plugins/analytics';
 import article from '../plugins/article';
-import {articleReader, type ArticleReader} from '../plugins/article/read-article';
+import {articleReader} from '../plugins/article/read-article';
 import code from '../plugins/code';
 import figures from '../plugins/figures';
 import history from '../plugins/history';
@@ -11,7 +11,7 @@ import names, {pagesOfNames} from '../plugins/names';
 import paper from '../plugins/paper';
 import search, {type SearchOptions} from '../plugins/search';
 import {discord} from './navigation';
-import type {Site} from './site';
+import {engineRanges, engines, folders, nameOptions, redirects, switches} from './site';
 import {baseUrl, entryPage, title, url} from './site-address';
 
 /** The page that the search puts first for these words, where the words of the pages don't say which page a reader means. */
@@ -29,18 +29,18 @@ const ANSWERS = {
 /** Words that readers type when something doesn't work: keywords of the FAQ and of troubleshooting sections. */
 const TROUBLE = 'error crash fail bug broken problem stuck working move open find play appear happen';
 
-function searchOptions({versions, names: options}: Site, readArticle: ArticleReader): SearchOptions {
-  return {
-    pages: ['changelog', 'roadmap'],
-    startPages: ['getting-started/installation', 'quick-start/using-passive', 'quick-start/using-active', 'faq'],
-    links: [['Ask on Discord', discord]],
-    keywords: {faq: TROUBLE, 'If it does not work': TROUBLE},
-    names: Object.fromEntries(
-      Object.keys(versions.versions).map((version) => [version, {...pagesOfNames(version, options), ...ANSWERS}]),
-    ),
-    readArticle,
-  };
-}
+const readArticle = articleReader(url + baseUrl);
+
+const searchOptions = (): SearchOptions => ({
+  pages: ['changelog', 'roadmap'],
+  startPages: ['getting-started/installation', 'quick-start/using-passive', 'quick-start/using-active', 'faq'],
+  links: [['Ask on Discord', discord]],
+  keywords: {faq: TROUBLE, 'If it does not work': TROUBLE},
+  names: Object.fromEntries(
+    Object.keys(folders).map((version) => [version, {...pagesOfNames(version, nameOptions), ...ANSWERS}]),
+  ),
+  readArticle,
+});
 
 /**
  * Makes two builds of one source the same, and the bundler's runtime small, which holds the file names of all scripts. A
@@ -72,47 +72,43 @@ function stableRuntime(): Plugin {
  * The plugins of the site with their options. The options are inside functions, because Docusaurus sends its configuration
  * to every reader, with all options that are written there directly.
  */
-export function sitePlugins(site: Site): PluginConfig[] {
-  const {switches, engines, runsOn, redirects} = site;
-  const readArticle = articleReader(url + baseUrl);
-  return [
-    stableRuntime,
-    figures,
-    paper,
-    (context) => history(context, {redirects, engines: runsOn}),
-    (context) =>
-      hosting(context, {
-        entryPage,
-        redirects,
-        hasAnalytics: switches.gtagTrackingId !== undefined,
-        algoliaAppId: switches.algolia?.appId,
-      }),
-    (context) => names(context, site.names),
-    (context) => (switches.gtagTrackingId === undefined ? null : analytics(context, switches.gtagTrackingId)),
-    // With Algolia's keys, the preset brings its own search.
-    ...(switches.algolia ? [] : [(context: LoadContext) => search(context, searchOptions(site, readArticle))]),
-    (context) =>
-      article(context, {
-        engines,
-        engineName: 'Unreal Engine',
-        pages: [
-          {
-            path: 'changelog',
-            title: 'Changelog',
-            description: 'All releases with their dates, and what each one changed.',
-          },
-          {path: 'roadmap', title: 'Roadmap', description: 'Which release line runs on which version of the engine.'},
-        ],
-        feed: {
-          page: 'changelog',
-          product: title,
-          title: `${title}: releases`,
-          description:
-            'What each release added, changed, fixed and removed, and which pages of the documentation changed.',
-          author: {name: 'TwistedBytes', link: 'https://twistedbytes.net'},
+export const sitePlugins: PluginConfig[] = [
+  stableRuntime,
+  figures,
+  paper,
+  (context) => history(context, {redirects, engines: engineRanges}),
+  (context) =>
+    hosting(context, {
+      entryPage,
+      redirects,
+      hasAnalytics: switches.gtagTrackingId !== undefined,
+      algoliaAppId: switches.algolia?.appId,
+    }),
+  (context) => names(context, nameOptions),
+  (context) => (switches.gtagTrackingId === undefined ? null : analytics(context, switches.gtagTrackingId)),
+  // With Algolia's keys, the preset brings its own search.
+  (context) => (switches.algolia ? null : search(context, searchOptions())),
+  (context) =>
+    article(context, {
+      engines,
+      engineName: 'Unreal Engine',
+      pages: [
+        {
+          path: 'changelog',
+          title: 'Changelog',
+          description: 'All releases with their dates, and what each one changed.',
         },
-        readArticle,
-      }),
-    code,
-  ];
-}
+        {path: 'roadmap', title: 'Roadmap', description: 'Which release line runs on which version of the engine.'},
+      ],
+      feed: {
+        page: 'changelog',
+        product: title,
+        title: `${title}: releases`,
+        description:
+          'What each release added, changed, fixed and removed, and which pages of the documentation changed.',
+        author: {name: 'TwistedBytes', link: 'https://twistedbytes.net'},
+      },
+      readArticle,
+    }),
+  code,
+];

@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {folders} from './site';
 
 type Generator = NonNullable<Options['sidebarItemsGenerator']>;
 type Items = Awaited<ReturnType<Generator>>;
@@ -18,28 +19,25 @@ const SECTIONS = {
 /**
  * The sidebar that Docusaurus makes from the folders, with links to the sections of the reference below its page. Words in
  * parentheses in a title are on a separate line (src/css/docs-page.css).
- * @param folders where the pages of each version are, relative to the base URL
  */
-export function menuWithReference(folders: Readonly<Record<string, string>>): Generator {
-  return async ({defaultSidebarItemsGenerator, ...args}) => {
-    const links: Items = Object.entries(SECTIONS).map(([id, label]) => ({
-      type: 'link',
-      label,
-      href: `/${folders[args.version.versionName] ?? ''}/${PAGE}#${id}`,
-      className: 'menu-section',
-    }));
-    const withLinks = (items: Items): Items =>
-      items.flatMap((item) => {
-        if (item.type === 'category') {
-          return [{...item, items: withLinks(item.items)}];
-        }
-        if (item.type !== 'doc') {
-          return [item];
-        }
-        const title = item.label ?? args.docs.find(({id}) => id === item.id)?.title;
-        const entry = {...item, label: title?.replace(' (', '\n(')};
-        return item.id === PAGE ? [entry, ...links] : [entry];
-      });
-    return withLinks(await defaultSidebarItemsGenerator(args));
-  };
-}
+export const sidebarWithReference: Generator = async ({defaultSidebarItemsGenerator, ...args}) => {
+  const links: Items = Object.entries(SECTIONS).map(([id, label]) => ({
+    type: 'link',
+    label,
+    href: `/${folders[args.version.versionName] ?? ''}/${PAGE}#${id}`,
+    className: 'menu-section',
+  }));
+  const withLinks = (items: Items): Items =>
+    items.flatMap((item) => {
+      if (item.type === 'category') {
+        return [{...item, items: withLinks(item.items)}];
+      }
+      if (item.type !== 'doc') {
+        return [item];
+      }
+      const title = item.label ?? args.docs.find(({id}) => id === item.id)?.title;
+      const entry = {...item, label: title?.replace(' (', '\n(')};
+      return item.id === PAGE ? [entry, ...links] : [entry];
+    });
+  return withLinks(await defaultSidebarItemsGenerator(args));
+};

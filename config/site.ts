@@ -4,41 +4,31 @@ import {pageFacts} from '../src/data/page-facts';
 import {byVersion, engineRange} from '../src/data/release-facts';
 import {releases} from '../src/data/releases';
 import releasedVersions from '../versions.json';
-import {baseUrl} from './site-address';
 import {namesOptions} from './glossary';
 import {readRedirects} from './redirects';
+import {baseUrl} from './site-address';
 import {readSwitches, versionOptions} from './switches';
 
-/**
- * What the configuration and the plugins need to know about the site: its versions with their facts and engines, and the
- * switches of the environment.
- * @throws when a switch cannot be used, a version has no row in src/data/releases.ts, or a page has not moved as
- *   redirects.ts says
- */
-export function readSite() {
-  const switches = readSwitches(process.env, releasedVersions);
-  const siteDir = path.dirname(__dirname);
-  const versions = versionOptions(releasedVersions, switches);
-  const folders = Object.fromEntries(
-    Object.entries(versions.versions).map(([name, {path: folder = name}]) => [
-      name,
-      name === versions.lastVersion ? 'docs' : `docs/${folder}`,
-    ]),
-  );
-  return {
-    siteDir,
-    switches,
-    versions,
-    /** Where the pages of each built version are, relative to the base URL. */
-    folders,
-    redirects: readRedirects((file) => existsSync(path.join(siteDir, 'docs', file))),
-    facts: pageFacts(releasedVersions, releases),
-    engines: byVersion(releasedVersions, releases, ({engines}) => engines),
-    /** The engines of each version in few words, as in `UE 5.4-5.6`. */
-    runsOn: byVersion(releasedVersions, releases, ({engines}) => `UE ${engineRange(engines, releases)}`),
-    names: namesOptions({siteDir, baseUrl, folders}),
-  };
-}
+export const siteDir = path.dirname(__dirname);
+export const switches = readSwitches(process.env);
+export const versions = versionOptions(releasedVersions, switches);
 
-/** What `readSite` returns. */
-export type Site = ReturnType<typeof readSite>;
+/** Where the pages of each built version are, relative to the base URL. */
+export const folders: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(versions.versions).map((name) => {
+    const folder = name === 'current' ? 'next' : name;
+    return [name, name === versions.lastVersion ? 'docs' : `docs/${folder}`];
+  }),
+);
+
+export const redirects = readRedirects((file) => existsSync(path.join(siteDir, 'docs', file)));
+export const facts = pageFacts(releasedVersions, releases);
+export const engines = byVersion(releasedVersions, releases, (release) => release.engines);
+/** The engines of each version in few words, as in `UE 5.4-5.6`. */
+export const engineRanges = byVersion(
+  releasedVersions,
+  releases,
+  (release) => `UE ${engineRange(release.engines, releases)}`,
+);
+/** Options of plugins/names, which figures and the search need, too. */
+export const nameOptions = namesOptions({siteDir, baseUrl, folders});

@@ -12,25 +12,12 @@ function readAlgolia(env: Environment): {appId: string; apiKey: string; indexNam
   return undefined;
 }
 
-function readOnlyVersions(env: Environment, releasedVersions: readonly string[]): readonly string[] | undefined {
-  if (!env.DOCS_ONLY_VERSIONS) {
-    return undefined;
-  }
-  const wanted = env.DOCS_ONLY_VERSIONS.split(',').map((name) => name.trim());
-  const unknown = wanted.find((version) => !releasedVersions.includes(version));
-  if (unknown !== undefined) {
-    throw new Error(`DOCS_ONLY_VERSIONS: there is no version "${unknown}". Known: ${releasedVersions.join(', ')}.`);
-  }
-  return wanted;
-}
-
 /**
  * Reads every environment switch of the site.
  * @param env the environment, normally `process.env`
- * @param releasedVersions the names in versions.json
  * @throws when a switch has a value that cannot be used; the message says what would be right
  */
-export function readSwitches(env: Environment, releasedVersions: readonly string[]) {
+export function readSwitches(env: Environment) {
   const gtagTrackingId = env.GTAG_TRACKING_ID?.trim() ?? '';
   if (gtagTrackingId && !/^[A-Z]{1,3}-[A-Z0-9-]+$/.test(gtagTrackingId)) {
     throw new Error(`GTAG_TRACKING_ID: "${gtagTrackingId}" is not a Google tag id. It looks like G-XXXXXXXXXX.`);
@@ -43,12 +30,9 @@ export function readSwitches(env: Environment, releasedVersions: readonly string
     /** Publish `docs/` as "Next", for a preview. */
     includeNext: env.DOCS_INCLUDE_NEXT === '1',
     /** Build only these versions, for a quick local look. */
-    onlyVersions: readOnlyVersions(env, releasedVersions),
+    onlyVersions: env.DOCS_ONLY_VERSIONS?.match(/[^\s,]+/g) ?? undefined,
   };
 }
-
-/** No banner and no badge: the line under each title names the version. */
-const PLAIN = {banner: 'none', badge: false} as const;
 
 /**
  * Options of plugin-content-docs for the released versions, and for `docs/`, which is published as "Next" on request.
@@ -59,14 +43,13 @@ export function versionOptions(
   {includeNext, onlyVersions}: Pick<ReturnType<typeof readSwitches>, 'includeNext' | 'onlyVersions'>,
 ) {
   const built = releasedVersions.filter((name) => onlyVersions?.includes(name) ?? true);
-  const versions: Record<string, typeof PLAIN & {readonly label: string; readonly path?: string}> = {
-    ...Object.fromEntries(built.map((name) => [name, {label: name, ...PLAIN}])),
-    ...(includeNext && {current: {label: 'Next', path: 'next', ...PLAIN}}),
-  };
+  const next = includeNext ? ['current'] : [];
   return {
-    lastVersion: built[0] ?? '',
+    lastVersion: built[0],
     includeCurrentVersion: includeNext,
-    ...(onlyVersions && {onlyIncludeVersions: Object.keys(versions)}),
-    versions,
+    // With unknown names: Docusaurus refuses them, and says which there are.
+    onlyIncludeVersions: [...(onlyVersions ?? built), ...next],
+    // The line under each title names the version.
+    versions: Object.fromEntries([...built, ...next].map((name) => [name, {banner: 'none' as const, badge: false}])),
   };
 }

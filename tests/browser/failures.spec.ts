@@ -3,7 +3,6 @@ import type {AddressInfo} from 'node:net';
 import {expect, test, type Page} from '@playwright/test';
 import {readSwitches} from '../../config/switches';
 import {servePages} from '../../scripts/pages-server';
-import releasedVersions from '../../versions.json';
 import {BASE, docsPath, titleOf, VERSIONS} from '../pages';
 import {BUILD, dropChunks, hydrated, open, watch} from '../support/site';
 
@@ -126,7 +125,7 @@ test.describe('code of a page is gone', () => {
 
 test.describe('a page that was opened before a deploy', () => {
   // A build with Algolia has no index of its own.
-  test.skip(readSwitches(process.env, releasedVersions).algolia !== undefined, 'the search of this build is Algolia');
+  test.skip(readSwitches(process.env).algolia !== undefined, 'the search of this build is Algolia');
 
   for (const [isDeployed, title] of [
     [true, DEMO],
