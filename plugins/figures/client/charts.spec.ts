@@ -1,6 +1,7 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {docsPath, VERSIONS} from '../../../tests/pages';
 import {hydrated, watch} from '../../../tests/support/site';
+import {CHART, THEMES} from '../node/dot/style';
 
 const PAGE = docsPath(VERSIONS[0], 'architecture/interact-active');
 const [SEARCH, INTERACTION] = [0, 1];
@@ -118,6 +119,19 @@ test('the step to which a reader comes back is marked, with a mouse as well', as
   await expect(place).not.toHaveCSS('stroke', 'none');
   await expect(place).toBeInViewport({ratio: 1});
 });
+
+for (const colorScheme of THEMES) {
+  test(`a chart is on the ground of the page in the ${colorScheme} theme, for which its colors are`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await page.goto(PAGE);
+    const colors = await page
+      .locator('html, .tbia-figure--dot .tbia-figure__scroll')
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).backgroundColor));
+    const channels = CHART.background[colorScheme].match(/[\da-f]{2}/g) ?? [];
+    const ground = `rgb(${channels.map((channel) => Number.parseInt(channel, 16)).join(', ')})`;
+    expect(new Set(colors)).toEqual(new Set([ground]));
+  });
+}
 
 test('the address of a step opens the page at the step', async ({page}) => {
   await page.goto(`${PAGE}#chart-2-5`);

@@ -1,5 +1,5 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
-import {boxAround, type Box, type Point} from '../geometry';
+import {areNear, boxAround, type Box, type Point} from '../geometry';
 import {textWidth} from '../text-width';
 import {DIVISION, type Arrow, type DotFigure, type Group, type Step} from './model';
 import {KINDS, SIDE_ROOM} from './style';
@@ -64,9 +64,9 @@ function measure(text: string, size: number, lineHeight: number, room: Size, isB
   return {lines, width: width + room.width, height: lines.length * lineHeight + room.height};
 }
 
-/** Fonts on screens round their widths: a label has 3 px of room at each side. */
+/** A label keeps clear of frames at its sides. */
 const measureLabel = ({label}: Arrow): Measured | undefined =>
-  label === undefined ? undefined : measure(label, SIZE.label, SIZE.labelLine, {width: 6, height: 0});
+  label === undefined ? undefined : measure(label, SIZE.label, SIZE.labelLine, {width: 12, height: 0});
 
 const measureTitle = ({label}: Group): Measured =>
   measure(label, SIZE.label, SIZE.titleHeight, {width: 8, height: 0}, true);
@@ -99,17 +99,19 @@ function clusterOf(group: Group, steps: readonly Step[]): string {
   return `subgraph ${quote(group.id)}{label=${spacer(width, height)};margin=14;${own.join('')}}`;
 }
 
-/** @param room of the label, in px */
-function levelEdge({from, to}: Arrow, index: number, room: number): string {
-  const rank = (...names: readonly string[]): string => `{rank=same;${names.map(quote).join(';')}}`;
-  const edge = (...names: readonly string[]): string => names.map(quote).join('->');
+/** The node that keeps the room of the label of a level arrow. */
+const roomOf = (index: number): string => `room ${String(index)}`;
+
+/** An arrow between two steps at one height, with the room for its label, clear of the frames of groups. */
+function levelEdge({from, to}: Arrow, index: number, {width}: Size): string {
+  const [start, room, end] = [from.id, roomOf(index), to.id].map(quote) as [string, string, string];
   if (from.group && to.group) {
-    return `${rank(from.id, to.id)}${edge(from.id, to.id)}[label=${spacer(room, 1)}];`;
+    // From a step to the frame around it are up to 35 px, and a node would be placed behind both groups.
+    return `{rank=same;${start};${end}}${start}->${end}[id=${String(index)},label=${spacer(width + 84, 1)}];`;
   }
   // A label would make an arc of the edge and a row above it: a node keeps the room.
-  const name = `room ${String(index)}`;
-  const size = `width=${inches(Math.max(1, room - 2 * SIZE.nodeGap))},height=.1`;
-  return `${quote(name)}[${size}];${rank(from.id, name, to.id)}${edge(from.id, name, to.id)}[weight=9];`;
+  const size = `width=${inches(Math.max(1, width - 4))},height=.1`;
+  return `${room}[${size}];{rank=same;${start};${room};${end}}${start}->${room}->${end}[weight=9];`;
 }
 
 /** Whether an arrow leaves the run of a chart. */
@@ -120,16 +122,18 @@ function dotOf({steps, arrows, groups, direction}: DotFigure, labels: readonly (
   /** Whether the arrow is the only way on from its step: such runs are straight. */
   const isRun = (arrow: Arrow): boolean =>
     !isExit(arrow) && !arrows.some((other) => other !== arrow && other.from === arrow.from && !isExit(other));
+  /** The room between an arrow and its label, which is above it where arrows lead to the right. */
+  const [beside, above] = direction === 'LR' ? [0, 8] : [8, 0];
   const edge = (arrow: Arrow, index: number): string => {
     const {from, to} = arrow;
     const label = labels[index];
     if (arrow.isLevel) {
-      return levelEdge(arrow, index, (label?.width ?? 0) + 24);
+      return levelEdge(arrow, index, label ?? {width: 0, height: 0});
     }
     const isAtSide = direction === 'LR' ? from.kind === 'decision' : isExit(arrow) && !from.group;
     const attributes = [
       `id=${String(index)}`,
-      ...(label ? [`label=${spacer(label.width + 6, label.height + (direction === 'LR' ? 8 : 0))}`] : []),
+      ...(label ? [`label=${spacer(label.width + beside, label.height + above)}`] : []),
       ...(isRun(arrow) ? ['weight=8'] : []),
       ...(isAtSide ? ['tailport=e'] : []),
     ];
@@ -165,15 +169,14 @@ function boxOf(text = ''): Box {
 
 const around = ({x, y}: Point, {width, height}: Size): Box => ({x: x - width / 2, y: y - height / 2, width, height});
 
-/** A level arrow between two steps, to the right as Graphviz places them, with its label above it, near its beginning. */
-function drawLevel(from: Box, to: Box, label: Size | undefined): Line {
+/** A level arrow between two steps, to the right as Graphviz places them, with its label above it. */
+function drawLevel(from: Box, to: Box, room: Point, label: Size | undefined): Line {
   const y = from.y + from.height / 2;
   const [start, end] = [from.x + from.width, to.x];
-  const {width, height} = label ?? {width: 0, height: 0};
   return {
     curve: [start, start, end - SIZE.head, end - SIZE.head].map((x) => ({x, y})),
     end: {x: end, y},
-    middle: {x: start + 8 + width / 2, y: y - height / 2 - 2},
+    middle: {x: room.x, y: y - (label?.height ?? 0) / 2 - 2},
   };
 }
 
@@ -202,12 +205,17 @@ export function layoutChart(figure: DotFigure, graphviz: Graphviz): ChartLayout 
     const [head = '', ...points] = edge?.pos.split(' ') ?? [];
     const line =
       arrow.isLevel && from && to
-        ? drawLevel(from, to, text)
+        ? drawLevel(from, to, pointOf(placeOf(roomOf(index))?.pos ?? edge?.lp), text)
         : {curve: points.map(pointOf), end: pointOf(head.replace('e,', '')), middle: pointOf(edge?.lp)};
     return {arrow, ...line, label: text && {lines: text.lines, ...around(line.middle, text)}};
   });
   const groups = figure.groups.map((group) => {
-    const box = boxOf(placeOf(group.id)?.bb);
+    const frame = boxOf(placeOf(group.id)?.bb);
+    // Graphviz lets labels in a group reach over its right edge.
+    const inside = arrows.flatMap(({label, middle}) =>
+      label && areNear({...middle, width: 0, height: 0}, frame, 0) ? [label] : [],
+    );
+    const box = boxAround([frame, ...inside], 0);
     return {group, box, title: {...measureTitle(group), x: box.x + 8, y: box.y + 2}};
   });
   const parts = {steps, arrows, groups};

@@ -9,13 +9,13 @@ export type ThemeColor = Readonly<Record<Theme, string>>;
 
 /** The colors of a chart. */
 export const CHART = {
-  /** That of the canvas that the page paints around the picture (client/figures.css). */
-  background: {light: '#ffffff', dark: '#242424'},
+  /** That of the page, on which charts are. */
+  background: {light: '#ffffff', dark: '#10161c'},
   line: {light: '#4b5563', dark: '#aab2c0'},
   /** The lines of a chosen path. */
   chosen: {light: '#007a8f', dark: '#35cfe6'},
   text: {light: '#1f2937', dark: '#f2f2f2'},
-  group: {light: '#f5f7f9', dark: '#1a1a1a'},
+  group: {light: '#f5f7f9', dark: '#151d25'},
   groupBorder: {light: '#9aa3b2', dark: '#6a7180'},
 } as const satisfies Readonly<Record<string, ThemeColor>>;
 
@@ -36,8 +36,8 @@ const kindOf = (name: string, shape: Shape, fill: readonly string[], stroke: rea
 
 /** The kinds of step, in the order of the legend, with their colors in the light and in the dark theme. */
 export const KINDS = {
-  start: kindOf('Start', 'pill', ['#ffffff', '#242424'], ['#4b5563', '#aab2c0']),
-  end: kindOf('End', 'pill', ['#ffffff', '#242424'], ['#4b5563', '#aab2c0']),
+  start: kindOf('Start', 'pill', ['#ffffff', '#10161c'], ['#4b5563', '#aab2c0']),
+  end: kindOf('End', 'pill', ['#ffffff', '#10161c'], ['#4b5563', '#aab2c0']),
   interface: kindOf('Interface, overridable', 'bar', ['#d3eef2', '#0c3d46'], ['#006f82', '#35b3c8']),
   internal: kindOf('Internal step', 'box', ['#e9ecf1', '#31353e'], ['#6b7280', '#8b93a3']),
   decision: kindOf('Decision', 'slanted', ['#ffefc8', '#43330d'], ['#996300', '#e0ac3c']),

@@ -97,7 +97,6 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Return
     figure.alt,
     layout,
     SIZE.text,
-    h('rect', {x: layout.x, y: layout.y, width: '100%', height: '100%', rx: 6, fill: background[theme]}),
     ...drawPaths(paths, chosen[theme]),
     // Rules reach what is in groups behind the target.
     h('g', {}, ...frames),
