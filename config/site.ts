@@ -24,7 +24,7 @@ export const folders: Readonly<Record<string, string>> = Object.fromEntries(
 export const redirects = readRedirects((file) => existsSync(path.join(siteDir, 'docs', file)));
 export const facts = pageFacts(releasedVersions, releases);
 export const engines = byVersion(releasedVersions, releases, (release) => release.engines);
-/** The engines of each version in few words, as in `UE 5.4-5.6`. */
+/** The engines of each version in few words, as in `UE 5.4–5.6`. */
 export const engineRanges = byVersion(
   releasedVersions,
   releases,

@@ -66,12 +66,12 @@ it('says which line to add for a docs version without a row', () => {
 
 it('says 2025, and from a later release on a range of years', () => {
   expect(copyrightYears(releases)).toBe('2025');
-  expect(copyrightYears([later, ...releases])).toBe('2025-2027');
+  expect(copyrightYears([later, ...releases])).toBe('2025–2027');
 });
 
 it.each([
-  [['5.4', '5.5', '5.6'], '5.4-5.6'],
-  [['4.27', '5.0', '5.1', '5.2'], '4.27-5.2'],
+  [['5.4', '5.5', '5.6'], '5.4–5.6'],
+  [['4.27', '5.0', '5.1', '5.2'], '4.27–5.2'],
   [['5.4', '5.6'], '5.4, 5.6'],
   [['5.6'], '5.6'],
   [[], ''],

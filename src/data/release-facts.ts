@@ -64,7 +64,7 @@ export function enginesOf(releases: readonly Release[]): Engine[] {
 }
 
 /**
- * The engines of a release in as few words as possible: `5.3-5.5` where they follow each other, else one by one.
+ * The engines of a release in as few words as possible: `5.3–5.5` where they follow each other, else one by one.
  * @param engines the oldest first
  * @param releases all releases: their engines say which engines there are
  */
@@ -73,7 +73,7 @@ export function engineRange(engines: readonly Engine[], releases: readonly Relea
   const known = enginesOf(releases).reverse();
   const start = known.indexOf(first);
   const isRange = others.length > 0 && engines.every((engine, index) => engine === known[start + index]);
-  return isRange ? `${first}-${others.at(-1) ?? ''}` : engines.join(', ');
+  return isRange ? `${first}–${others.at(-1) ?? ''}` : engines.join(', ');
 }
 
 /**
@@ -95,11 +95,11 @@ export function newestDocsFor(
     .sort((a, b) => isPresumed(a) - isPresumed(b) || compareDotted(b, a))[0];
 }
 
-/** `2025`, or `2025-2027` once the newest release is of a later year. */
+/** `2025`, or `2025–2027` once the newest release is of a later year. */
 export function copyrightYears(releases: readonly Release[]): string {
   const first = 2025;
   const last = Number(newestRelease(releases).date.slice(0, 4));
-  return last > first ? `${first}-${last}` : String(first);
+  return last > first ? `${first}–${last}` : String(first);
 }
 
 /**

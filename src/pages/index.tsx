@@ -19,7 +19,7 @@ function Hero(): ReactNode {
   return (
     <header>
       <p className="text--primary text--bold">
-        Plugin for Unreal Engine {engineRange(engines, releases).replace('-', ' to ')} ·{' '}
+        Plugin for Unreal Engine {engineRange(engines, releases).replace('–', ' to ')} ·{' '}
         <Link to="#engine">Another engine</Link>
       </p>
       <Heading as="h1" className={styles.title}>

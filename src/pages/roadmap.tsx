@@ -53,8 +53,8 @@ export default function Roadmap(): ReactNode {
                   <th scope="col">Line</th>
                   <th scope="col">
                     <div className={styles.scale}>
-                      {scale.map((engine) => (
-                        <span key={engine}>UE {engine}</span>
+                      {scale.map((engine, index) => (
+                        <span key={engine}>{index === 0 ? `UE ${engine}` : engine}</span>
                       ))}
                     </div>
                   </th>

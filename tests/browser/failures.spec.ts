@@ -129,7 +129,7 @@ test.describe('a page that was opened before a deploy', () => {
 
   for (const [isDeployed, title] of [
     [true, DEMO],
-    [false, 'Page Not Found'],
+    [false, 'Page not found'],
   ] as const) {
     const what = isDeployed ? 'of the deploy' : 'that the host does not know either';
     test(`its search finds a page ${what}: it is asked for once, never in a loop`, async ({page}) => {
@@ -216,7 +216,7 @@ test.describe('JavaScript off', () => {
     await page.getByRole('link', {name: 'Changelog'}).first().click();
     await expect(page.locator('h1')).toHaveText('Changelog');
     await page.goto(docsPath('1.0.0', 'features/interact-active-type'));
-    await expect(page.locator('h1')).toHaveText('Page Not Found');
+    await expect(page.locator('h1')).toHaveText('Page not found');
     await expect(page.getByRole('link', {name: 'Go to the start page'})).toBeVisible();
   });
 });

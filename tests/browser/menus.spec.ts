@@ -183,7 +183,7 @@ test.describe('mobile menu', () => {
       // Above the pages of the version, and in the main menu.
       const panel = dialog(page).locator('.navbar-sidebar__item:not([inert])');
       const button = panel.getByRole('button', {name: `Version ${LATEST}`});
-      const entry = panel.getByRole('link', {name: '1.0.0 UE 4.26-5.0 not in 1.0.0'});
+      const entry = panel.getByRole('link', {name: '1.0.0 UE 4.26–5.0 not in 1.0.0'});
       await button.click();
       // Docusaurus lets the list overflow when it is open to its end: a click during the movement would miss what moves.
       await expect(panel.locator('ul', {has: page.getByRole('link', {name: /^1\.0\.0 /})}).last()).toHaveCSS(

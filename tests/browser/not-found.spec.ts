@@ -10,10 +10,10 @@ async function openMissing(page: Page, path: string): Promise<void> {
   const response = await page.goto(BASE + path);
   expect(response?.status()).toBe(404);
   await hydrated(page);
-  await expect(page.locator('h1')).toHaveText('Page Not Found');
+  await expect(page.locator('h1')).toHaveText('Page not found');
   // Below /docs/, the scripts take another way to this page than the document that was served.
   await expect(page.getByRole('button', {name: 'Search the documentation'})).toBeVisible();
-  await expect(page).toHaveTitle('Page Not Found | TwistedBytes Interaction System');
+  await expect(page).toHaveTitle('Page not found | TwistedBytes Interaction System');
   expect(complaints).toEqual([expect.stringMatching(/^console error: Failed to load resource: .*404/)]);
 }
 
@@ -36,7 +36,7 @@ test('a page that came later: says since when, and leads to it and to the search
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   await link(page, `${title} in 1.3.0`).click();
   await page.waitForURL(`**${docsPath('1.3.0', TYPES)}`);
-  await expect(page.locator('h1')).not.toHaveText('Page Not Found');
+  await expect(page.locator('h1')).not.toHaveText('Page not found');
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
@@ -59,7 +59,7 @@ test('addresses as people write them lead to the page that is meant', async ({pa
     await page.goto(BASE + written);
     await expect(page).toHaveURL(BASE + meant);
     await hydrated(page);
-    await expect(page.locator('h1'), written).not.toHaveText('Page Not Found');
+    await expect(page.locator('h1'), written).not.toHaveText('Page not found');
   }
 });
 

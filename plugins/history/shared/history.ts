@@ -11,7 +11,7 @@ export const NO_PAGE = '-';
 
 /** The history of all pages, which every reader loads. */
 export interface HistoryData {
-  /** The engines of each released version in few words, as in `UE 5.4-5.6`, by its name in versions.json, newest first. */
+  /** The engines of each released version in few words, as in `UE 5.4–5.6`, by its name in versions.json, newest first. */
   readonly engines: Readonly<Record<string, string>>;
   readonly redirects: Redirects;
   /**

@@ -80,8 +80,9 @@ export function Engines(): ReactNode {
                   aria-label={`UE ${engine} ${docs.version.label}: documentation`}
                   onClick={docs.onClick}
                 >
-                  UE {engine} <small>{docs.version.label}</small>
-                </a>
+                  UE {engine}
+                </a>{' '}
+                <small>{docs.version.label}</small>
               </li>
             )
           );

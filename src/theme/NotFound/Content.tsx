@@ -31,19 +31,16 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return isHostToBeAsked ? null : (
     <main className={clsx('container margin-vert--xl', className)}>
-      <PageMetadata title="Page Not Found" />
-      <Heading as="h1">Page Not Found</Heading>
-      <p>There is no page at this address.</p>
-      <ul>
-        {isBrowser && (
-          <Suspense>
-            <Help pathname={pathname} />
-          </Suspense>
-        )}
-        <li>
-          <Link to="/">Go to the start page</Link>
-        </li>
-      </ul>
+      <PageMetadata title="Page not found" />
+      <Heading as="h1">Page not found</Heading>
+      <p>
+        There is no page at this address. <Link to="/">Go to the start page</Link>.
+      </p>
+      {isBrowser && (
+        <Suspense>
+          <Help pathname={pathname} />
+        </Suspense>
+      )}
     </main>
   );
 }

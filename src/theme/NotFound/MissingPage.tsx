@@ -16,28 +16,30 @@ function DocsHelp({version, docId}: NonNullable<ReturnType<typeof locate>>): Rea
   return (
     <>
       {absent && (
-        <li>
+        <p>
           &quot;{title}&quot; is not in {version.label}. {absent.reason}.
-        </li>
+        </p>
       )}
-      {[...places].map((other) => {
-        const path = pagePath(other, id);
-        return (
-          path !== undefined && (
-            <li key={other.name}>
-              <Link to={path}>
-                {title} in {other.label}
-              </Link>
-              {other.isLast && ', the latest version'}
-            </li>
-          )
-        );
-      })}
-      {own.map((other) => (
-        <li key={other.name}>
-          <Link to={mainPath(other)}>Introduction of {other.label}</Link>
-        </li>
-      ))}
+      <ul>
+        {[...places].map((other) => {
+          const path = pagePath(other, id);
+          return (
+            path !== undefined && (
+              <li key={other.name}>
+                <Link to={path}>
+                  {title} in {other.label}
+                </Link>
+                {other.isLast && ', the latest version'}
+              </li>
+            )
+          );
+        })}
+        {own.map((other) => (
+          <li key={other.name}>
+            <Link to={mainPath(other)}>Introduction of {other.label}</Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -49,17 +51,15 @@ export default function MissingPage({pathname}: {readonly pathname: string}): Re
   return (
     <>
       {place && <DocsHelp {...place} />}
-      <li>
-        <button
-          type="button"
-          className="button button--link padding--none"
-          onClick={() => {
-            openSearch(words);
-          }}
-        >
-          Search the documentation
-        </button>
-      </li>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => {
+          openSearch(words);
+        }}
+      >
+        Search the documentation
+      </button>
     </>
   );
 }
