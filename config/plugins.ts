@@ -7,38 +7,39 @@ import code from '../plugins/code';
 import figures from '../plugins/figures';
 import history from '../plugins/history';
 import hosting from '../plugins/hosting';
-import names, {pagesOfNames} from '../plugins/names';
+import names, {homesOfNames} from '../plugins/names';
 import paper from '../plugins/paper';
 import search, {type SearchOptions} from '../plugins/search';
 import {discord} from './navigation';
 import {engineRanges, engines, folders, nameOptions, redirects, switches} from './site';
 import {baseUrl, entryPage, title, url} from './site-address';
 
-/** The page that the search puts first for these words, where the words of the pages don't say which page a reader means. */
-const ANSWERS = {
-  error: 'faq',
-  errors: 'faq',
-  crash: 'faq',
-  bug: 'faq',
-  problem: 'faq',
-  'not working': 'faq',
-  door: 'quick-start/using-active',
-  'open a door': 'quick-start/using-active',
-};
+/** The places that the search puts first for words that don't say which place a reader means. */
+const answers = (runsOn: readonly string[] = []): Readonly<Record<string, readonly string[]>> => ({
+  'faq#symptoms': ['error', 'errors', 'crash', 'bug', 'problem', 'not working'],
+  'faq#which-engines': runsOn.flatMap((engine) => [engine, `UE ${engine}`]),
+  'quick-start/using-active#open-a-door': ['door', 'open a door'],
+});
 
 /** Words that readers type when something doesn't work: keywords of the FAQ and of troubleshooting sections. */
 const TROUBLE = 'error crash fail bug broken problem stuck working move open find play appear happen';
 
 const readArticle = articleReader(url + baseUrl);
 
+/** The place that the search puts first for each name or word, in a version. */
+function placesOfWords(version: string): Record<string, string> {
+  const places = Object.entries(answers(engines[version]));
+  const words = places.flatMap(([place, typed]) => typed.map((word) => [word, place] as const));
+  return {...homesOfNames(version, nameOptions), ...Object.fromEntries(words)};
+}
+
 const searchOptions = (): SearchOptions => ({
   pages: ['changelog', 'roadmap'],
   startPages: ['getting-started/installation', 'quick-start/using-passive', 'quick-start/using-active', 'faq'],
   links: [['Ask on Discord', discord]],
   keywords: {faq: TROUBLE, 'If it does not work': TROUBLE},
-  names: Object.fromEntries(
-    Object.keys(folders).map((version) => [version, {...pagesOfNames(version, nameOptions), ...ANSWERS}]),
-  ),
+  names: Object.fromEntries(Object.keys(folders).map((version) => [version, placesOfWords(version)])),
+  terms: 'architecture/overview#terms',
   readArticle,
 });
 

@@ -18,14 +18,14 @@ export interface NamesOptions {
   readonly kinds: Readonly<Record<string, string>>;
 }
 
-/** The page that explains each name of a version, by its name and its `also` spellings, for the search. */
-export function pagesOfNames(version: string, options: NamesOptions): Record<string, string> {
+/** The place that explains each name of a version, by its name and its `also` spellings, for the search. */
+export function homesOfNames(version: string, options: NamesOptions): Record<string, string> {
   const names = readNames(readPages(options.siteDir, version), options.rows);
-  const pages = options.rows.flatMap(({name, also}) => {
-    const page = names.get(name)?.homes[0]?.split('#', 1)[0];
-    return page === undefined ? [] : [name, ...also].map((spelling) => [spelling, page]);
+  const homes = options.rows.flatMap(({name, also}) => {
+    const [home] = names.get(name)?.homes ?? [];
+    return home === undefined ? [] : [name, ...also].map((spelling) => [spelling, home] as const);
   });
-  return Object.fromEntries(pages) as Record<string, string>;
+  return Object.fromEntries(homes);
 }
 
 /** The plugin: the tips, styles and scripts that the links of `remarkNames` need in the browser. */

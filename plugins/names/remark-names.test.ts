@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {pagesOfNames} from './index';
+import {homesOfNames} from './index';
 import remarkNames from './remark-names';
 import {nameRow} from './rows';
 
@@ -131,13 +131,13 @@ it('stays in the version of the page, where a home must exist and speak of the n
   expect(links('`Range`', 'docs/features/page.mdx')).toEqual(['Range /base/docs/next/architecture/former#reach']);
 });
 
-it('tells the search which page explains a name', () => {
-  expect(pagesOfNames('1.1.0', options())).toEqual({
-    Range: 'architecture/one',
-    'The Range': 'architecture/one',
+it('tells the search which place explains a name', () => {
+  expect(homesOfNames('1.1.0', options())).toEqual({
+    Range: 'architecture/one#properties',
+    'The Range': 'architecture/one#properties',
     TBIA_Two: 'architecture/two',
   });
-  expect(pagesOfNames('1.0.0', options())).toEqual({});
+  expect(homesOfNames('1.0.0', options())).toEqual({});
 });
 
 it.each(['src/pages/changelog.mdx', 'versioned_docs/version-1.1.0/_part.mdx', 'versioned_docs/version-0.9.0/a.mdx'])(

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {readText} from '../../plugins/kit/read-text';
 import {GLOSSARY_FILE, namesOptions, readGlossary} from '../../config/glossary';
-import {pagesOfNames} from '../../plugins/names';
+import {homesOfNames} from '../../plugins/names';
 import {isKnownIn} from '../../scripts/docs/check/glossary';
 import {BASE, type Version} from '../pages';
 
@@ -10,20 +10,20 @@ const root = path.join(__dirname, '../..');
 const entries = readGlossary(readText(path.join(root, GLOSSARY_FILE)), () => undefined);
 const options = namesOptions({siteDir: root, baseUrl: `${BASE}/`, folders: {}});
 
-/** A name of the glossary, and the page of a version that explains it. */
+/** A name of the glossary, and the place of a version that explains it: `page` or `page#heading`. */
 interface ExplainedName {
   readonly name: string;
-  readonly page: string;
+  readonly home: string;
 }
 
 /** Every name of the glossary that pages of a version may use, in every spelling with its spaces, where it has a home. */
 export function explainedNames(version: Version): ExplainedName[] {
-  const pages = pagesOfNames(version, options);
+  const homes = homesOfNames(version, options);
   return entries
     .filter((entry) => isKnownIn(entry, version, () => false))
     .flatMap(({name, also}) => [name, ...also])
     .flatMap((name) => {
-      const page = pages[name];
-      return page === undefined ? [] : [{name, page}];
+      const home = homes[name];
+      return home === undefined ? [] : [{name, home}];
     });
 }

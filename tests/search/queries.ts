@@ -230,6 +230,8 @@ export const QUERIES: Readonly<Record<string, readonly RelevanceQuery[]>> = {
   ],
   forms: [
     {query: 'v1.9.0', pages: ['changelog']},
+    {query: 'UE5.6', pages: ['faq'], since: '1.9.0'},
+    {query: 'upgrade', pages: [`${START}introduction`], since: '1.1.1'},
     {query: '\uff2c\uff59\uff52\uff41', pages: [`${GUIDES}lyra`]},
     {query: 'customtrace', pages: [OVERVIEW, `${FEATURES}passive-custom-trace`], since: '1.2.0'},
     {query: 'proximityinteractions', pages: ['faq', `${FEATURES}proximity-interactions`], since: '1.2.0'},

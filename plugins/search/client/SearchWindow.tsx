@@ -111,26 +111,26 @@ export default function SearchWindow({file, label, initialQuery, onClose}: Props
             <p className="tbia-search-status" role="status">
               {status}
             </p>
-            <ul className="tbia-search-links">
-              {file.links.map(([text, address]) => (
-                <li key={address}>
-                  <a className="dropdown__link" href={address}>
-                    {text}
-                  </a>
-                </li>
-              ))}
-              <li>
-                <button
-                  type="button"
-                  className="clean-btn dropdown__link"
-                  onClick={() => {
-                    slashSlot.set(slash === 'off' ? 'on' : 'off');
-                  }}
-                >
-                  {slash === 'off' ? 'Turn on the / shortcut' : 'Turn off the / shortcut'}
-                </button>
-              </li>
-            </ul>
+            <div className="tbia-search-links">
+              <ul>
+                {file.links.map(([text, address]) => (
+                  <li key={address}>
+                    <a className="dropdown__link" href={address}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              <button
+                type="button"
+                className="clean-btn dropdown__link"
+                onClick={() => {
+                  slashSlot.set(slash === 'off' ? 'on' : 'off');
+                }}
+              >
+                {slash === 'off' ? 'Turn on the / shortcut' : 'Turn off the / shortcut'}
+              </button>
+            </div>
           </>,
           list,
         )}

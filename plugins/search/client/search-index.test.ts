@@ -10,9 +10,10 @@ const PAGES: Record<string, string> = {
   door: `<h1>Open a door with a button</h1><p>Build the door.</p><h2 id="open">Open it</h2><p>The door opens when it is pressed.</p>
     <h2 id="if-it-does-not-work">If it does not work</h2><p>The door does not move.</p>`,
   carry: '<h1>Carry content</h1><p>Move the content to another project.</p>',
-  faq: '<h1>Questions</h1><h2 id="why">Why does nothing happen?</h2><p>See the log.</p>',
+  faq: '<h1>Questions</h1><h2 id="why">Why does nothing happen?</h2><p>See the log before closing it.</p>',
   names:
-    '<h1>Reference</h1><table><tr><td>IsInteractionStillValid</td><td>Says whether it is <b>valid</b>. Doric.</td></tr></table>',
+    '<h1>Reference</h1><table><tr><td>IsInteractionStillValid</td><td>Says whether it is <b>valid</b>. Doric. E keeps it.</td></tr></table>' +
+    '<h2 id="terms">Terms</h2><p>Doors in words.</p><ul><li>Open: to move the door.</li></ul>',
 };
 
 function pageOf([path, html]: [string, string]): LocatedPage {
@@ -26,7 +27,11 @@ describe('an index', () => {
     const keywords = {faq: 'error move', 'If it does not work': 'error move'};
     const elsewhere = {'1.6.0 and later': ['dobby', 'lyra'], '1.5.2': ['lyracharacter', 'proximity']};
     const file: IndexFile = {
-      ...makeIndex(Object.entries(PAGES).map(pageOf), {'Valid Door': 'names', crash: 'faq'}, keywords),
+      ...makeIndex(
+        Object.entries(PAGES).map(pageOf),
+        {names: {'UTBIA_Valid Door': 'names#terms', crash: 'faq', gone: 'gone'}, terms: 'names#terms'},
+        keywords,
+      ),
       links: [],
       elsewhere,
     };
@@ -39,11 +44,16 @@ describe('an index', () => {
     ['DOOR', 'door#'],
     ['buttondoor', 'door#'],
     ['Ｃａｒｒｙ', 'carry#'],
-    ['validdoor', 'names#'],
+    ['validdoor', 'names#terms'],
+    ['open', 'names#terms'],
+    ['keeping', 'names#'],
+    ['close', 'faq#why'],
+    ['e', 'names#'],
     ['StillValid', 'names#'],
     ['does not move', 'door#if-it-does-not-work'],
     ['error', 'faq#'],
     ['crash', 'faq#'],
+    ['gone', undefined],
     ['uninstall', undefined],
     ['LNK2019 happen', undefined],
     ['', undefined],
@@ -51,6 +61,13 @@ describe('an index', () => {
     const [best] = search(query).pages;
     const id = best?.page.sections[best.sections[0] ?? 0]?.[1];
     expect(best && `${best.page.path}#${id ?? ''}`).toBe(expected);
+  });
+
+  it('marks what it found: what begins with a word, but not with a letter that is a word', () => {
+    expect([...search('mov E').terms]).toEqual([
+      ['move', 0],
+      ['e', 1],
+    ]);
   });
 
   it.each([
@@ -78,6 +95,7 @@ it.each([
   ['prxomitiy', ['proximity']],
   ['dor', ['dot', 'door']],
   ['uninstall', []],
+  ['ky', []],
   ['5.5', []],
 ])('%s may mean %j', (word, near) => {
   const known = ['key', 'trace', 'proximity', 'dot', 'door', 'install', 'vendor', '5.4'];
@@ -96,6 +114,11 @@ it.each([
   ['a line without any word from its start', ['Nothing'], 'Nothing'],
   ['nothing where there is no line', [], ''],
 ])('shows %s', (_case, lines, shown) => {
-  const html = snippet(lines, ['key', 'door']);
+  const terms = new Map([
+    ['key', 0],
+    ['keys', 0],
+    ['door', 1],
+  ]);
+  const html = snippet(lines, terms);
   expect(html.replaceAll('<mark>', '{').replaceAll('</mark>', '}')).toBe(shown);
 });

@@ -3,8 +3,8 @@ import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
 import {MINISEARCH, type IndexFile, type PageEntry, type SectionFields} from '../shared/index-file';
 import {compact, normalize, STOP_WORDS, words, wordTerms} from '../shared/terms';
 
-/** Of words that were written together, the shortest one that is looked up. */
-const SHORTEST_PART = 3;
+/** Shorter words are taken as typed: too many others differ from them by a letter, or begin with them. */
+const SHORTEST_GUESS = 3;
 /** What a hit of a word's stem counts, beside one of the word. */
 const STEM = 0.5;
 /** A word of which only the beginning has been typed is likelier than a slip. */
@@ -22,8 +22,8 @@ const SEARCH_OPTIONS: SearchOptions = {
 export interface Answer {
   /** The pages, and the sections of each that answer, by their numbers within the page, from 0: the best first. */
   readonly pages: readonly {readonly page: PageEntry; readonly sections: readonly number[]}[];
-  /** What was found, to be highlighted in words that begin with it. */
-  readonly terms: readonly string[];
+  /** The terms that were found, to be highlighted, each with the number of the typed word that it answers. */
+  readonly terms: ReadonlyMap<string, number>;
   /** Which versions have a word that no page of this one has, as in `Known in 1.6.0 and later: lyra`. */
   readonly elsewhere: string | undefined;
 }
@@ -31,9 +31,9 @@ export interface Answer {
 /** One version's index, ready to be asked. */
 export type Search = (query: string) => Answer;
 
-/** `searching`, `searched` and `searches` are also looked up as `search`. */
+/** `searching`, `searched` and `searches` are also looked up as `search`, and `upgrade` as what begins `upgrading`. */
 function stem(term: string): string | undefined {
-  const bare = term.replace(/(?:ing|ed|es|s)$/, '').replace(/([bdglmnprt])\1$/, '$1');
+  const bare = term.replace(/(?:ing|ed|es|s|e)$/, '').replace(/([bdglmnprt])\1$/, '$1');
   return bare !== term && bare.length >= 4 ? bare : undefined;
 }
 
@@ -50,10 +50,10 @@ const inOrder = (term: string): string => Array.from(term).sort().join('');
 
 /**
  * The terms that a mistyped word may mean: with a letter or two that are wrong, missing or too many, or in another order.
- * Slips leave the first letter: `uninstall` is not `install`. Another version is no slip.
+ * Slips leave the first letter: `uninstall` is not `install`. Another version is no slip, and neither is `IK` for `IA`.
  */
 export function nearTerms(word: string, terms: readonly string[]): string[] {
-  if (terms.includes(word) || /\p{N}/u.test(word)) {
+  if (terms.includes(word) || word.length < SHORTEST_GUESS || /\p{N}/u.test(word)) {
     return [];
   }
   const forgiven = word.length < 9 ? 1 : 2;
@@ -75,7 +75,9 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
     const others = isForm ? [root] : nearTerms(term, terms);
     const weightOfSlip = hasPrefix(term) ? SLIP_OR_BEGINNING : 1;
     const weight = isForm ? STEM : weightOfSlip;
-    return {queries: [term, ...others], prefix: true, boostTerm: (searched) => (searched === term ? 1 : weight)};
+    // A letter of its own, such as the key E, is not the beginning of a word.
+    const prefix = !(/^\p{L}$/u.test(term) && terms.includes(term));
+    return {queries: [term, ...others], prefix, boostTerm: (searched) => (searched === term ? 1 : weight)};
   };
 
   const queryOf = (word: string): Query => {
@@ -88,7 +90,7 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
   const divide = (word: string): readonly string[] => {
     const term = normalize(word);
     const cuts = Array.from(term, (_, place) => [term.slice(0, place), term.slice(place)]);
-    const halves = cuts.find((cut) => cut.every((half) => half.length >= SHORTEST_PART && terms.includes(half)));
+    const halves = cuts.find((cut) => cut.every((half) => half.length >= SHORTEST_GUESS && terms.includes(half)));
     return hasPrefix(term) ? [word] : (halves ?? [word]);
   };
 
@@ -96,25 +98,26 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
     const typed = wordsOf(query);
     const asked = typed.filter((word) => !STOP_WORDS.has(normalize(word))).flatMap(divide);
     const known = asked.map((word) => index.search(queryOf(word))).filter(({length}) => length > 0);
-    const results = known.flat();
+    const home = names[compact(typed.join(''))];
     const scoresOfWords = new Map<number, number[]>();
-    for (const result of results) {
+    for (const result of known.flat()) {
       const id = result.id as number;
       scoresOfWords.set(id, [...(scoresOfWords.get(id) ?? []), result.score / result.queryTerms.length]);
     }
     const scoreOf = (number: number): number => {
+      if (number === home) {
+        return Infinity;
+      }
       const scores = scoresOfWords.get(number) ?? [];
       const sum = scores.reduce((total, score) => total + score, 0);
       // A section with more of the words comes before one with fewer.
       return sum * (scores.length / known.length) ** 2;
     };
-    const home = pages[names[compact(typed.join(''))] ?? -1];
 
     const rank = ({page, numbers}: (typeof numbered)[number]) => {
       const own = bestOf(numbers.map((number, section) => ({section, score: scoreOf(number)})));
       const [best = 0, second = 0, third = 0] = own.map(({score}) => score);
-      const score = page === home ? Infinity : best + FURTHER_SECTIONS * (second + third);
-      return {page, score, sections: own.length > 0 ? own.map(({section}) => section) : [0]};
+      return {page, score: best + FURTHER_SECTIONS * (second + third), sections: own.map(({section}) => section)};
     };
 
     const hints = Object.entries(elsewhere).flatMap(([having, missing]) =>
@@ -124,7 +127,9 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
     const isMeant = home !== undefined || known.length > asked.length / 2;
     return {
       pages: isMeant ? bestOf(numbered.map(rank)) : [],
-      terms: [...new Set(results.flatMap(({queryTerms}) => queryTerms))],
+      terms: new Map(
+        known.flatMap((results, word) => results.flatMap((result) => result.terms.map((term) => [term, word]))),
+      ),
       elsewhere: hints[0],
     };
   };

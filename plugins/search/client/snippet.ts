@@ -5,10 +5,10 @@ import type {Answer} from './search-index';
 /** At most this many characters of a line come before the first word that was found, so that a phone shows that word. */
 const BEFORE_MATCH = 24;
 
-/** Which of the terms a word has, in it or at its beginning. */
-function foundIn(word: string, terms: Answer['terms']): string | undefined {
+/** The number of the typed word that a word of a text answers; undefined if it was not found. */
+function foundIn(word: string, terms: Answer['terms']): number | undefined {
   const {names, parts} = wordTerms(word);
-  return terms.find((term) => [...names, ...parts].some((one) => one.startsWith(term)));
+  return terms.get([...names, ...parts].find((term) => terms.has(term)) ?? '');
 }
 
 /** The HTML of a text in which the words are marked that were found. */

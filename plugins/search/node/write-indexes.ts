@@ -17,10 +17,15 @@ export interface SearchOptions {
   readonly links: IndexFile['links'];
   /** Words that readers type and a page or sections don't have: by the id of the page, or by the heading of the sections. */
   readonly keywords: Texts;
-  /** For each version the id of the page that explains a name. */
+  /** For each version the place that explains a name: `page` or `page#heading`. */
   readonly names: Readonly<Record<string, Texts>>;
+  /** The place whose rows explain words, which are names, too. */
+  readonly terms: string;
   readonly readArticle: ArticleReader;
 }
+
+/** Where names are explained in a version, and where words are. */
+type NamePlaces = Readonly<{names: Texts; terms: string}>;
 
 /** A page with its place on the site. */
 export interface LocatedPage extends Omit<PageEntry, 'sections'> {
@@ -51,13 +56,27 @@ function fieldsOf({id, categories, sections}: LocatedPage, keywords: Texts): Omi
   });
 }
 
-/**
- * Makes the part of an index that is searched. Sections count in the order of the pages.
- * @param names the id of the page that explains a name
- */
+/** The number of the section that explains each name. */
+function explanations(pages: readonly LocatedPage[], {names, terms}: NamePlaces): IndexFile['names'] {
+  const sections = pages.flatMap((page) =>
+    page.sections.map(({id, lines}) => ({lines, place: id === '' ? page.id : `${page.id}#${id}`})),
+  );
+  const numberOf = (wanted: string): number => sections.findIndex(({place}) => place === wanted);
+  const defined = sections[numberOf(terms)]?.lines.flatMap((line) => LABEL.exec(line)?.[1] ?? []) ?? [];
+  // Of names that are alike, the last is kept: a whole one comes before another without its prefix.
+  const places = [
+    ...Object.entries(names).map(([name, place]) => [name.replace(PREFIX, ''), place] as const),
+    ...defined.map((term) => [term, terms] as const),
+    ...Object.entries(names),
+  ];
+  const numbered = places.map(([name, place]) => [compact(name), numberOf(place)] as const);
+  return Object.fromEntries(numbered.filter(([, number]) => number >= 0));
+}
+
+/** Makes the part of an index that is searched. Sections count in the order of the pages. */
 export function makeIndex(
   pages: readonly LocatedPage[],
-  names: Texts,
+  places: NamePlaces,
   keywords: Texts,
 ): Pick<IndexFile, 'pages' | 'names' | 'index'> {
   const index = new MiniSearch(MINISEARCH);
@@ -65,16 +84,13 @@ export function makeIndex(
   const saved = index.toJSON();
   // The index compresses better when terms of the same sections are next to each other.
   saved.index.sort(([, one], [, other]) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
-  const places = (formOf: (name: string) => string): (readonly [name: string, page: number])[] =>
-    Object.entries(names).map(([name, wanted]) => [compact(formOf(name)), pages.findIndex(({id}) => id === wanted)]);
   return {
     pages: pages.map(({path: address, categories, sections}) => ({
       path: address,
       categories,
       sections: sections.map(({heading, id}) => [heading, id]),
     })),
-    // A whole name comes before another name without its prefix, so it is written last.
-    names: Object.fromEntries([...places((name) => name.replace(PREFIX, '')), ...places((name) => name)]),
+    names: explanations(pages, places),
     index: saved,
   };
 }
@@ -124,7 +140,7 @@ export async function writeIndexes({outDir, baseUrl, plugins}: Props, options: S
   for (const {name, label, pages} of versions) {
     const starts = options.startPages.flatMap((wanted) => pages.filter(({id}) => id === wanted));
     const file: IndexFile = {
-      ...makeIndex([...pages, ...shared], options.names[name] ?? {}, options.keywords),
+      ...makeIndex([...pages, ...shared], {names: options.names[name] ?? {}, terms: options.terms}, options.keywords),
       links: [...starts.map((page) => [page.sections[0]?.heading ?? '', page.path] as const), ...options.links],
       elsewhere: elsewhereOf(label, known),
     };

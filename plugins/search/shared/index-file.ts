@@ -15,7 +15,7 @@ export interface PageEntry {
 /** One version's index. */
 export interface IndexFile {
   readonly pages: readonly PageEntry[];
-  /** The page, by its place in `pages`, that explains a name. Names are letters and digits only. */
+  /** The section that explains a name, by its number through all pages. Names are letters and digits only. */
   readonly names: Readonly<Record<string, number>>;
   /** Links that the window offers when it has no hits. */
   readonly links: readonly (readonly [text: string, address: string])[];
