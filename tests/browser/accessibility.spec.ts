@@ -1,7 +1,7 @@
-import {expect, test} from '@playwright/test';
 import {docsPath, DOCS_ROUTES, isWide, pagesOf, ROUTES, VERSIONS} from '../pages';
 import {violations} from '../support/axe';
 import {open} from '../support/site';
+import {expect, test} from '../support/test';
 
 /** What a reader may have: colors depend on the theme, what is shown and what wraps on the width. */
 const VIEWS = [

@@ -1,7 +1,7 @@
-import {chromium, expect, test, type Page} from '@playwright/test';
-import {BROWSER_ARGUMENTS, findBrowser} from '../../scripts/browser';
+import type {Page} from '@playwright/test';
 import {BASE, docsPath, VERSIONS} from '../pages';
 import {open, overflow, setLetters} from '../support/site';
+import {expect, test} from '../support/test';
 
 const FAQ = docsPath(VERSIONS[0], 'faq');
 const GUIDE = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
@@ -90,22 +90,6 @@ for (const {name, width, height, text} of ENLARGED) {
 test('the test sees what is cut', async ({page}) => {
   await page.setContent('<p style="height: 1rem; overflow: hidden">Two<br>lines</p>');
   expect(await cutTexts(page)).toHaveLength(1);
-});
-
-test('scroll bars that take room leave all of a page in sight', async () => {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...BROWSER_ARGUMENTS],
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  const page = await browser.newPage({baseURL: test.info().project.use.baseURL, viewport: {width: 1100, height: 700}});
-  for (const width of [1100, 390]) {
-    await page.setViewportSize({width, height: 700});
-    await open(page, FAQ);
-    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(5);
-    expect(await overflow(page)).toBe(0);
-  }
-  await browser.close();
 });
 
 /** Whether the first element that matches has a line of its own, which forced colors keep, unlike grounds and shadows. */

@@ -1,8 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {docsPath, sourceOf, VERSIONS} from '../pages';
-import {BUILD, open} from '../support/site';
+import {open} from '../support/site';
+import {expect, test} from '../support/test';
 
 const GUIDE = 'integration_guides/gas-companion';
 const guide = docsPath(VERSIONS[0], GUIDE);
@@ -24,7 +23,7 @@ function fences(): string[] {
 const blocksOf = (page: Page): Locator => page.locator('.theme-code-block');
 
 test('blocks show the code of the source, before and after hydration', async ({page, browser}) => {
-  const complaints = await open(page, guide);
+  await open(page, guide);
   const codes = fences();
   expect(codes.length).toBeGreaterThan(3);
   expect(await blocksOf(page).locator('code').allTextContents()).toEqual(codes);
@@ -32,17 +31,15 @@ test('blocks show the code of the source, before and after hydration', async ({p
   await plain.goto(guide);
   expect(await blocksOf(plain).locator('code').allTextContents()).toEqual(codes);
   await plain.close();
-  expect(complaints).toEqual([]);
 });
 
 test('the button copies the code and says so', {tag: '@every-browser'}, async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const complaints = await open(page, guide);
+  await open(page, guide);
   const block = blocksOf(page).first();
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
   await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fences()[0]);
-  expect(complaints).toEqual([]);
 });
 
 test('a header and its source are two tabs, with a button for each', async ({page}) => {
@@ -101,13 +98,4 @@ test('code is seen whole on a desktop, with few exceptions', async ({page}) => {
   }
   expect(widths.length).toBeGreaterThan(10);
   expect(widths.filter(([room, code]) => code > room).length).toBeLessThan(4);
-});
-
-test('no script of the client has the code of Prism', () => {
-  const folder = path.join(BUILD, 'assets/js');
-  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(200);
-  const isPrism = (file: string): boolean =>
-    /disableWorkerMessageHandler|before-tokenize/.test(readFileSync(path.join(folder, file), 'utf8'));
-  expect(scripts.filter(isPrism)).toEqual([]);
 });

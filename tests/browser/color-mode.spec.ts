@@ -1,7 +1,8 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {barColors} from '../../src/data/bar-colors';
 import {BASE} from '../pages';
 import {hydrated, open} from '../support/site';
+import {expect, test} from '../support/test';
 
 const toggle = (page: Page) => page.getByRole('button', {name: /^Switch between dark and light mode/});
 const html = (page: Page) => page.locator('html');
@@ -12,7 +13,7 @@ for (const system of ['dark', 'light'] as const) {
   test(`${system} system: respected, and a click changes it`, {tag: '@every-browser'}, async ({page, browserName}) => {
     test.skip(browserName === 'firefox' && system === 'dark', 'Playwright cannot tell this Firefox.');
     await page.emulateMedia({colorScheme: system});
-    const complaints = await open(page, `${BASE}/docs/faq`);
+    await open(page, `${BASE}/docs/faq`);
     await expect(html(page)).toHaveAttribute('data-theme', system);
     await expect(toggle(page)).toHaveAccessibleName(labelOf(system));
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -30,7 +31,6 @@ for (const system of ['dark', 'light'] as const) {
     await expect(html(page)).toHaveAttribute('data-theme', other);
     await toggle(page).click();
     await expect(html(page)).toHaveAttribute('data-theme', system);
-    expect(complaints).toEqual([]);
   });
 }
 

@@ -1,5 +1,6 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {BASE, docsPath, VERSIONS} from '../pages';
+import {expect, test} from '../support/test';
 
 const PAGE = docsPath(VERSIONS[0], 'architecture/interact-active');
 const copy = (page: Page): Locator => page.locator('.medium-zoom-image--opened');

@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {BASE} from '../pages';
 import {open, setLetters} from '../support/site';
+import {expect, test} from '../support/test';
 
 /** Widths of windows from the smallest phone on, with both sides of those at which the bar changes. */
 const WIDTHS: readonly number[] = [320, 390, 768, 996, 997, 1240, 1241, 1350, 1920];

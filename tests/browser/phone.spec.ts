@@ -1,6 +1,7 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {BASE, docsPath, VERSIONS} from '../pages';
 import {open} from '../support/site';
+import {expect, test} from '../support/test';
 
 const FAQ = docsPath(VERSIONS[0], 'faq');
 
@@ -63,21 +64,6 @@ test.describe('on a phone', () => {
     await expect(options.getByRole('button').first()).toBeVisible();
     expect(await smallTargets(page), 'searches that are kept').toEqual([]);
   });
-});
-
-test('names in tables that may break are found and copied as they are written', async ({page}) => {
-  // The page with most tables and names.
-  await open(page, docsPath(VERSIONS[0], 'architecture/overview'));
-  const name = page.locator('td code:has(wbr)').first();
-  const text = await name.textContent();
-  const selected = await name.evaluate((code) => {
-    getSelection()?.selectAllChildren(code);
-    return getSelection()?.toString();
-  });
-  expect(selected).toBe(text);
-  expect(text).toMatch(/^[\w .:]+$/);
-  const markdown = await page.request.get(`${docsPath(VERSIONS[0], 'architecture/overview')}.md`);
-  expect(await markdown.text()).toContain(text ?? '-');
 });
 
 /** Things to tap that show only in part, as they do that wait for a pointer. */

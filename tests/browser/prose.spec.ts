@@ -1,11 +1,11 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {docsPath, sourceOf, VERSIONS} from '../pages';
 import {open, openFolds, setLetters} from '../support/site';
+import {expect, test} from '../support/test';
 
 const [LATEST] = VERSIONS;
 /** The page with most tables and names. */
 const OVERVIEW = docsPath(LATEST, 'architecture/overview');
-const TUTORIAL = 'quick-start/using-active';
 
 /** Frames of tables; figures have tables of their own. */
 const FRAME = 'article div:has(> table):not(figure div)';
@@ -57,16 +57,6 @@ test('tables fit where there is a column for them, and on a phone, also with lar
   await page.setViewportSize({width: 794, height: 1123});
   await page.emulateMedia({media: 'print'});
   await expect(table.locator('thead')).toBeVisible();
-});
-
-test('the check of a tutorial is a heading of the page, its contents and its Markdown', async ({page}) => {
-  await page.goto(docsPath(LATEST, TUTORIAL));
-  const heading = page.locator('article section > h2');
-  await expect(heading).toHaveAttribute('id', 'check-that-it-works');
-  await expect(heading).toBeVisible();
-  const entry = page.locator('.table-of-contents a[href="#check-that-it-works"]').first();
-  const markdown = await page.request.get(`${docsPath(LATEST, TUTORIAL)}.md`);
-  expect(await markdown.text()).toContain(`\n## ${(await entry.textContent()) ?? '-'}\n`);
 });
 
 test('callouts have the words of the page, those of the theme too, and are quotations in Markdown', async ({page}) => {

@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {docsPath, VERSIONS} from '../pages';
 import {hydrated, open} from '../support/site';
+import {expect, test} from '../support/test';
 
 const GUIDE = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
 /** Another page with tabs of the same group. */
@@ -15,7 +16,7 @@ test(
   'tabs change by click and key, and the choice holds on every page of its group, also after a reload',
   {tag: '@every-browser'},
   async ({page}) => {
-    const complaints = await open(page, GUIDE);
+    await open(page, GUIDE);
     await expect(chosenTab(page)).toHaveText('C++');
     const blueprint = page.getByRole('tab', {name: 'Blueprint'});
     await blueprint.click();
@@ -33,7 +34,6 @@ test(
     await page.reload();
     await hydrated(page);
     await expect(chosenTab(page)).toHaveText('Blueprint');
-    expect(complaints).toEqual([]);
   },
 );
 

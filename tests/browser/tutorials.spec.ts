@@ -1,5 +1,6 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {docsPath, isWide, pagesOf, VERSIONS} from '../pages';
+import {expect, test} from '../support/test';
 
 /** From the home page to the printed word, over the installation and the first two tutorials. */
 const MAX_STEPS = 36;
@@ -59,7 +60,7 @@ for (const version of isWide ? VERSIONS : [VERSIONS[0]]) {
     await expect(page.locator(`article table${links}`), 'a table with all tutorials').not.toHaveCount(0);
     let steps = 0;
     for (const id of pagesOf(version)) {
-      await page.goto(docsPath(version, id));
+      await page.goto(docsPath(version, id), {waitUntil: 'domcontentloaded'});
       expect.soft(await heightOf(page), `height of ${id}`).toBeLessThanOrEqual(mostHeight(id));
       if (road.includes(id)) {
         const count = await stepsOf(page).count();

@@ -20,13 +20,18 @@ const ownTag = process.env.GTAG_TRACKING_ID ? TAG + process.env.GTAG_TRACKING_ID
 
 /**
  * Collects everything that the browser complains about: console messages of any kind, errors that nobody caught,
- * and requests that leave the site's host. The tag of a build with analytics is left out, because such a build requests it.
+ * and requests that leave the site's host. Left out are what a test brings about, by opening a missing page or by aborting
+ * requests, and the tag of a build with analytics.
  * @returns the list, which grows while the page lives
  */
 export function watch(page: Page): string[] {
   const complaints: string[] = [];
+  const documents = new Set<string | undefined>();
+  const withoutHash = (url: string): string | undefined => url.split('#')[0];
   page.on('console', (message) => {
-    if (ownTag === undefined || message.location().url !== ownTag) {
+    const {url} = message.location();
+    const isProvoked = documents.has(withoutHash(url)) ? /status of 404/ : /net::ERR_FAILED/;
+    if (url !== ownTag && !isProvoked.test(message.text())) {
       complaints.push(`console ${message.type()}: ${message.text()}`);
     }
   });
@@ -37,6 +42,9 @@ export function watch(page: Page): string[] {
     }
   });
   page.on('request', (request) => {
+    if (request.isNavigationRequest()) {
+      documents.add(withoutHash(request.url()));
+    }
     const {protocol, hostname} = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== '127.0.0.1' && request.url() !== ownTag) {
       complaints.push(`external request: ${request.url()}`);
@@ -50,15 +58,10 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
 }
 
-/**
- * Opens a page and waits until React has taken it over.
- * @returns what `watch` collects from then on
- */
-export async function open(page: Page, path: string): Promise<string[]> {
-  const complaints = watch(page);
+/** Opens a page and waits until React has taken it over. */
+export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
-  return complaints;
 }
 
 /** Scripts of single pages, without those that every page needs and without the progress bar. */
