@@ -11,6 +11,7 @@ import {findBrowser} from '../../scripts/browser';
 import {servePages} from '../../scripts/pages-server';
 import {BASE, docsPath, pagesOf, ROUTES, VERSIONS} from '../pages';
 import {QUERIES} from '../search/queries';
+import {builtIndex} from '../search/relevance';
 
 const KINDS = ['addresses', 'twins', 'headings', 'history', 'tips', 'search'] as const;
 /** Texts by the name of what has them, for each kind. */
@@ -67,20 +68,14 @@ async function readPage(page: Page, route: string, {headings, history, tips}: Te
   }
 }
 
-/** The first five pages that the search of a version finds for each query of the tests. */
-async function readSearch(page: Page, version: string, {search}: Texts): Promise<void> {
-  await page.keyboard.press('Control+k');
-  for (const {query} of Object.values(QUERIES).flat()) {
-    await page.locator('.DocSearch-Input').fill(query);
-    let [before, now] = ['-', ''];
-    while (before !== now) {
-      await page.waitForTimeout(350);
-      const hits = await page
-        .locator('.DocSearch-Hit a')
-        .evaluateAll((all) => all.map((hit) => (hit as HTMLAnchorElement).pathname));
-      [before, now] = [now, [...new Set(hits)].slice(0, 5).join('\n')];
+/** The first five pages that the search of each version finds for the queries of the tests. */
+async function readSearch(build: string, {search}: Texts): Promise<void> {
+  for (const version of VERSIONS) {
+    const find = await builtIndex(build, version);
+    for (const {query} of Object.values(QUERIES).flat()) {
+      const hits = find(query).pages.slice(0, 5);
+      search[`${version} ${query}`] = hits.map(({page}) => page.path).join('\n');
     }
-    search[`${version} ${query}`] = now;
   }
 }
 
@@ -96,6 +91,7 @@ async function photograph(page: Page, name: string, folder: string): Promise<voi
 async function make(build: string, folder: string): Promise<void> {
   const texts = Object.fromEntries(KINDS.map((kind) => [kind, {}])) as Texts;
   readFiles(build, texts);
+  await readSearch(build, texts);
   const server = await servePages(path.resolve(build), `${BASE}/`, 0);
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -113,7 +109,6 @@ async function make(build: string, folder: string): Promise<void> {
     await Promise.all([tab(), tab(), tab(), tab()]);
   };
   await inTabs(ROUTES.map((route): Job => [route, (page) => readPage(page, route, texts)]));
-  await inTabs(VERSIONS.map((name): Job => [docsPath(name, 'faq'), (page) => readSearch(page, name, texts)]));
   await inTabs(SHOWN.map((name): Job => [`${BASE}/${name}`, (page) => photograph(page, name, folder)]));
   await browser.close();
   server.close();
