@@ -80,20 +80,18 @@ it.each([
 });
 
 describe('newestDocsFor', () => {
-  const docs = ['1.9.0', '1.8.1', '1.5.2', '1.4.0', '1.3.0', '1.1.0'];
+  const docs = ['1.9.0', '1.8.1', '1.5.2', '1.4.0', '1.3.0'].map((name) => ({name}));
   it.each([
-    ['5.6', undefined, '1.9.0'],
-    ['5.3', undefined, '1.8.1'],
-    ['4.27', undefined, '1.5.2'],
-    ['4.27', '1.4.x', '1.4.0'],
-    ['5.2', '1.5.x', '1.5.2'],
-    // Of 1.3.0, that is only presumed.
-    ['4.26', undefined, '1.1.0'],
-    ['4.26', '1.3.x', '1.3.0'],
-    ['4.26', '1.9.x', undefined],
-    ['5.6', '1.8.x', undefined],
-  ] as const)('UE %s, line %s: %s', (engine, line, version) => {
-    expect(newestDocsFor(engine, docs, releases, line)).toBe(version);
+    ['5.6', '1.9.0'],
+    ['5.3', '1.8.1'],
+    ['4.27', '1.5.2'],
+    ['4.25', undefined],
+  ] as const)('UE %s: %s', (engine, version) => {
+    expect(newestDocsFor(engine, docs, releases)?.name).toBe(version);
+  });
+  it('takes a version whose support is only presumed when there is no other', () => {
+    expect(newestDocsFor('4.26', docs, releases)?.name).toBe('1.3.0');
+    expect(newestDocsFor('4.26', [...docs, {name: '1.1.0'}], releases)?.name).toBe('1.1.0');
   });
 });
 

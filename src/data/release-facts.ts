@@ -79,20 +79,16 @@ export function engineRange(engines: readonly Engine[], releases: readonly Relea
 /**
  * The newest version with docs whose last build runs on an engine; undefined when there is none. A version whose support
  * for the engine is only presumed comes last.
- * @param versions names of the versions with docs
- * @param line only versions of this release line, for example `1.5.x`
+ * @param versions the versions with docs, newest first
  */
-export function newestDocsFor(
+export function newestDocsFor<Version extends {readonly name: string}>(
   engine: Engine,
-  versions: readonly string[],
+  versions: readonly Version[],
   releases: readonly Release[],
-  line?: string,
-): string | undefined {
-  const isPresumed = (version: string): number => Number(releaseOf(releases, version)?.presumed?.includes(engine) ?? 0);
-  return [...versions]
-    .filter((version) => releaseOf(releases, version)?.engines.includes(engine))
-    .filter((version) => line === undefined || lineOf(version) === line)
-    .sort((a, b) => isPresumed(a) - isPresumed(b) || compareDotted(b, a))[0];
+): Version | undefined {
+  const supporting = versions.filter(({name}) => releaseOf(releases, name)?.engines.includes(engine));
+  const isNamed = ({name}: Version): boolean => !releaseOf(releases, name)?.presumed?.includes(engine);
+  return supporting.find(isNamed) ?? supporting[0];
 }
 
 /** `2025`, or `2025–2027` once the newest release is of a later year. */

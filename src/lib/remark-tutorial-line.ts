@@ -28,7 +28,7 @@ export default function remarkTutorialLine() {
     const facts = [`Tutorial ${String(position)} of ${count}`, `about ${minutes} minutes`, `${steps.length} steps`];
     tree.children.unshift({
       type: 'paragraph',
-      data: {hProperties: {className: ['tutorial-line']}},
+      data: {hProperties: {className: ['quiet']}},
       children: [{type: 'text', value: facts.join(' · ')}],
     });
   };

@@ -2,10 +2,10 @@ import type {CSSProperties, ReactNode} from 'react';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Link from '@docusaurus/Link';
-import {pagePath} from '@site/plugins/history/client';
-import {engineRange, enginesOf, releaseLines, type ReleaseLine} from '@site/src/data/release-facts';
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {pagePath, usePageVersions} from '@site/plugins/history/client';
+import {engineRange, enginesOf, lineOf, releaseLines, type ReleaseLine} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
-import {useDocsFor} from '@site/src/lib/use-docs-for';
 import styles from './roadmap.module.css';
 
 /** The page to which the bar of a release line leads. */
@@ -16,16 +16,21 @@ const scale = enginesOf(releases).reverse();
 /** A bar from the first engine of a release line to the last. It links to the line's documentation if there is one. */
 function Bar({line, engines}: ReleaseLine): ReactNode {
   const [first = '5.0'] = engines;
-  const docs = useDocsFor()(first, line);
+  const docs = usePageVersions().find(({name}) => lineOf(name) === line);
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const style: CSSProperties = {gridColumn: `${scale.indexOf(first) + 1} / span ${engines.length}`};
   const range = engineRange(engines, releases);
   return (
     <a
       className={styles.bar}
       style={style}
-      href={docs && pagePath(docs.version, START)}
-      aria-label={docs && `UE ${range}: documentation of ${docs.version.label}`}
-      onClick={docs?.onClick}
+      href={docs && pagePath(docs, START)}
+      aria-label={docs && `UE ${range}: documentation of ${docs.label}`}
+      onClick={() => {
+        if (docs) {
+          savePreferredVersionName(docs.name);
+        }
+      }}
     >
       {range}
     </a>

@@ -3,9 +3,8 @@ import Link from '@docusaurus/Link';
 import {useDocsPreferredVersion, useLatestVersion, type GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import {mainPath, nearestPage, useHistoryData, usePageVersions} from '@site/plugins/history/client';
-import {enginesOf} from '@site/src/data/release-facts';
+import {enginesOf, newestDocsFor} from '@site/src/data/release-facts';
 import {releases} from '@site/src/data/releases';
-import {useDocsFor} from '@site/src/lib/use-docs-for';
 import styles from '../index.module.css';
 
 /** The latest version, and the one that the reader has chosen: the latest without a choice, or before the scripts have run. */
@@ -60,9 +59,13 @@ export function VersionNote(): ReactNode {
   );
 }
 
-/** All engines of all releases, newest first, each with a link to the newest documented version for the engine. */
+/**
+ * All engines of all releases, newest first, each with a link to the newest documented version for the engine. The version is
+ * remembered, as after a choice in the version menu.
+ */
 export function Engines(): ReactNode {
-  const docsFor = useDocsFor();
+  const versions = usePageVersions();
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   return (
     <section aria-labelledby="engine">
       {/* The installation pages link here. */}
@@ -71,18 +74,20 @@ export function Engines(): ReactNode {
       </Heading>
       <ul className={styles.engines}>
         {enginesOf(releases).map((engine) => {
-          const docs = docsFor(engine);
+          const version = newestDocsFor(engine, versions, releases);
           return (
-            docs && (
+            version && (
               <li key={engine}>
                 <a
-                  href={mainPath(docs.version)}
-                  aria-label={`UE ${engine} ${docs.version.label}: documentation`}
-                  onClick={docs.onClick}
+                  href={mainPath(version)}
+                  aria-label={`UE ${engine} ${version.label}: documentation`}
+                  onClick={() => {
+                    savePreferredVersionName(version.name);
+                  }}
                 >
                   UE {engine}
                 </a>{' '}
-                <small>{docs.version.label}</small>
+                <small>{version.label}</small>
               </li>
             )
           );
