@@ -78,14 +78,6 @@ function setColumns({nodes, links}: PlacedGraph, marked: ReadonlySet<Pin | undef
   }
 }
 
-/** In which order runs are begun: at starts, then at other nodes of runs, then at data that leads nowhere, then the rest. */
-function rank(node: PlacedNode): number {
-  if (isData(node)) {
-    return node.out.length === 0 ? 2 : 3;
-  }
-  return node.in.some(({wire}) => isExec(wire.to.pin)) ? 1 : 0;
-}
-
 /** The first height from `y` on at which nothing is in the way of a node. */
 function freeHeight(node: PlacedNode, y: number, taken: readonly Box[]): number {
   const other = taken.find((box) => areNear({...node, y}, box, BESIDE, BELOW));
@@ -140,11 +132,7 @@ function runFrom(first: PlacedNode, taken: readonly Box[]): Map<PlacedNode, numb
 /** Places a run on a line, at height `y` or below it, then its data and its other ways. */
 function placeRun(first: PlacedNode, y: number, taken: Box[]): void {
   const run = runFrom(first, taken);
-  const settle = (height: number): number => {
-    const lowest = Math.max(...[...run].map(([node, at]) => freeHeight(node, height + at, taken) - at));
-    return lowest === height ? lowest : settle(lowest);
-  };
-  const top = settle(y);
+  const top = Math.max(...[...run].map(([node, at]) => freeHeight(node, y + at, taken) - at));
   for (const [node, at] of run) {
     node.y = top + at;
     taken.push(node);
@@ -172,7 +160,9 @@ export function arrange(figure: BlueprintFigure, gap: number): PlacedGraph {
   const graph = linkNodes(figure);
   setColumns(graph, new Set(figure.marks.map(({pin}) => pin)), gap);
   const taken: Box[] = [];
-  for (const node of [...graph.nodes].sort((a, b) => rank(a) - rank(b))) {
+  // Data that leads somewhere is placed with what asks for it.
+  const begins = graph.nodes.filter((node) => !isData(node) || node.out.length === 0);
+  for (const node of begins.sort((a, b) => Number(isData(a)) - Number(isData(b)))) {
     if (!taken.includes(node)) {
       placeRun(node, 0, taken);
     }

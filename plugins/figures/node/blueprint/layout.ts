@@ -53,7 +53,7 @@ const CLEARANCE = 5;
 /** Number of points at which a wire is looked at. */
 const SAMPLES = 40;
 /** Lengths of curves that leave the rest of a wire level, in px, the best first. */
-const SHORT = [120, 80, 40, 24];
+const SHORT = [80, 40];
 
 /**
  * A curve as the editor bends it: level at both ends, for a third of the distance between them, sideways and upwards

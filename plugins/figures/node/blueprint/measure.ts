@@ -69,7 +69,7 @@ function measureLiteral(pin: Pin): LiteralBox | undefined {
     return undefined;
   }
   const x = SIZE.labelInset + lineWidth(pin.name, SIZE.pin) + 8;
-  return pin.type === 'bool' && !pin.isArray
+  return pin.type === 'bool'
     ? {x, width: 14, height: 14, tick: pin.literal === 'true'}
     : {x, width: Math.max(16, lineWidth(pin.literal, SIZE.pin)) + 14, height: SIZE.literalBox};
 }

@@ -23,7 +23,6 @@ const usual = z.strictObject({...base, in: pins, out: pins});
 const compactable = usual.extend({compact: z.union([z.literal(true), textSchema]).optional()});
 /** What nodes of the kinds have: what is missing here is usual. */
 const SCHEMAS: Partial<Record<NodeKind, z.ZodObject>> = {
-  call: compactable,
   pure: compactable,
   event: usual.extend({subtitle: begins('From ').optional()}),
   message: usual.extend({subtitle: begins('Using Interface ')}),
@@ -89,7 +88,7 @@ function parsePin(entry: Record<string, string>, side: Side, line: number): Pin 
       'Only data inputs have: remove it',
     );
   }
-  if (pin.type === 'bool' && !pin.isArray && !['true', 'false'].includes(literal)) {
+  if (pin.type === 'bool' && !['true', 'false'].includes(literal)) {
     fault(line, `The bool pin "${name}" has the value "${literal}"`, 'Write true or false');
   }
   return {...pin, literal};

@@ -29,7 +29,6 @@ export const PINS = {
   bool: {screen: '#d42a2a', paper: '#b01818'},
   int: {screen: '#1fe3af', paper: '#08805c'},
   float: {screen: '#a0fc46', paper: '#3f8a00'},
-  name: {screen: '#c981ff', paper: '#8a3fd1'},
   string: {screen: '#ff1fd6', paper: '#c000a0'},
   struct: {screen: '#2d74dc', paper: '#1d5fc0'},
   object: {screen: '#00a8f4', paper: '#0077b3'},

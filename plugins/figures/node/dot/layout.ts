@@ -106,12 +106,12 @@ const roomOf = (index: number): string => `room ${String(index)}`;
 function levelEdge({from, to}: Arrow, index: number, {width}: Size): string {
   const [start, room, end] = [from.id, roomOf(index), to.id].map(quote) as [string, string, string];
   if (from.group && to.group) {
-    // From a step to the frame around it are up to 35 px, and a node would be placed behind both groups.
-    return `{rank=same;${start};${end}}${start}->${end}[id=${String(index)},label=${spacer(width + 84, 1)}];`;
+    // From a step to the frame around it are up to 30 px, and a node would be placed behind both groups.
+    return `{rank=same;${start};${end}}${start}->${end}[id=${String(index)},label=${spacer(width + 76, 1)}];`;
   }
   // A label would make an arc of the edge and a row above it: a node keeps the room.
   const size = `width=${inches(Math.max(1, width - 4))},height=.1`;
-  return `${room}[${size}];{rank=same;${start};${room};${end}}${start}->${room}->${end}[weight=9];`;
+  return `${room}[${size}];{rank=same;${start};${room};${end}}${start}->${room}->${end};`;
 }
 
 /** Whether an arrow leaves the run of a chart. */
@@ -130,7 +130,7 @@ function dotOf({steps, arrows, groups, direction}: DotFigure, labels: readonly (
     if (arrow.isLevel) {
       return levelEdge(arrow, index, label ?? {width: 0, height: 0});
     }
-    const isAtSide = direction === 'LR' ? from.kind === 'decision' : isExit(arrow) && !from.group;
+    const isAtSide = isExit(arrow) && !from.group;
     const attributes = [
       `id=${String(index)}`,
       ...(label ? [`label=${spacer(label.width + beside, label.height + above)}`] : []),
@@ -151,6 +151,7 @@ function dotOf({steps, arrows, groups, direction}: DotFigure, labels: readonly (
 
 /** What Graphviz found; origin top left, y downwards, 1 unit = 1 CSS px. */
 interface Found {
+  readonly bb: string;
   /** The middle of a node, or the frame of a cluster. */
   readonly objects: readonly {readonly name: string; readonly pos?: string; readonly bb?: string}[];
   /** `e,x,y` for the point of the head, then the points of the curve; and the middle of the label. */
@@ -178,13 +179,6 @@ function drawLevel(from: Box, to: Box, room: Point, label: Size | undefined): Li
     end: {x: end, y},
     middle: {x: room.x, y: y - (label?.height ?? 0) / 2 - 2},
   };
-}
-
-/** The box of the picture, with a margin around all that is in it. */
-function pictureBox({steps, arrows, groups}: Omit<ChartLayout, keyof Box>): Box {
-  const points = arrows.flatMap(({curve}) => curve.map((point) => ({...point, width: 0, height: 0})));
-  const labels = arrows.flatMap(({label}) => label ?? []);
-  return boxAround([...steps, ...groups.map(({box}) => box), ...points, ...labels], SIZE.margin);
 }
 
 /** Graphviz, compiled to WebAssembly: loaded on first use, once per process (about 90 ms). */
@@ -218,6 +212,6 @@ export function layoutChart(figure: DotFigure, graphviz: Graphviz): ChartLayout 
     const box = boxAround([frame, ...inside], 0);
     return {group, box, title: {...measureTitle(group), x: box.x + 8, y: box.y + 2}};
   });
-  const parts = {steps, arrows, groups};
-  return {...pictureBox(parts), ...parts};
+  const box = boxAround([boxOf(found.bb), ...groups.map((group) => group.box)], SIZE.margin);
+  return {...box, steps, arrows, groups};
 }

@@ -1,5 +1,4 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
-import {areNear} from '../geometry';
 import type {Area, Drawing} from '../language';
 import {h, type Markup} from '../markup';
 import {at, svgDocument, textLine} from '../picture';
@@ -83,15 +82,10 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Return
     paths.flatMap((path) => (path.off.has(part) ? path.offClass : [])).join(' ') || undefined;
   const frame = {rx: 6, fill: group[theme], stroke: groupBorder[theme]};
   const frames = layout.groups.map(({box, group: part}) => h('rect', {class: off(part), ...box, ...frame}));
-  /** What is behind the start of a label. */
-  const groundOf = ({x, y}: Label): string => {
-    const start = {x, y, width: 0, height: 0};
-    return (layout.groups.some(({box}) => areNear(start, box, 0)) ? group : background)[theme];
-  };
   const labels = layout.arrows.flatMap(({arrow, label}) =>
-    label ? [drawLabel(label, groundOf(label), off(arrow))] : [],
+    label ? [drawLabel(label, background[theme], off(arrow))] : [],
   );
-  const titles = layout.groups.map(({title, group: part}) => drawLabel(title, group[theme], off(part)));
+  const titles = layout.groups.map(({title, group: part}) => drawLabel(title, background[theme], off(part)));
   const texts = {'text-anchor': 'middle', fill: text[theme]};
   return svgDocument(
     figure.alt,
