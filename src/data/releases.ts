@@ -9,7 +9,7 @@ export interface Release {
   readonly date: `${number}-${number}-${number}`;
   /** The engines that this build runs on, oldest first. */
   readonly engines: readonly Engine[];
-  /** Engines of this build that no source names. Pages say that support for them is presumed. */
+  /** Engines of this build that no source names. Pages say that they are not confirmed. */
   readonly presumed?: readonly Engine[];
   /** The main features of the release line (1.9.x). The first release of a line must have them. */
   readonly highlights?: readonly string[];
@@ -53,9 +53,7 @@ export const releases: readonly Release[] = [
     engines: ['4.26', '4.27', '5.0'],
     presumed: ['4.26'],
     highlights: ['Multiple tap, input hold and gameplay event interactions'],
-    notes: [
-      'UE 4.26: Support for 4.26 is presumed. Multiple tap, input hold and gameplay events need 4.27 or 5.0. On 4.26, use 1.2.x.',
-    ],
+    notes: ['UE 4.26: Not confirmed, so use 1.2.x. Multiple tap, input hold and gameplay events need 4.27 or 5.0.'],
   },
   {
     version: '1.2.0',
@@ -71,7 +69,7 @@ export const releases: readonly Release[] = [
     presumed: ['4.26'],
     highlights: ['Enhanced Input', 'Ability System Component in Blueprint'],
     notes: [
-      'UE 4.26: Support for 4.26 is presumed. Enhanced Input needs 4.27 or 5.0. On 4.26, use 1.0.x or 1.2.x.',
+      'UE 4.26: Not confirmed, so use 1.0.x or 1.2.x. Enhanced Input needs 4.27 or 5.0.',
       'UE 4.27: The Ability System Component in Blueprint needs 5.0.',
     ],
   },

@@ -13,7 +13,10 @@ function firstText(source: string): string | undefined {
 }
 
 it.each([
-  ['Released 2022-07-09. The later one.', 'Released 2022-07-09 for UE 4.26 (presumed), 4.27 and 5.0. The later one.'],
+  [
+    'Released 2022-07-09. The later one.',
+    'Released 2022-07-09 for UE 4.26 (not confirmed), 4.27 and 5.0. The later one.',
+  ],
   ['Released 2022-04-30.', 'Released 2022-04-30 for UE 4.26, 4.27 and 5.0.'],
   // docs:check reports a date without a release.
   ['Released 2021-01-01.', 'Released 2021-01-01.'],

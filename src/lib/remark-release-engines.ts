@@ -4,10 +4,10 @@ import {releases} from '../data/releases';
 
 const RELEASED = /^Released (?<date>\d{4}-\d\d-\d\d)\./;
 
-/** The engines of the release of a day, as in ` for UE 4.26 (presumed), 4.27 and 5.0`. */
+/** The engines of the release of a day, as in ` for UE 4.26 (not confirmed), 4.27 and 5.0`. */
 function enginesOn(date: string): string {
   const {engines = [], presumed = []} = releases.find((row) => row.date === date) ?? {};
-  const names = engines.map((engine) => engine + (presumed.includes(engine) ? ' (presumed)' : ''));
+  const names = engines.map((engine) => engine + (presumed.includes(engine) ? ' (not confirmed)' : ''));
   return names.length > 0 ? ` for UE ${inWords.format(names)}` : '';
 }
 
