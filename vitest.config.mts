@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{config,plugins,src,scripts,tests/support,tests/cpp,bench}/**/*.test.ts'],
+          include: ['{config,plugins,src,scripts,tests/support,tests/cpp}/**/*.test.ts'],
           // Tests clean up after themselves, so files can share a process: this halves the work.
           isolate: false,
           // A linter that a test starts takes its time where builds run beside it.

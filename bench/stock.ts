@@ -1,15 +1,14 @@
 import {cpSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readText} from '../plugins/kit/read-text';
-import {BASE, docsPath, pagesOf, VERSIONS} from '../tests/pages';
+import {BASE, docsPath, pagesOf, sourceOf, VERSIONS} from '../tests/pages';
 import {copySite} from '../tests/support/site-copy';
 
 const CHANGELOG = 'src/pages/changelog.mdx';
-/** In the HTML of the build, the picture of a figure for the dark theme and a wide window, or for both themes. */
-const PICTURE =
-  /<img class=(?:tbia-figure__picture|"tbia-figure__picture tbia--dark") src=(\S+) width=(\d+) height=(\d+) (alt="[^"]*")/;
+/** The first picture of a figure in the HTML of the build. A figure of HTML alone has none. */
+const PICTURE = /<img class="?tbia-figure__picture[^>]* src=(\S+) width=(\d+) height=(\d+) (alt="[^"]*")/;
 
-/** The picture of each figure of a built page as `<img>`; empty for a figure of HTML alone. */
+/** The picture of each figure of a built page as `<img>`; empty for a figure without one. */
 function picturesOf(html: string): string[] {
   const [, ...figures] = html.split('<figure class="tbia-figure');
   return figures.map((figure) => {
@@ -21,13 +20,10 @@ function picturesOf(html: string): string[] {
 /** A page without figures and components of this site. */
 function plainPage(source: string, pictures: string[]): string {
   return source
-    .replace(
-      /^( *)```(?:blueprint|dot|panel)\b[^]*?^ *```$/gm,
-      (_, indent: string) => indent + (pictures.shift() ?? ''),
-    )
-    .replace(/<EngineBadge version="(.*?)" \/>/g, 'UE $1')
-    .replace(/<\/?MenuPath>/g, '**')
-    .replace(/^(?:import |<)ReleasePages .*$/gm, '');
+    .replaceAll(/^( *)```(?:blueprint|dot|panel)\b[^]*?^ *```$/gm, (_, indent) => `${indent}${pictures.shift() ?? ''}`)
+    .replaceAll(/<EngineBadge version="(.*?)" \/>/g, 'UE $1')
+    .replaceAll(/<\/?MenuPath>/g, '**')
+    .replaceAll(/^(?:import |<)ReleasePages .*$/gm, '');
 }
 
 /**
@@ -46,9 +42,9 @@ export function stockSite(): string {
   writeFileSync(path.join(folder, CHANGELOG), plainPage(readText(CHANGELOG), []));
   for (const version of VERSIONS) {
     for (const page of pagesOf(version)) {
-      const file = `versioned_docs/version-${version}/${page}.mdx`;
       const html = readText(`build${docsPath(version, page).slice(BASE.length)}.html`);
-      writeFileSync(path.join(folder, file), plainPage(readText(file), picturesOf(html)));
+      const plain = plainPage(sourceOf(version, page), picturesOf(html));
+      writeFileSync(path.join(folder, `versioned_docs/version-${version}/${page}.mdx`), plain);
     }
   }
   return folder;

@@ -4,7 +4,7 @@ import {pageFacts} from '../src/data/page-facts';
 import {byVersion, engineRange} from '../src/data/release-facts';
 import {releases} from '../src/data/releases';
 import releasedVersions from '../versions.json';
-import {namesOptions} from './glossary';
+import {namesOptions} from './names';
 import {readRedirects} from './redirects';
 import {baseUrl} from './site-address';
 import {readSwitches, versionOptions} from './switches';

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {readText} from '../../plugins/kit/read-text';
-import {GLOSSARY_FILE, namesOptions, readGlossary} from '../../config/glossary';
+import {namesOptions} from '../../config/names';
 import {homesOfNames} from '../../plugins/names';
+import {GLOSSARY_FILE, readGlossary} from '../../plugins/names/glossary';
 import {isKnownIn} from '../../scripts/docs/check/glossary';
 import {BASE, type Version} from '../pages';
 

@@ -1,4 +1,4 @@
-import {GLOSSARY_FILE, type GlossaryEntry, readGlossary} from '../../../config/glossary';
+import {GLOSSARY_FILE, type GlossaryEntry, readGlossary} from '../../../plugins/names/glossary';
 import {compareDotted} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
 import type {Diagnostic, Report} from '../shared/diagnostic';

@@ -1,6 +1,6 @@
 import semver from 'semver';
 import * as z from 'zod';
-import {readRows} from '../../../config/glossary';
+import {readRows} from '../../../plugins/names/glossary';
 import {unknownFacts} from '../../../plugins/facts/facts';
 import {compareDotted} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';

@@ -1,6 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import semver from 'semver';
-import {GLOSSARY_FILE, type GlossaryEntry, UNKNOWN} from '../../../config/glossary';
+import {GLOSSARY_FILE, type GlossaryEntry, UNKNOWN} from '../../../plugins/names/glossary';
 import {readNames} from '../../../plugins/names/read-names';
 import {spellingsOf} from '../../../plugins/names/rows';
 import {releaseOf} from '../../../src/data/release-facts';

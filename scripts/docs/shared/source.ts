@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
 import {YAMLParseError} from 'yaml';
-import {yamlReason} from '../../../config/glossary';
+import {yamlReason} from '../../../plugins/names/glossary';
 import {baseUrl, url as origin} from '../../../config/site-address';
 import {readProcedures} from '../../../plugins/figures';
 import {bodyOf, frontMatterOf, type FrontMatter} from '../../../plugins/kit/front-matter';

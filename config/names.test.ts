@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {GLOSSARY_FILE, namesOptions} from './glossary';
+import {GLOSSARY_FILE} from '../plugins/names/glossary';
+import {namesOptions} from './names';
 
 it('names the line of a row of the glossary that cannot be read', () => {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'names-'));

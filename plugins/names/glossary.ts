@@ -1,9 +1,6 @@
-import path from 'node:path';
 import {isNode, isSeq, LineCounter, parseDocument, type YAMLError} from 'yaml';
 import * as z from 'zod';
-import {readText} from '../plugins/kit/read-text';
-import type {NamesOptions} from '../plugins/names';
-import {nameRow} from '../plugins/names/rows';
+import {nameRow} from './rows';
 
 /** The list of the Unreal plugin's names, relative to the site. */
 export const GLOSSARY_FILE = 'glossary/identifiers.yml';
@@ -82,28 +79,4 @@ export function readRows<T extends object>(
     report(file, line, `The row cannot be read (${reason}).`, 'The fields are explained at the top of the file.');
     return [];
   });
-}
-
-/**
- * Options of plugins/names: the glossary, and what readers call its kinds.
- * @throws when the glossary has a row that cannot be read; the message has its line
- */
-export function namesOptions(options: Omit<NamesOptions, 'rows' | 'kinds'>): NamesOptions {
-  const text = readText(path.join(options.siteDir, GLOSSARY_FILE));
-  const rows = readGlossary(text, (file, line, message, hint) => {
-    throw new Error(`${file}:${line}: ${message} ${hint}`);
-  });
-  return {
-    ...options,
-    rows: rows.map((row) => ({...row, release: row.release === UNKNOWN ? undefined : row.release})),
-    kinds: {
-      action: 'input action',
-      cue: 'gameplay cue',
-      effect: 'gameplay effect',
-      notify: 'animation notify',
-      tag: 'gameplay tag',
-      task: 'ability task',
-      trigger: 'input trigger',
-    },
-  };
 }
