@@ -92,7 +92,6 @@ export const sitePlugins: PluginConfig[] = [
   (context) =>
     article(context, {
       engines,
-      engineName: 'Unreal Engine',
       pages: [
         {
           path: 'changelog',
@@ -103,7 +102,6 @@ export const sitePlugins: PluginConfig[] = [
       ],
       feed: {
         page: 'changelog',
-        product: title,
         title: `${title}: releases`,
         description:
           'What each release added, changed, fixed and removed, and which pages of the documentation changed.',

@@ -22,7 +22,7 @@ export default function CopyPage(): ReactNode {
       setStatus('Copied.');
     } catch (error) {
       console.warn(error);
-      setStatus('Copying failed. Open “View as Markdown” and copy it there.');
+      setStatus('Copying failed. Open "View as Markdown" and copy it there.');
     }
   };
   // The browser closes the menu on Escape and on a click elsewhere. This handler closes it when the focus goes elsewhere.

@@ -27,7 +27,7 @@ export default function article({siteConfig, baseUrl}: LoadContext, options: Art
       const changelog = await readFile(path.join(props.outDir, `${feed.page}.html`), 'utf8');
       const files = {
         ...(await markdownFiles(props, options)),
-        [feedFile(feed.page)]: atomOf(changelog, feed, siteConfig.url + baseUrl),
+        [feedFile(feed.page)]: atomOf(changelog, feed, siteConfig.title, siteConfig.url + baseUrl),
       };
       for (const [file, text] of Object.entries(files)) {
         await writeWithFolder(path.join(props.outDir, file), text);

@@ -28,7 +28,7 @@ function VersionNotice(): ReactNode {
   const path = absent && pagePath(absent.nearest, missing.id);
   return path ? (
     <p className="margin-bottom--sm" role="status">
-      “{missing.title}” is not in {version.label}. {absent.reason}. This is the nearest page.{' '}
+      &quot;{missing.title}&quot; is not in {version.label}. {absent.reason}. This is the nearest page.{' '}
       <a href={path}>Read it in {absent.nearest.label}</a>
     </p>
   ) : null;

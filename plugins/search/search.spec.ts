@@ -158,13 +158,13 @@ test('answers from the version that is read, and says where else a word is known
     await expect(link).toHaveAttribute('href', /\/docs\/1\.2\.0\/|\/changelog|\/roadmap/);
   }
   await input(page).fill('ShooterHero');
-  await expect(status(page)).toHaveText('Nothing in 1.2.0 for “ShooterHero”. Known in 1.5.2 and later: shooterhero');
+  await expect(status(page)).toHaveText('Nothing in 1.2.0 for "ShooterHero". Known in 1.5.2 and later: shooterhero');
 });
 
 test('where nothing was found, a keyboard reaches the FAQ, and Back closes the window', async ({page}) => {
   await open(page);
   await search(page, 'LNK2019');
-  await expect(status(page)).toHaveText(`Nothing in ${VERSIONS[0]} for “LNK2019”.`);
+  await expect(status(page)).toHaveText(`Nothing in ${VERSIONS[0]} for "LNK2019".`);
   await expect(dialog(page).getByRole('link', {name: 'Ask on Discord'})).toHaveAttribute('href', /discord/);
   const faq = dialog(page).locator(`a[href="${FAQ}"]`);
   for (let press = 0; press < 9 && !(await faq.evaluate((link) => link.matches(':focus'))); press += 1) {

@@ -13,13 +13,8 @@ const HTML = `<main><article><h1>Changelog</h1><p>All releases.
 const atom = (html: string): string =>
   atomOf(
     html,
-    {
-      page: 'changelog',
-      product: 'Product',
-      title: 'Releases',
-      description: 'All.',
-      author: {name: 'Maker', link: 'https://example.org/'},
-    },
+    {page: 'changelog', title: 'Releases', description: 'All.', author: {name: 'Maker', link: 'https://example.org/'}},
+    'Product',
     SITE,
   );
 

@@ -8,8 +8,6 @@ import {articleTree, findAll} from './article-tree';
 export interface FeedWords {
   /** Path of the changelog relative to the base URL. */
   readonly page: string;
-  /** Name of the product; titles of entries begin with it. */
-  readonly product: string;
   readonly title: string;
   readonly description: string;
   readonly author: {readonly name: string; readonly link: string};
@@ -22,10 +20,11 @@ export const feedFile = (page: string): string => `${page}/atom.xml`;
  * The Atom feed of the releases in a changelog: the headings of the second level whose id begins with a version, as in
  * `v1-9-0`. It does not depend on the time of the build.
  * @param html the finished page
+ * @param product its name begins the titles of entries
  * @param site address of the site, with a slash at the end
  * @throws when a release has no line "Released 2025-06-16."
  */
-export function atomOf(html: string, {product, page: route, ...words}: FeedWords, site: string): string {
+export function atomOf(html: string, {page: route, ...words}: FeedWords, product: string, site: string): string {
   const page = site + route;
   const article = articleTree(html, page);
   visit(article, 'element', (element) => {

@@ -36,7 +36,6 @@ it('makes the Markdown of each page, and lists of pages below their categories, 
   };
   const files = await markdownFiles(site as unknown as Props, {
     engines: {'2.0': ['5.3', '5.4']},
-    engineName: 'Unreal Engine',
     pages: [{path: 'news', title: 'News', description: 'All of it.'}],
     readArticle: (_outDir, route) => Promise.resolve({sections: [], markdown: `# ${route}`}),
   });

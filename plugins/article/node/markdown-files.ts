@@ -1,4 +1,5 @@
 // cspell:words llmstxt
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
 import {stringify} from 'yaml';
 import {docsOfPlugins} from '../../kit/docs-content';
@@ -9,7 +10,6 @@ import {inReadingOrder} from '../reading-order';
 export interface MarkdownOptions {
   /** The engines of each version, by its name, oldest first. */
   readonly engines: Readonly<Record<string, readonly string[]>>;
-  readonly engineName: string;
   /** Pages outside the docs: the route below the base URL, and title and description for the lists. */
   readonly pages: readonly {readonly path: string; readonly title: string; readonly description: string}[];
   readonly readArticle: ArticleReader;
@@ -39,32 +39,31 @@ export async function markdownFiles({outDir, baseUrl, siteConfig, plugins}: Prop
     files[file] = `${[`# ${title}`, `> ${siteConfig.tagline}`, `${words} ${how}`, ...sections].join('\n\n')}\n`;
   };
 
-  const {loadedVersions} = docsOfPlugins(plugins);
-  const versionLinks: string[] = [];
-  const sectionsOfVersions: string[][] = [];
-  for (const version of loadedVersions) {
+  /** Adds the pages and the list of a version. Returns the sections of the list, and its line for the list of versions. */
+  const addVersion = async (version: LoadedVersion) => {
     const {label} = version;
     const engines = options.engines[version.versionName];
-    const runsOn = engines ? `, for ${options.engineName} ${engines.join(', ')}` : '';
-    const links = new Map<string, string[]>();
+    const links: Record<string, string[]> = {};
     for (const {doc, categories} of inReadingOrder(version)) {
-      const [category = 'Pages'] = categories;
       const {title, description, permalink} = doc;
       const link = await addPage(permalink.slice(baseUrl.length), title, description, {version: label, engines});
-      links.set(category, [...(links.get(category) ?? []), link]);
+      (links[categories[0] ?? 'Pages'] ??= []).push(link);
     }
-    const sections = Array.from(links, ([category, ofCategory]) => sectionOf(category, ofCategory));
+    const sections = Object.entries(links).map(([category, ofCategory]) => sectionOf(category, ofCategory));
+    const runsOn = engines ? `, for Unreal Engine ${engines.join(', ')}` : '';
     const file = `${version.path.slice(baseUrl.length)}/llms.txt`;
     addList(file, `${siteConfig.title} ${label}`, `These pages are about version ${label}${runsOn}.`, sections);
-    versionLinks.push(`- [${label}](${address}${file}): the pages of ${label}${runsOn}`);
-    sectionsOfVersions.push(sections);
-  }
+    return {label, sections, link: `- [${label}](${address}${file}): the pages of ${label}${runsOn}`};
+  };
+
+  const versions = await Promise.all(docsOfPlugins(plugins).loadedVersions.map(addVersion));
+  const [newest] = versions;
   const others = await Promise.all(
     options.pages.map(({path, title, description}) => addPage(path, title, description)),
   );
-  const words = `Each version has its own documentation; read the one you use. The pages listed here are those of ${loadedVersions[0]?.label ?? ''}.`;
-  const [newest = []] = sectionsOfVersions;
-  const versions = sectionOf('Versions', versionLinks);
-  addList('llms.txt', siteConfig.title, words, [versions, ...newest, sectionOf('Optional', others)]);
+  const words = `Each version has its own documentation; read the one you use. The pages listed here are those of ${newest?.label}.`;
+  const links = versions.map(({link}) => link);
+  const sections = [sectionOf('Versions', links), ...(newest?.sections ?? []), sectionOf('Optional', others)];
+  addList('llms.txt', siteConfig.title, words, sections);
   return files;
 }

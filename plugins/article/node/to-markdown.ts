@@ -60,11 +60,6 @@ const handlers: Record<string, Handle> = {
     element.properties.dataName === undefined ? defaultHandlers.a(state, element) : state.all(element),
   figure,
   summary: (_state, element: Element) => label(textOf(element)),
-  // A small picture is inside its address (`data:`), which says nothing in a text.
-  img: (state, element: Element) =>
-    String(element.properties.src).startsWith('data:')
-      ? {type: 'text', value: `(Picture: ${String(element.properties.alt)})`}
-      : defaultHandlers.img(state, element),
   div: (state, element: Element) => {
     const names = String(element.properties.className);
     const [, kind] = /\btheme-admonition-(\w+)/.exec(names) ?? [];

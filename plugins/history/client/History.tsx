@@ -106,7 +106,8 @@ function Comparison({id, version}: Omit<Props, 'words'>): ReactNode {
           }}
         />
       )}
-      {difference?.changes}
+      {/* A browser that translates the page replaces texts behind React's back, so no text is changed in place. */}
+      <div key={`${from?.path} ${to?.path}`}>{difference?.changes}</div>
     </>
   );
 }

@@ -80,7 +80,7 @@ export default function SearchWindow({file, label, initialQuery, onClose}: Props
       const query = requests[0]?.query ?? '';
       const answer = (await opening)(query);
       const hits = toHits(answer);
-      const found = hits.length > 0 ? `Best results in ${label}.` : `Nothing in ${label} for “${query}”.`;
+      const found = hits.length > 0 ? `Best results in ${label}.` : `Nothing in ${label} for "${query}".`;
       setStatus([found, answer.elsewhere].filter(Boolean).join(' '));
       return {results: [{hits, nbHits: hits.length}]};
     };
