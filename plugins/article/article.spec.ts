@@ -1,15 +1,12 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {expect, test} from '@playwright/test';
 import {BASE, docsPath, pagesOf, VERSIONS} from '../../tests/pages';
-import {hydrated, watch} from '../../tests/support/site';
+import {hydrated, open, readBuilt} from '../../tests/support/site';
+import {expect, test} from '../../tests/support/test';
 
-const build = path.join(__dirname, '../../build');
 const origin = 'https://twistedbytes-net.github.io';
-const fileOf = (route: string): string => readFileSync(path.join(build, route.slice(BASE.length + 1)), 'utf8');
+const fileOf = (route: string): string => readBuilt(route.slice(BASE.length));
 
 test('each page of each version has its Markdown, which its head and the lists name', () => {
-  const siteList = readFileSync(path.join(build, 'llms.txt'), 'utf8');
+  const siteList = readBuilt('llms.txt');
   for (const version of VERSIONS) {
     const folder = docsPath(version, 'faq').replace(/\/faq$/, '');
     const list = fileOf(`${folder}/llms.txt`);
@@ -38,12 +35,10 @@ test('each page of each version has its Markdown, which its head and the lists n
   }
 });
 
-test('"Copy page" copies, leads on and closes by keyboard', async ({page, context}) => {
+test('"Copy page" copies, leads on and closes by keyboard', async ({page, context, complaints}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const complaints = watch(page);
   const route = docsPath(VERSIONS[1] ?? '', 'faq');
-  await page.goto(route);
-  await hydrated(page);
+  await open(page, route);
   const opener = page.getByRole('button', {name: 'Copy page'});
   const menu = page.locator('[popover]', {hasText: 'View as Markdown'});
   await opener.focus();
@@ -80,4 +75,5 @@ test('"Copy page" copies, leads on and closes by keyboard', async ({page, contex
   await expect(menu.getByRole('status')).toContainText('Copying failed');
   await page.locator('h1').click();
   await expect(menu).toBeHidden();
+  complaints.length = 0;
 });

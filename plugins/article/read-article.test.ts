@@ -55,7 +55,7 @@ describe('readArticle', () => {
       '<div class=theme-tabs-container><ul role=tablist><li role=tab>A</ul><div role=tabpanel><div class=theme-tabs-container><ul role=tablist><li role=tab>a.h</ul><div role=tabpanel><p>One</div></div></div></div>',
       '**A**\n\n**a.h**\n\nOne',
     ],
-    ['disclosures', '<details><summary>More <b>here</b></summary><p>Text</details>', '**More here**\n\nText'],
+    ['disclosures', '<details><summary>More\n  <b>here</b>\n</summary><p>Text</details>', '**More here**\n\nText'],
     [
       'figures as their text',
       figure,

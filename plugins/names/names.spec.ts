@@ -1,7 +1,8 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {docsPath, VERSIONS} from '../../tests/pages';
 import {violations} from '../../tests/support/axe';
-import {hydrated, openFolds, watch} from '../../tests/support/site';
+import {open as openPage, openFolds} from '../../tests/support/site';
+import {expect, test} from '../../tests/support/test';
 
 const LATEST = docsPath(VERSIONS[0], 'quick-start/using-passive');
 const OLD = docsPath('1.0.0', 'quick-start/using-passive');
@@ -13,8 +14,7 @@ const nameOf = (page: Page, text: string): Locator => names(page).filter({hasTex
 const tipOn = (page: Page): Locator => page.getByRole('tooltip');
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
   // Some figures with names are folded.
   await openFolds(page.locator('.markdown > details'));
 }
@@ -31,17 +31,10 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a name of the same page leads to its heading', async ({page}) => {
-  await open(page, docsPath(VERSIONS[0], 'architecture/interact-passive'));
-  await names(page).and(page.locator('[href="#properties"]')).first().click();
-  await expect(page).toHaveURL(/interact-passive#properties$/);
-});
-
 test.describe('the tip', () => {
   test('says kind, release and meaning when a name is pointed at, and stays while the pointer is on it', async ({
     page,
   }) => {
-    const complaints = watch(page);
     await open(page, LATEST);
     const link = nameOf(page, 'Max Range');
     await link.hover();
@@ -59,7 +52,6 @@ test.describe('the tip', () => {
     await page.mouse.move(1, 900);
     await page.waitForTimeout(400);
     await expect(tip).toHaveCount(0);
-    expect(complaints).toEqual([]);
   });
 
   test('comes with the focus, and Escape closes it', {tag: '@every-browser'}, async ({page}) => {
@@ -128,7 +120,6 @@ test.describe('by touch', () => {
   const NAMES = '.markdown > :is(p, ol, ul) a[data-name]:not([href^="#"])';
 
   test('a tap shows what a name means, and a link to the place; the second tap follows', async ({page}) => {
-    const complaints = watch(page);
     await open(page, LATEST);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     const links = page.locator(NAMES);
@@ -160,16 +151,16 @@ test.describe('by touch', () => {
     await link.tap();
     await expect(page).toHaveURL(href);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    expect(complaints).toEqual([]);
   });
 
-  test('a tap follows the link where the tips do not arrive', async ({page}) => {
+  test('a tap follows the link where the tips do not arrive', async ({page, complaints}) => {
     await open(page, LATEST);
     await page.route(TIPS, (route) => route.fulfill({status: 404, body: ''}));
     const link = page.locator(NAMES).first();
     const href = (await link.getAttribute('href')) ?? '';
     await link.tap();
     await expect(page).toHaveURL(href);
+    complaints.length = 0;
   });
 });
 

@@ -1,15 +1,15 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {BASE, docsPath, isWide, pagesOf, VERSIONS} from '../../tests/pages';
 import {beyondEdges, lettersOf, readPdf, rowsNotWhole, tableRows} from '../../tests/support/pdf';
-import {hydrated} from '../../tests/support/site';
+import {open as openPage} from '../../tests/support/site';
+import {expect, test} from '../../tests/support/test';
 
 const ROADMAP = `${BASE}/roadmap`;
 const GUIDE = docsPath(VERSIONS[0], 'integration_guides/gas-companion');
 
 async function open(page: Page, path: string, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({colorScheme, media: null});
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
 }
 
 for (const {name, path, theme, sheets} of [

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {OPEN_SEARCH} from './open';
 import {indexFile} from './reading';
 import {BASE, docsPath, VERSIONS} from '../../tests/pages';
@@ -9,9 +9,9 @@ import {explainedNames} from '../../tests/search/names';
 import {UNANSWERED} from '../../tests/search/queries';
 import {builtIndex, idOf, place, readIndex, share} from '../../tests/search/relevance';
 import {violations} from '../../tests/support/axe';
-import {holdBack, hydrated, watch} from '../../tests/support/site';
+import {BUILD, holdBack, hydrated, open, readBuilt} from '../../tests/support/site';
+import {expect, test} from '../../tests/support/test';
 
-const build = path.join(__dirname, '../../build');
 const FAQ = docsPath(VERSIONS[0], 'faq');
 const START = docsPath(VERSIONS[0], 'quick-start/using-passive');
 const INDEX = /\/search-index\/index-/;
@@ -22,13 +22,6 @@ const box = (page: Page) => page.getByRole('button', {name: 'Search', exact: tru
 const input = (page: Page) => page.getByRole('combobox');
 const options = (page: Page) => page.getByRole('option');
 const status = (page: Page) => dialog(page).getByRole('status');
-
-async function open(page: Page, route = START): Promise<string[]> {
-  const complaints = watch(page);
-  await page.goto(route);
-  await hydrated(page);
-  return complaints;
-}
 
 /** Opens the window with a query, as the not-found page does. Where one is typed, each letter brings other hits first. */
 async function search(page: Page, query: string): Promise<void> {
@@ -41,17 +34,17 @@ test('the window is small', () => {
     ['js', 40_000],
     ['css', 5_000],
   ] as const) {
-    const files = readdirSync(path.join(build, 'assets', folder)).filter((name) => name.startsWith('search.'));
+    const files = readdirSync(path.join(BUILD, 'assets', folder)).filter((name) => name.startsWith('search.'));
     expect(files).toHaveLength(1);
-    expect(gzipSync(readFileSync(path.join(build, 'assets', folder, files[0] ?? ''))).length).toBeLessThan(most);
+    expect(gzipSync(readFileSync(path.join(BUILD, 'assets', folder, files[0] ?? ''))).length).toBeLessThan(most);
   }
 });
 
 for (const version of VERSIONS) {
   test(`the index of ${version} is small, and finds what readers ask for at places that exist`, async () => {
-    const file = readFileSync(path.join(build, indexFile(version)));
+    const file = readFileSync(path.join(BUILD, indexFile(version)));
     expect(gzipSync(file, {level: 9}).length).toBeLessThanOrEqual(60_000);
-    const find = await builtIndex(build, version);
+    const find = await builtIndex(BUILD, version);
     const placed = place(find, version);
     expect(placed.length).toBeGreaterThan(50);
     const missed = placed.filter((entry) => entry.place > 5).map(({query, found}) => `${query}: ${found.join(', ')}`);
@@ -70,8 +63,8 @@ for (const version of VERSIONS) {
     expect(names.length).toBeGreaterThan(60);
     expect(names.filter(({name, home}) => bestOf(name) !== home)).toEqual([]);
 
-    const missing = readIndex(build, version).pages.flatMap((page) => {
-      const html = readFileSync(path.join(build, `${page.path.slice(BASE.length)}.html`), 'utf8');
+    const missing = readIndex(BUILD, version).pages.flatMap((page) => {
+      const html = readBuilt(`${page.path.slice(BASE.length)}.html`);
       return page.sections.flatMap(([, id]) =>
         id === '' || new RegExp(` id="?${id}["\\s>]`).test(html) ? [] : [`${page.path}#${id}`],
       );
@@ -81,7 +74,7 @@ for (const version of VERSIONS) {
 }
 
 test('by keyboard: opens, finds, follows, remembers, gives the focus back', {tag: '@every-browser'}, async ({page}) => {
-  const complaints = await open(page);
+  await open(page, START);
   await box(page).focus();
   await page.keyboard.press('Control+k');
   await input(page).pressSequentially('proximty');
@@ -118,14 +111,13 @@ test('by keyboard: opens, finds, follows, remembers, gives the focus back', {tag
   await expect(options(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toHaveCount(0);
-  expect(complaints).toEqual([]);
 });
 
 test(
   'a hit shows its line; a click follows it in place, Ctrl in a tab',
   {tag: '@every-browser'},
   async ({page, context}) => {
-    await open(page);
+    await open(page, START);
     await page.evaluate(() => Object.assign(window, {isSamePage: true}));
     await search(page, 'trace channel');
     const row = options(page)
@@ -162,7 +154,7 @@ test('answers from the version that is read, and says where else a word is known
 });
 
 test('where nothing was found, a keyboard reaches the FAQ, and Back closes the window', async ({page}) => {
-  await open(page);
+  await open(page, START);
   await search(page, 'LNK2019');
   await expect(status(page)).toHaveText(`Nothing in ${VERSIONS[0]} for "LNK2019".`);
   await expect(dialog(page).getByRole('link', {name: 'Ask on Discord'})).toHaveAttribute('href', /discord/);
@@ -181,7 +173,7 @@ test('where nothing was found, a keyboard reaches the FAQ, and Back closes the w
 });
 
 test('bears whatever is typed, and a browser that translates the page', async ({page}) => {
-  const complaints = await open(page);
+  await open(page, START);
   await search(page, 'trace channel');
   await expect(page.locator('.DocSearch-Hit mark').first()).toBeVisible();
   // As Chrome's translator does it: each text is moved into elements of its own.
@@ -203,15 +195,14 @@ test('bears whatever is typed, and a browser that translates the page', async ({
     await expect(dialog(page).locator('img[src="x"]')).toHaveCount(0);
   }
   await expect(input(page)).toBeVisible();
-  expect(complaints).toEqual([]);
 });
 
-test('an index or a window that does not arrive, or throws, leaves the page and a line', async ({page}) => {
+test('an index or a window that does not arrive, or throws, leaves the page and a line', async ({page, complaints}) => {
   const alert = page.getByRole('alert').filter({hasText: 'could not be opened'});
   const close = page.getByRole('button', {name: 'Close'});
   for (const answer of [{status: 404, body: ''}, {body: '{"pages":['}]) {
     await page.route(INDEX, (route) => route.fulfill(answer));
-    await open(page);
+    await open(page, START);
     await page.keyboard.press('Control+k');
     await expect(alert).toBeVisible();
     await page.unroute(INDEX);
@@ -220,7 +211,7 @@ test('an index or a window that does not arrive, or throws, leaves the page and 
     await expect(options(page).first()).toBeVisible();
   }
   await page.route(WINDOW, (route) => route.abort());
-  await open(page);
+  await open(page, START);
   await page.keyboard.press('Control+k');
   await expect(alert).toBeVisible();
   await page.unroute(WINDOW);
@@ -235,11 +226,12 @@ test('an index or a window that does not arrive, or throws, leaves the page and 
   await expect(alert).toBeVisible();
   await close.click();
   await expect(alert).toHaveCount(0);
+  complaints.length = 0;
 });
 
 test('Escape while the window loads closes it for good', async ({page}) => {
   const release = await holdBack(page, WINDOW);
-  await open(page);
+  await open(page, START);
   await box(page).click();
   await expect(box(page)).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Escape');
@@ -252,7 +244,7 @@ test('Escape while the window loads closes it for good', async ({page}) => {
 });
 
 test('Ctrl+K opens on any layout, / too where nobody types, until it is turned off', async ({page}) => {
-  await open(page);
+  await open(page, START);
   const press = (init: {key: string; code: string; ctrlKey?: boolean; shiftKey?: boolean}) =>
     page.evaluate((event) => window.dispatchEvent(new KeyboardEvent('keydown', event)), init);
   // By the letter, and by the place of the key where letters are not Latin.
@@ -285,7 +277,7 @@ test('Ctrl+K opens on any layout, / too where nobody types, until it is turned o
 
 test('on a phone it stays within the screen', {tag: '@every-browser'}, async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
-  const complaints = await open(page);
+  await open(page, START);
   await box(page).click();
   await expect(input(page)).toBeFocused();
   await input(page).pressSequentially('montage section');
@@ -314,13 +306,12 @@ test('on a phone it stays within the screen', {tag: '@every-browser'}, async ({p
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(box(page)).toBeFocused();
-  expect(complaints).toEqual([]);
 });
 
 test('hovering loads window, styles and index together, and nothing before', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await open(page);
+  await open(page, START);
   expect(requests.filter((url) => url.includes('search'))).toEqual([]);
   // None is answered before all have been asked for.
   const files = [WINDOW, /\/assets\/css\/search\.\w+\.css$/, INDEX];
@@ -347,7 +338,7 @@ const isLinkInOption = (violation: string): boolean =>
 for (const colorScheme of ['dark', 'light'] as const) {
   test(`axe finds nothing in the open window: ${colorScheme}`, async ({page}) => {
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await open(page);
+    await open(page, START);
     const found = async () => (await violations(page)).filter((one) => !isLinkInOption(one));
     await page.keyboard.press('Control+k');
     await expect(dialog(page).getByRole('link').first()).toBeVisible();
