@@ -19,6 +19,7 @@ const answers = (runsOn: readonly string[] = []): Readonly<Record<string, readon
   'faq#symptoms': ['error', 'errors', 'crash', 'bug', 'problem', 'not working'],
   'faq#which-engines': runsOn.flatMap((engine) => [engine, `UE ${engine}`]),
   'quick-start/using-active#open-a-door': ['door', 'open a door'],
+  'architecture/overview#terms': ['ability', 'ASC', 'commit', 'grant', 'instance', 'interactable', 'replicate'],
 });
 
 /** Words that readers type when something doesn't work: keywords of the FAQ and of troubleshooting sections. */
@@ -39,7 +40,6 @@ const searchOptions = (): SearchOptions => ({
   links: [['Ask on Discord', discord]],
   keywords: {faq: TROUBLE, 'If it does not work': TROUBLE},
   names: Object.fromEntries(Object.keys(folders).map((version) => [version, placesOfWords(version)])),
-  terms: 'architecture/overview#terms',
   readArticle,
 });
 

@@ -19,13 +19,8 @@ export interface SearchOptions {
   readonly keywords: Texts;
   /** For each version the place that explains a name: `page` or `page#heading`. */
   readonly names: Readonly<Record<string, Texts>>;
-  /** The place whose rows explain words, which are names, too. */
-  readonly terms: string;
   readonly readArticle: ArticleReader;
 }
-
-/** Where names are explained in a version, and where words are. */
-type NamePlaces = Readonly<{names: Texts; terms: string}>;
 
 /** A page with its place on the site. */
 export interface LocatedPage extends Omit<PageEntry, 'sections'> {
@@ -57,26 +52,19 @@ function fieldsOf({id, categories, sections}: LocatedPage, keywords: Texts): Omi
 }
 
 /** The number of the section that explains each name. */
-function explanations(pages: readonly LocatedPage[], {names, terms}: NamePlaces): IndexFile['names'] {
-  const sections = pages.flatMap((page) =>
-    page.sections.map(({id, lines}) => ({lines, place: id === '' ? page.id : `${page.id}#${id}`})),
-  );
-  const numberOf = (wanted: string): number => sections.findIndex(({place}) => place === wanted);
-  const defined = sections[numberOf(terms)]?.lines.flatMap((line) => LABEL.exec(line)?.[1] ?? []) ?? [];
-  // Of names that are alike, the last is kept: a whole one comes before another without its prefix.
-  const places = [
-    ...Object.entries(names).map(([name, place]) => [name.replace(PREFIX, ''), place] as const),
-    ...defined.map((term) => [term, terms] as const),
-    ...Object.entries(names),
-  ];
-  const numbered = places.map(([name, place]) => [compact(name), numberOf(place)] as const);
-  return Object.fromEntries(numbered.filter(([, number]) => number >= 0));
+function explanations(pages: readonly LocatedPage[], names: Texts): IndexFile['names'] {
+  const places = pages.flatMap((page) => page.sections.map(({id}) => (id === '' ? page.id : `${page.id}#${id}`)));
+  const entries = Object.entries(names);
+  // A whole name comes before another name without its prefix, so it is written last.
+  const all = [...entries.map(([name, place]) => [name.replace(PREFIX, ''), place] as const), ...entries];
+  const numbers = all.map(([name, place]) => [compact(name), places.indexOf(place)] as const);
+  return Object.fromEntries(numbers.filter(([, number]) => number >= 0));
 }
 
 /** Makes the part of an index that is searched. Sections count in the order of the pages. */
 export function makeIndex(
   pages: readonly LocatedPage[],
-  places: NamePlaces,
+  names: Texts,
   keywords: Texts,
 ): Pick<IndexFile, 'pages' | 'names' | 'index'> {
   const index = new MiniSearch(MINISEARCH);
@@ -90,7 +78,7 @@ export function makeIndex(
       categories,
       sections: sections.map(({heading, id}) => [heading, id]),
     })),
-    names: explanations(pages, places),
+    names: explanations(pages, names),
     index: saved,
   };
 }
@@ -140,7 +128,7 @@ export async function writeIndexes({outDir, baseUrl, plugins}: Props, options: S
   for (const {name, label, pages} of versions) {
     const starts = options.startPages.flatMap((wanted) => pages.filter(({id}) => id === wanted));
     const file: IndexFile = {
-      ...makeIndex([...pages, ...shared], {names: options.names[name] ?? {}, terms: options.terms}, options.keywords),
+      ...makeIndex([...pages, ...shared], options.names[name] ?? {}, options.keywords),
       links: [...starts.map((page) => [page.sections[0]?.heading ?? '', page.path] as const), ...options.links],
       elsewhere: elsewhereOf(label, known),
     };
