@@ -14,8 +14,8 @@ export function bodyOf(source: string): string {
 /**
  * Reads the front matter of a page.
  * @param source with `\n` at the ends of its lines
- * @throws when it is not YAML; the first line of the message is the reason
+ * @throws when it is not YAML; the message is the reason alone, and `pos` the place in the front matter
  */
 export function frontMatterOf(source: string): FrontMatter {
-  return (parse(FRONT_MATTER.exec(source)?.[1] ?? '') as FrontMatter | null) ?? {};
+  return (parse(FRONT_MATTER.exec(source)?.[1] ?? '', {prettyErrors: false}) as FrontMatter | null) ?? {};
 }

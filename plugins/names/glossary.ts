@@ -1,4 +1,4 @@
-import {isNode, isSeq, LineCounter, parseDocument, type YAMLError} from 'yaml';
+import {isNode, isSeq, LineCounter, parseDocument} from 'yaml';
 import * as z from 'zod';
 import {nameRow} from './rows';
 
@@ -38,9 +38,6 @@ type Report = (file: string, line: number, message: string, hint: string) => voi
 export const readGlossary = (text: string | undefined, report: Report): GlossaryEntry[] =>
   readRows(GLOSSARY_FILE, text, Entry, report);
 
-/** What is wrong with a text that is not YAML, without the place and the excerpt that the message has, too. */
-export const yamlReason = ({message}: YAMLError): string => message.replace(/[.:]? at line \d+.*/s, '');
-
 /**
  * Reads a YAML file that is a list of rows.
  * @param file its path relative to the site
@@ -54,12 +51,12 @@ export function readRows<T extends object>(
   report: Report,
 ): YamlRow<T>[] {
   const lines = new LineCounter();
-  const document = parseDocument(text ?? '', {lineCounter: lines});
+  const document = parseDocument(text ?? '', {lineCounter: lines, prettyErrors: false});
   const [error] = document.errors;
   if (error || !isSeq(document.contents) || document.contents.items.length === 0) {
     const line = error ? lines.linePos(error.pos[0]).line : 1;
     const content = text === undefined ? 'it is missing' : 'it has no rows';
-    const reason = error ? yamlReason(error) : content;
+    const reason = error?.message ?? content;
     report(
       file,
       line,

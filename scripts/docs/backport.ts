@@ -2,4 +2,4 @@
 import {backport, USAGE} from './backport/run';
 import {runCommand} from './shared/command';
 
-void runCommand(USAGE, (releases) => backport(process.cwd(), process.argv.slice(2), releases, console.log));
+void runCommand(USAGE, backport);

@@ -1,23 +1,24 @@
 // npm run docs:check: what a build says late, or does not notice, about the pages of all versions.
 import {readRedirects} from '../../config/redirects';
-import type {Release} from '../../src/data/releases';
 import {checkSite, collect} from './check/all';
 import {checkTwins, readChangedPages} from './check/twins';
-import {runCommand} from './shared/command';
+import {type CommandContext, runCommand} from './shared/command';
 import {formatDiagnostic} from './shared/diagnostic';
 import {readTree} from './shared/site';
 
-function main(releases: readonly Release[]): number {
-  const root = process.cwd();
+function main({root, releases}: CommandContext): number {
   const files = readTree(root);
   readRedirects((file) => files.has(`docs/${file}`));
-  const {site, diagnostics, isUnreadable} = checkSite(files, releases);
+  const {site, diagnostics} = checkSite(files, releases);
   for (const diagnostic of diagnostics) {
     console.error(formatDiagnostic(diagnostic));
   }
-  const warnings = collect((report) => {
-    checkTwins(site, isUnreadable ? new Map() : readChangedPages(root), report);
-  });
+  const warnings =
+    diagnostics.length > 0
+      ? []
+      : collect((report) => {
+          checkTwins(site, readChangedPages(root), report);
+        });
   for (const warning of warnings) {
     console.warn(`warning: ${formatDiagnostic(warning)}`);
   }

@@ -12,6 +12,4 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   });
 }
 
-void runCommand(USAGE, (releases) =>
-  cut(process.cwd(), process.argv.slice(2), releases, console.log, controller.signal),
-);
+void runCommand(USAGE, (context) => cut(context, controller.signal));

@@ -1,10 +1,13 @@
 import {structuredPatch} from 'diff';
+import type {DocsVersion} from '../shared/site';
 import type {Source} from '../shared/source';
 
 /** A run of lines of a page that a correction replaces. */
 export interface Change {
   /** Index of the first replaced line, from 0; for an insertion, of the line before which it goes. */
   readonly start: number;
+  /** The line of the corrected page, from 1. */
+  readonly line: number;
   readonly removed: readonly string[];
   readonly added: readonly string[];
 }
@@ -18,14 +21,14 @@ export interface Verdict {
   readonly reason?: string;
   /** Where the old lines are in the other version, for a change that fits. */
   readonly start?: number;
-  /** What only the other version says under the heading of a conflict. */
+  /** What the other version says in the place of a conflict. */
   readonly ours?: readonly string[];
 }
 
 /** What has changed from one page to another. Rows of a table with the same first cell are changes of their own. */
 export function changesBetween(before: Page, after: Page): Change[] {
   const [old = '', now = ''] = [before, after].map(({lines}) => lines.join('\n'));
-  return structuredPatch('', '', old, now, '', '', {context: 0}).hunks.flatMap(({oldStart, lines}) => {
+  return structuredPatch('', '', old, now, '', '', {context: 0}).hunks.flatMap(({oldStart, newStart, lines}) => {
     const [removed = [], added = []] = ['-', '+'].map((sign) =>
       lines.filter((line) => line.startsWith(sign)).map((line) => line.slice(1)),
     );
@@ -34,8 +37,25 @@ export function changesBetween(before: Page, after: Page): Change[] {
       removed.length === added.length &&
       removed.every((line, index) => keyOf(line) !== undefined && keyOf(line) === keyOf(added[index]));
     return areRows
-      ? removed.map((line, index) => ({start: start + index, removed: [line], added: added.slice(index, index + 1)}))
-      : [{start, removed, added}];
+      ? removed.map((row, index) => {
+          return {start: start + index, line: newStart + index, removed: [row], added: added.slice(index, index + 1)};
+        })
+      : [{start, line: newStart, removed, added}];
+  });
+}
+
+/** A change, and what becomes of it in other versions. */
+export type JudgedChange = ReturnType<typeof judgeChanges>[number];
+
+/** Judges what has changed from one page to another in the same page of other versions. */
+export function judgeChanges(before: Source, now: Source, versions: readonly DocsVersion[]) {
+  return changesBetween(before, now).map((change) => {
+    const results = versions.map(({name, folder, pages}) => {
+      const target = pages.get(now.path);
+      const verdict: Verdict = target ? judge(change, before, target) : {status: 'not there', reason: 'no such page'};
+      return {version: name, file: `${folder}/${now.path}`, verdict};
+    });
+    return {...change, place: `${now.file}:${change.line}`, results};
   });
 }
 
@@ -71,7 +91,7 @@ export function judge(change: Change, base: Page, target: Page): Verdict {
   if (place) {
     return {status: 'fits', start: (place.places[0] ?? 0) + place.offset};
   }
-  const ours = target.lines.filter((line, index) => target.sections[index] === heading && !base.lines.includes(line));
+  const ours = linesInstead(change, base, target);
   const isPartlyThere = removed.some((line) => find(target, [line]).length > 0);
   if (!isInsertion && !isPartlyThere && !ours.some((line) => mayStandFor(line, removed))) {
     return {status: 'not there', reason: 'nothing stands in its place'};
@@ -81,13 +101,19 @@ export function judge(change: Change, base: Page, target: Page): Verdict {
   return {status: 'conflict', reason, ours};
 }
 
+/** What another version says in the place of a change. */
+const linesInstead = ({start, removed}: Change, base: Page, target: Page): readonly string[] =>
+  changesBetween(base, target)
+    .filter((other) => other.start <= start + removed.length && start <= other.start + other.removed.length)
+    .flatMap(({added}) => added.filter(isText));
+
 /** The first cell of a row, by which a table is read. */
 const keyOf = (line = ''): string | undefined => /^\|([^|]*)\|/.exec(line)?.[1]?.trim();
 
 /** Whether a line of another version may be what is replaced, in other words: of a row, one with the same first cell. */
 function mayStandFor(line: string, removed: readonly string[]): boolean {
   const keys = removed.map(keyOf);
-  return isText(line) && (keys.includes(undefined) || keys.includes(keyOf(line)));
+  return keys.includes(undefined) || keys.includes(keyOf(line));
 }
 
 /** Whether a line has anything but space. */

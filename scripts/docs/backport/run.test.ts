@@ -32,19 +32,19 @@ afterEach(() => {
 
 function run(...args: string[]): number {
   output = '';
-  return backport(repository.root, args, rowsFor(['1.3.0', '1.2.0', '1.1.0', '1.0.0']), (text) => {
+  const print = (text: string): void => {
     output += `${text}\n`;
-  });
+  };
+  return backport({root: repository.root, args, releases: rowsFor(['1.3.0', '1.2.0', '1.1.0', '1.0.0']), print});
 }
 
-/** Change, version and result of each line of the printed report. */
+/** Change, result and versions of each line of the printed report. */
 function rows(): string[] {
-  let change = '';
+  let place = '';
   return output.split('\n').flatMap((line) => {
-    const [, page, number] = /^(\S+)\.mdx (#\d+), line \d+$/.exec(line) ?? [];
-    change = page === undefined ? change : page + number;
-    const result = /^ {4}(\S+: (?:would apply|applied|already there|not there|conflict))/.exec(line)?.[1];
-    return result === undefined ? [] : [`${change} ${result}`];
+    [, place = place] = /^\S*?(\w+\.mdx:\d+)$/.exec(line) ?? [];
+    const [, result, versions] = /^ {4}(\w[\w ]+?)(?: \(.+\))?(: .+)$/.exec(line) ?? [];
+    return result === undefined ? [] : [`${place} ${result}${versions}`];
   });
 }
 
@@ -65,21 +65,19 @@ describe('the dry run', () => {
     const before = repository.status();
     expect(run('--from', '1.3.0')).toBe(0);
     expect(rows()).toEqual([
-      'a#1 docs/: already there',
-      'a#1 1.2.0: conflict',
-      'a#1 1.1.0: not there',
-      'a#1 1.0.0: not there',
-      'a#2 docs/: would apply',
-      'a#2 1.2.0: would apply',
-      'a#2 1.1.0: would apply',
-      'a#2 1.0.0: not there',
+      'a.mdx:7 already there: docs/',
+      'a.mdx:7 conflict: 1.2.0',
+      'a.mdx:7 not there: 1.1.0',
+      'a.mdx:7 not there: 1.0.0',
+      'a.mdx:11 would apply: docs/, 1.2.0, 1.1.0',
+      'a.mdx:11 not there: 1.0.0',
     ]);
     expect(output).toContain('3 would apply, 1 already there, 3 not there, 1 conflict');
-    expect(output).toContain('Nothing is written yet: run the same with --apply.');
+    expect(output).toContain('--apply would write nothing: leave the conflicts out with --to or --only');
     expect(repository.status()).toEqual(before);
     // With both texts of the conflict.
     expect(output).toMatch(/^ {2}\+ Open the door with the key G, .*$/m);
-    expect(output).toMatch(/1\.2\.0: conflict \(this place reads otherwise\)\n {10}Open the door with the key F/);
+    expect(output).toMatch(/ conflict \(this place reads otherwise\): 1\.2\.0\n {10}Open the door with the key F/);
   });
   it('reports new and removed pages and carries them nowhere', () => {
     repository.write({'docs/new.mdx': page('New', 'Text.', 4)});
@@ -87,8 +85,10 @@ describe('the dry run', () => {
     repository.git('rm', '--quiet', 'docs/b.mdx');
     repository.edit('docs/a.mdx', 'key E', 'key G');
     expect(run('--apply')).toBe(0);
-    expect(output).toContain('Not carried: docs/new.mdx is no changed page. Copy or remove it where it belongs.');
-    expect(output).toContain('Not carried: docs/b.mdx is no changed page.');
+    expect(output).toContain(
+      'Not carried: docs/new.mdx is new, gone or no page, or had an error before. Do in each version by hand',
+    );
+    expect(output).toContain('Not carried: docs/b.mdx is new, gone');
     expect(repository.status().filter((line) => /new|b\.mdx/.test(line))).toEqual(['D  docs/b.mdx', 'A  docs/new.mdx']);
   });
   it('takes the last commit when everything is committed, what a base names, and pages of it', () => {
@@ -97,28 +97,25 @@ describe('the dry run', () => {
     repository.edit('docs/b.mdx', 'Text of B', 'Words of B');
     repository.commit('Two');
     run();
-    expect(rows()).toEqual([
-      'b#1 1.3.0: would apply',
-      'b#1 1.2.0: would apply',
-      'b#1 1.1.0: would apply',
-      'b#1 1.0.0: not there',
-    ]);
+    expect(rows()).toEqual(['b.mdx:7 would apply: 1.3.0, 1.2.0, 1.1.0', 'b.mdx:7 not there: 1.0.0']);
+    expect(output).toContain('Nothing is written yet: run the same with --apply.');
     run('--base', 'HEAD~2', '--to', '1.3.0');
-    expect(rows()).toEqual(['a#1 1.3.0: would apply', 'b#1 1.3.0: would apply']);
+    expect(rows()).toEqual(['a.mdx:7 would apply: 1.3.0', 'b.mdx:7 would apply: 1.3.0']);
     run('--base', 'HEAD~2', '--to', '1.3.0', '--only', 'a');
-    expect(rows()).toEqual(['a#1 1.3.0: would apply']);
+    expect(rows()).toEqual(['a.mdx:7 would apply: 1.3.0']);
   });
   it.each([
     ['speaks of a later version', 'key E', 'key E (since 1.1.0)', 'a.mdx:7: This page of 1.0.0 speaks of 1.1.0.'],
     ['has a link to a page that is not there', 'key E', '[B](./b.mdx)', 'The link ./b.mdx leads to no page of 1.0.0.'],
     ['removes a heading that another page links to', 'Second {/* #second', 'Third {/* #third', 'c.mdx:7: The link ./a'],
-  ])('judges a change as a conflict where it %s', (_, from, to, reason) => {
+  ])('says which version has an error with a change that %s', (_, from, to, reason) => {
     repository.write({[V10.replace('a.mdx', 'c.mdx')]: page('C', '[Second](./a.mdx#second)', 3)});
     repository.commit('1.0.0 links to a heading');
     repository.edit('docs/a.mdx', from, to);
     run('--to', '1.1.0,1.0.0');
-    expect(rows()).toEqual(['a#1 1.1.0: would apply', 'a#1 1.0.0: conflict']);
+    expect(output).toMatch(/^With these changes, docs:check would find:\n {2}versioned_docs\/version-1\.0\.0\//m);
     expect(output).toContain(reason);
+    expect(output).toContain('Versions without a conflict: --to 1.1.0');
   });
 });
 
@@ -132,7 +129,7 @@ describe('--apply', () => {
     expect(repository.read(V13)).toBe(repository.read('docs/a.mdx'));
     expect(repository.read(V10)).toContain('Open the door with the key G, then walk through it.');
     run();
-    expect(rows().map((row) => row.split(': ')[1])).toEqual(Array(4).fill('already there'));
+    expect(rows()).toEqual(['a.mdx:7 already there: 1.3.0, 1.2.0, 1.1.0, 1.0.0']);
     expect(output).toContain('There is nothing to write.');
   });
   it('writes nothing at all when there is a conflict', () => {
@@ -162,7 +159,7 @@ describe('--apply', () => {
     expect(repository.read(V12)).toContain('key E, then walk through it.\r\n');
     repository.edit(V13, 'key E', 'key G');
     expect(run('--from', '1.3.0', '--apply')).toBe(0);
-    expect(rows()).toHaveLength(4);
+    expect(rows()).toEqual(['a.mdx:7 applied: docs/, 1.2.0, 1.1.0, 1.0.0']);
     const text = repository.read(V12);
     expect(text).toContain('key G, then walk through it.\r\n');
     expect(text.replaceAll('\r\n', '')).not.toContain('\n');
@@ -199,7 +196,7 @@ describe('errors', () => {
     repository.edit('docs/a.mdx', 'key E', 'key G');
     const before = repository.status();
     expect(() => run('--to', '1.3.0', '--apply')).toThrow(
-      `must be right first, and nothing is written:\n  ${V10}:7: MDX cannot read this: Expected a closing tag`,
+      `docs:check finds errors. Fix them first:\n  ${V10}:7: MDX cannot read this: Expected a closing tag`,
     );
     expect(repository.status()).toEqual(before);
   });

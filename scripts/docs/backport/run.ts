@@ -1,22 +1,13 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import type {Release} from '../../../src/data/releases';
-import {checkSite} from '../check/all';
+import {checkedSite, checkSite} from '../check/all';
+import type {CommandContext} from '../shared/command';
 import {didYouMean, formatDiagnostic, refuse, suggest} from '../shared/diagnostic';
 import {changedFiles, dirtyFiles, findCommit, readAt} from '../shared/git';
-import {
-  CURRENT,
-  describeVersion,
-  type DocsVersion,
-  folderOf,
-  idOf,
-  readReleased,
-  readTree,
-  type Site,
-} from '../shared/site';
-import {readSource, type Source} from '../shared/source';
-import {changesBetween, judge, type Verdict} from './changes';
+import {CURRENT, describeVersion, type Files, folderOf, idOf, readReleased, readTree, type Site} from '../shared/site';
+import {readSource} from '../shared/source';
+import {type JudgedChange, judgeChanges} from './changes';
 
 /** How docs:backport is called. */
 export const USAGE = `npm run docs:backport -- [--from current] [--to all] [--only PAGES] [--base REVISION] [--apply]
@@ -32,61 +23,43 @@ Carries a correction from one version of the docs to the others, change by chang
 
 /**
  * docs:backport.
- * @returns the exit code: 1 when --apply was stopped by a conflict
- * @throws when the command line, the revision, the working tree or a page that cannot be read stands in the way
+ * @returns the exit code: 1 when --apply was stopped
+ * @throws when the command line, the revision, the working tree or an error of docs:check stands in the way
  */
-export function backport(
-  root: string,
-  args: readonly string[],
-  releases: readonly Release[],
-  print: (text: string) => void,
-): number {
+export function backport({root, args, releases, print}: CommandContext): number {
   const files = readTree(root);
   const options = readOptions(args, readReleased(files) ?? []);
-  const {site, diagnostics, isUnreadable} = checkSite(files, releases);
-  const unreadable = isUnreadable ? diagnostics.map(formatDiagnostic) : [];
-  refuse(unreadable, 'docs:check finds what must be right first, and nothing is written');
-  const {since, rows: judged, left} = judgeChanges(root, options, site);
-  const texts = apply(judged, files);
+  const site = checkedSite(files, releases, 'docs:check finds errors. Fix them first');
+  const changed = findPages(root, options);
+  const {changes, left} = judgePages(root, changed, options, site);
+  const texts = apply(changes, files);
   const dirty = texts.size > 0 ? dirtyFiles(root, [...texts.keys()]) : [];
   refuse(dirty, 'Commit or stash these pages first, so that what is carried can be told from their own changes');
+  // A link to a page that a version does not have, a name that came later.
+  const faults = checkSite(new Map([...files, ...texts]), releases).diagnostics;
 
-  // What docs:check would say of the new texts and does not say today: a link to a page that a version does not have, a
-  // name that came later. A fault of no version, as of the glossary, is one of each.
-  const known = new Set(diagnostics.map(({file, message}) => `${file}: ${message}`));
-  const faults = checkSite(new Map([...files, ...texts]), releases).diagnostics.filter(
-    ({file, message}) => !known.has(`${file}: ${message}`),
-  );
-  const rows = judged.map((row): Row => {
-    const fault = faults.find(
-      ({file}) => file.startsWith(`${folderOf(row.version)}/`) || !/^(?:versioned_)?docs\//.test(file),
-    );
-    return fault && row.verdict.status === 'fits'
-      ? {...row, verdict: {status: 'conflict', reason: formatDiagnostic(fault), ours: row.change.removed}}
-      : row;
-  });
-  const conflicts = rows.filter(({verdict}) => verdict.status === 'conflict').map(({version}) => version);
-  const isWritten = options.apply && conflicts.length === 0;
-
-  print(`Changes of ${folderOf(options.from)} since ${since}:`);
+  const conflicts = changes.flatMap(({results}) => results).filter(({verdict}) => verdict.status === 'conflict');
+  const wrongFiles = [...conflicts, ...faults].map(({file}) => file);
+  const isWritten = options.apply && wrongFiles.length === 0;
+  print(`Changes of ${folderOf(options.from)} since ${changed.since}:`);
   for (const file of left) {
-    print(`Not carried: ${file} is no changed page. Copy or remove it where it belongs.`);
+    print(
+      `Not carried: ${file} is new, gone or no page, or had an error before. Do in each version by hand what belongs there.`,
+    );
   }
-  print(formatReport(rows, isWritten));
-  if (options.apply && !isWritten) {
-    const free = options.to.filter((version) => !conflicts.includes(version));
-    print('Nothing is written: leave the conflicts out with --to or --only, and correct these pages by hand.');
-    print(free.length > 0 ? `Versions without a conflict: --to ${free.join(',')}` : 'Each version has a conflict.');
-    return 1;
+  print(formatReport(changes, isWritten));
+  if (faults.length > 0) {
+    print(`With these changes, docs:check would find:\n  ${faults.map(formatDiagnostic).join('\n  ')}`);
   }
-  for (const [file, text] of isWritten ? texts : []) {
-    writePage(path.join(root, file), text);
+  if (isWritten) {
+    writePages(root, texts);
   }
-  const written = `Written: ${texts.size} pages. Look at them with git diff.`;
-  const result = isWritten ? written : 'Nothing is written yet: run the same with --apply.';
-  print(texts.size === 0 ? 'There is nothing to write.' : result);
-  return 0;
+  print(adviceFor(options, wrongFiles, texts.size));
+  return options.apply && !isWritten ? 1 : 0;
 }
+
+/** What the command line says. */
+type Options = ReturnType<typeof readOptions>;
 
 /**
  * Reads the command line.
@@ -120,39 +93,11 @@ function readOptions(args: readonly string[], released: readonly string[]) {
 }
 
 /**
- * Judges each change of a page in each version that it is to be carried to.
- * @returns the revision that the pages are compared with, the verdicts, and the files that are no pages, or new, or gone
- * @throws when a page could not be read as it was
- */
-function judgeChanges(root: string, options: ReturnType<typeof readOptions>, {versions}: Site) {
-  const {since, commit, pages} = findChanges(root, options);
-  const from = versions.find(({name}) => name === options.from);
-  const to = versions.filter(({name}) => options.to.includes(name));
-  const left: string[] = [];
-  const rows = pages.flatMap((page) => {
-    const file = `${folderOf(options.from)}/${page}`;
-    const now = from?.pages.get(page);
-    const text = now && readAt(root, commit, file);
-    const before = readSource(file, page, text ?? '');
-    if (before.error) {
-      const reason = formatDiagnostic(before.error);
-      throw new Error(`A page could not be read as it was, so correct each version by hand: ${reason}`);
-    }
-    if (!now || text === undefined) {
-      left.push(file);
-      return [];
-    }
-    return judgePage(before, now, to);
-  });
-  return {since, rows, left};
-}
-
-/**
  * Finds the pages to carry: what has changed since --base, or is not committed yet, or else the last commit.
  * @returns the revision and its commit, and the paths of the pages within their folder
  * @throws when there is nothing, or a revision or a page does not exist
  */
-function findChanges(root: string, {from, base, only}: ReturnType<typeof readOptions>) {
+function findPages(root: string, {from, base, only}: Options) {
   const folder = folderOf(from);
   const since = base ?? (changedFiles(root, 'HEAD', [folder]).length > 0 ? 'HEAD' : 'HEAD^');
   const commit = findCommit(root, since);
@@ -173,25 +118,31 @@ function findChanges(root: string, {from, base, only}: ReturnType<typeof readOpt
   return {since, commit, pages: pages.filter((page) => only.length === 0 || only.includes(idOf(page)))};
 }
 
-/** Judges the changes of one page. */
-function judgePage(before: Source, now: Source, versions: readonly DocsVersion[]) {
-  return changesBetween(before, now).flatMap((change, index) =>
-    versions.map(({name, folder, pages}) => {
-      const target = pages.get(now.path);
-      const verdict: Verdict = target ? judge(change, before, target) : {status: 'not there', reason: 'no such page'};
-      const title = `${now.path} #${index + 1}, line ${change.start + 1}`;
-      return {change, title, version: name, file: `${folder}/${now.path}`, verdict};
-    }),
-  );
+/**
+ * Judges each change of the pages in each version that it is to be carried to.
+ * @returns the changes with their verdicts, and the files that are no pages, or new, or gone, or were not readable
+ */
+function judgePages(root: string, {commit, pages}: ReturnType<typeof findPages>, {from, to}: Options, site: Site) {
+  const versions = site.versions.filter(({name}) => to.includes(name));
+  const left: string[] = [];
+  const changes = pages.flatMap((page) => {
+    const file = `${folderOf(from)}/${page}`;
+    const now = site.versions.find(({name}) => name === from)?.pages.get(page);
+    const text = now && readAt(root, commit, file);
+    const before = readSource(file, page, text ?? '');
+    if (!now || text === undefined || before.error) {
+      left.push(file);
+      return [];
+    }
+    return judgeChanges(before, now, versions);
+  });
+  return {changes, left};
 }
 
-/** One change of a page against one version. */
-type Row = ReturnType<typeof judgePage>[number];
-
 /** The texts of the pages with the changes that fit, by file. */
-function apply(rows: readonly Row[], files: ReadonlyMap<string, string>): Map<string, string> {
-  const edits = rows.flatMap(({file, change, verdict}) =>
-    verdict.start === undefined ? [] : [{...change, file, start: verdict.start}],
+function apply(changes: readonly JudgedChange[], files: Files): Map<string, string> {
+  const edits = changes.flatMap(({results, ...change}) =>
+    results.flatMap(({file, verdict: {start}}) => (start === undefined ? [] : [{...change, file, start}])),
   );
   const texts = new Map<string, string>();
   // From the end of a page to its beginning, so that the places stay right, also of two insertions at one place.
@@ -202,27 +153,52 @@ function apply(rows: readonly Row[], files: ReadonlyMap<string, string>): Map<st
   return texts;
 }
 
-/** Writes a page with the line endings that it has. */
-function writePage(file: string, text: string): void {
-  const isWindows = readFileSync(file, 'utf8').includes('\r\n');
-  writeFileSync(file, isWindows ? text.replaceAll('\n', '\r\n') : text);
+/** Writes the pages with the line endings that they have. */
+function writePages(root: string, texts: ReadonlyMap<string, string>): void {
+  for (const [name, text] of texts) {
+    const file = path.join(root, name);
+    const isWindows = readFileSync(file, 'utf8').includes('\r\n');
+    writeFileSync(file, isWindows ? text.replaceAll('\n', '\r\n') : text);
+  }
 }
 
-/** Each change, below it what becomes of it in each version, and in the last line the numbers. */
-function formatReport(rows: readonly Row[], isWritten: boolean): string {
+/** Each change, below it what becomes of it in which versions, and in the last line the numbers. */
+function formatReport(changes: readonly JudgedChange[], isWritten: boolean): string {
   const fits = isWritten ? 'applied' : 'would apply';
-  const lines = rows.flatMap(({title, change, version, verdict: {status, reason, ours = []}}, index) => {
-    const head = [title, ...change.removed.map((line) => `  - ${line}`), ...change.added.map((line) => `  + ${line}`)];
-    const why = reason === undefined ? '' : ` (${reason})`;
-    return [
-      ...(rows[index - 1]?.change === change ? [] : head),
-      `    ${describeVersion(version)}: ${status === 'fits' ? fits : status}${why}`,
-      ...ours.map((line) => `          ${line}`),
-    ];
+  const lines = changes.flatMap(({place, removed, added, results}) => {
+    const versions = new Map<string, string[]>();
+    for (const {version, verdict} of results) {
+      const {status, reason, ours = []} = verdict;
+      const why = reason === undefined ? '' : ` (${reason})`;
+      const result = [
+        `    ${status === 'fits' ? fits : status}${why}`,
+        ...ours.map((line) => `          ${line}`),
+      ].join('\n');
+      versions.set(result, [...(versions.get(result) ?? []), describeVersion(version)]);
+    }
+    const texts = [...removed.map((line) => `  - ${line}`), ...added.map((line) => `  + ${line}`)];
+    // The versions stand behind the first line of a result.
+    return [place, ...texts, ...Array.from(versions, ([text, names]) => text.replace(/$/m, `: ${names.join(', ')}`))];
   });
+  const verdicts = changes.flatMap(({results}) => results.map(({verdict}) => verdict));
   const counts = ['fits', 'already there', 'not there', 'conflict'].map((status) => {
-    const {length} = rows.filter(({verdict}) => verdict.status === status);
+    const {length} = verdicts.filter((verdict) => verdict.status === status);
     return `${length} ${status === 'fits' ? fits : status}`;
   });
   return [...lines, '', counts.join(', ')].join('\n');
+}
+
+/** What was written, or what to do next. A wrong file of no version, as the glossary, is one of each. */
+function adviceFor({apply: isApplied, to}: Options, wrongFiles: readonly string[], count: number): string {
+  const isOf = (version: string, file: string): boolean =>
+    file.startsWith(`${folderOf(version)}/`) || !/^(?:versioned_)?docs\//.test(file);
+  if (wrongFiles.length > 0) {
+    const free = to.filter((version) => !wrongFiles.some((file) => isOf(version, file)));
+    const nothing = isApplied ? 'Nothing is written' : '--apply would write nothing';
+    const rest = free.length > 0 ? `Versions without a conflict: --to ${free.join(',')}` : 'No version is without one.';
+    return `${nothing}: leave the conflicts out with --to or --only, and correct these pages by hand.\n${rest}`;
+  }
+  const written = `Written: ${count} pages. Look at them with git diff.`;
+  const result = isApplied ? written : 'Nothing is written yet: run the same with --apply.';
+  return count === 0 ? 'There is nothing to write.' : result;
 }

@@ -1,8 +1,8 @@
 import {GLOSSARY_FILE, type GlossaryEntry, readGlossary} from '../../../plugins/names/glossary';
 import {compareDotted} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
-import type {Diagnostic, Report} from '../shared/diagnostic';
-import {type Files, siteFrom} from '../shared/site';
+import {type Diagnostic, formatDiagnostic, refuse, type Report} from '../shared/diagnostic';
+import {type Files, type Site, siteFrom} from '../shared/site';
 import {checkDemands, checkTypedFacts} from './facts';
 import {checkDates, checkGlossary, checkHomes, checkIdentifiers, lexiconFrom} from './glossary';
 import {checkFile} from './files';
@@ -18,8 +18,8 @@ export function collect(check: (report: Report) => void): Diagnostic[] {
 }
 
 /**
- * Everything that docs:check finds wrong, causes first. What cannot be read is said alone (`isUnreadable`), since the rest
- * may follow from it.
+ * Everything that docs:check finds wrong, causes first. What cannot be read is said alone, since the rest may follow
+ * from it.
  * @param all every row of releases.ts
  * @param next the version that is about to be cut: it has an entry in the changelog, and later rows say nothing about it
  */
@@ -44,7 +44,7 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
   });
   const unreadable = wrongFiles.length > 0 ? wrongFiles : [...wrongPages, ...wrongLists];
   if (unreadable.length > 0) {
-    return {site, diagnostics: unreadable, isUnreadable: true};
+    return {site, diagnostics: unreadable};
   }
 
   const lexicon = lexiconFrom(entries);
@@ -74,5 +74,12 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
     checkHomes(site, entries, report);
     checkDemands(site, report);
   });
-  return {site, diagnostics: [...ofPages, ...ofLinks, ...ofTables], isUnreadable: false};
+  return {site, diagnostics: [...ofPages, ...ofLinks, ...ofTables]};
+}
+
+/** The site, when docs:check finds nothing wrong. @throws with what it finds below `message` */
+export function checkedSite(files: Files, releases: readonly Release[], message: string, next?: string): Site {
+  const {site, diagnostics} = checkSite(files, releases, next);
+  refuse(diagnostics.map(formatDiagnostic), message);
+  return site;
 }

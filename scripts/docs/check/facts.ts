@@ -4,9 +4,9 @@ import {readRows} from '../../../plugins/names/glossary';
 import {unknownFacts} from '../../../plugins/facts/facts';
 import {compareDotted} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
-import type {Report} from '../shared/diagnostic';
+import {lineAt, type Report} from '../shared/diagnostic';
 import {CURRENT, describeVersion, type DocsVersion, pageIn, type Site} from '../shared/site';
-import {lineAt, type Source} from '../shared/source';
+import type {Source} from '../shared/source';
 
 const DEMANDS_FILE = 'glossary/demands.yml';
 
@@ -63,12 +63,10 @@ export function checkDemands({files, versions}: Site, report: Report): void {
 }
 
 /** A page is named by any of its paths; `folder/*` is each page of a folder, and `*` each page. */
-function pagesOf(name: string, version: DocsVersion): Source[] {
-  if (name.endsWith('*')) {
-    return [...version.pages.values()].filter(({path}) => path.startsWith(name.slice(0, -1)));
-  }
-  return [pageIn(version, name) ?? []].flat();
-}
+const pagesOf = (name: string, version: DocsVersion): Source[] =>
+  name.endsWith('*')
+    ? [...version.pages.values()].filter(({path}) => path.startsWith(name.slice(0, -1)))
+    : [pageIn(version, name) ?? []].flat();
 
 /** The expression for a text, letter by letter. */
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -119,14 +117,11 @@ export function mentionsOf(page: Source, releases: readonly Release[]) {
 
 /**
  * What one page types that its release knows, or that is not true for it yet: facts without a name, engines, its own
- * version, and later ones. A version without a row in releases.ts knows nothing.
+ * version, and later ones.
  */
 export function checkTypedFacts(page: Source, docs: DocsVersion, releases: readonly Release[], report: Report): void {
   const {name, facts} = docs;
-  const {version: own, engines = '', 'newest-engine': newest = ''} = facts;
-  if (own === undefined) {
-    return;
-  }
+  const {version: own = '', engines = '', 'newest-engine': newest = ''} = facts;
   for (const {line, wrong, fix} of unknownFacts(page.source, facts)) {
     report(page.file, line, wrong, fix);
   }

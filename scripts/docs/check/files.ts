@@ -1,7 +1,6 @@
 // cspell:ignore feff fffd
 import {basename} from 'node:path';
-import type {Report} from '../shared/diagnostic';
-import {lineAt} from '../shared/source';
+import {lineAt, type Report} from '../shared/diagnostic';
 
 /** A file of the docs that is meant as a page, in any spelling of its extension. */
 const PAGE = /^(?:versioned_)?docs\/(?:.*\/)?[^_/][^/]*\.(?:mdx?|markdown)$/i;

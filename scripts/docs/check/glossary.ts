@@ -16,9 +16,7 @@ const NAME = /(?<![\w.])(?:GameplayCue\.)?(?:[A-Z]?TBIA_\w+|TBIA(?:\.\w+)+|TBInt
 export function checkGlossary(entries: readonly GlossaryEntry[], releases: readonly Release[], report: Report): void {
   const names = new Set<string>();
   for (const {name, since, release, changed, line} of entries) {
-    const at = (message: string, hint: string): void => {
-      report(GLOSSARY_FILE, line, message, hint);
-    };
+    const at = report.bind(undefined, GLOSSARY_FILE, line);
     const dates = [release ?? UNKNOWN, ...changed].filter((date) => date !== UNKNOWN);
     const unknown = dates.find((date) => !releaseOf(releases, date));
     if (names.has(name)) {

@@ -32,9 +32,7 @@ export function checkPictures(page: Source, version: DocsVersion, {files}: Site,
 /** The links of one page that are not relative links to files, to pages and headings that exist in the same version. */
 export function checkLinks(page: Source, version: DocsVersion, site: Site, report: Report): void {
   for (const {line, url, text, target} of page.links) {
-    const at = (message: string, hint: string): void => {
-      report(page.file, line, message, hint);
-    };
+    const at = report.bind(undefined, page.file, line);
     if (target.kind === 'site') {
       const sitePage = target.pathname.replace(/[?#].*$/, '').slice(1) || 'index';
       const isThere = ['mdx', 'tsx'].some((extension) => site.files.has(`src/pages/${sitePage}.${extension}`));

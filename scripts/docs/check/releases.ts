@@ -23,9 +23,7 @@ export function checkVersions({files, released}: Site, releases: readonly Releas
   const existing = new Set([...files.keys()].flatMap((file) => VERSIONED.exec(file)?.[0] ?? []));
   for (const [index, name] of released.entries()) {
     const line = lines.findLastIndex((each) => each.includes(`"${name}"`)) + 1;
-    const at = (message: string, hint: string): void => {
-      report('versions.json', line, message, hint);
-    };
+    const at = report.bind(undefined, 'versions.json', line);
     const above = released[index - 1] ?? '';
     const sidebarFile = sidebarFileOf(name);
     const missing = [folderOf(name), sidebarFile].find((part) => !existing.has(part));
@@ -69,29 +67,31 @@ export function checkChangelog(
   report: Report,
 ): void {
   const entries = headings.filter(({id}) => /^v\d+-\d+-\d+/.test(id));
+  const versions = entries.map(({text}) => text.split(' ')[0] ?? '');
   const pagesOf = (version: string): string => `<ReleasePages version="${version}" isFolded />`;
   for (const version of needed) {
     const {date = ''} = releaseOf(releases, version) ?? {};
-    if (date !== '' && !entries.some(({text}) => text.split(' ')[0] === version)) {
+    if (date !== '' && !versions.includes(version)) {
       const heading = `## ${version} {/* #v${version.replaceAll('.', '-')} */}`;
       const example = [heading, `Released ${date}.`, '**Added**', '- …', pagesOf(version)].join('\n\n');
       report(file, 1, `There is no entry of ${version} with an id.`, `Write it above the others:\n\n${example}\n`);
     }
   }
-  for (const {line, id, text} of entries) {
-    const [version = ''] = text.split(' ');
-    // A version that was published twice has two.
-    const dates = releases.filter((release) => release.version === version).map(({date}) => date);
+  for (const [index, {line, id}] of entries.entries()) {
+    const version = versions[index] ?? '';
+    // A version that was published twice has two rows and two entries, both newest first.
+    const sameAbove = versions.slice(0, index).filter((other) => other === version).length;
+    const release = releases.filter((each) => each.version === version)[sameAbove];
     const findLine = (start: RegExp): number =>
       lines.findIndex((each, index) => sections[index] === id && start.test(each));
     const dateLine = findLine(/^Released \d/);
     const [, date = ''] = /^Released ([\d-]+)/.exec(lines[dateLine] ?? '') ?? [];
-    if (dates.length === 0) {
+    if (!release) {
       report(file, line, `${version} has no row in src/data/releases.ts.`, 'Add it, or correct the number.');
     } else if (date === '') {
-      report(file, line, `The entry of ${version} has no date.`, `Write "Released ${dates.join(' or ')}."`);
-    } else if (!dates.some((each) => each === date)) {
-      const message = `${version} is released ${date} here, and ${dates.join(' or ')} in src/data/releases.ts.`;
+      report(file, line, `The entry of ${version} has no date.`, `Write "Released ${release.date}."`);
+    } else if (date !== release.date) {
+      const message = `${version} is released ${date} here, and ${release.date} in src/data/releases.ts.`;
       report(file, dateLine + 1, message, 'Make both the same.');
     } else if (needed.includes(version) && findLine(/^<ReleasePages /) < 0) {
       const hint = `End it with ${pagesOf(version)}.`;

@@ -1,4 +1,4 @@
-import {changesBetween, isText, judge} from '../backport/changes';
+import {isText, judgeChanges} from '../backport/changes';
 import {type Report, shorten} from '../shared/diagnostic';
 import {changedFiles, findCommit, readAt} from '../shared/git';
 import {CURRENT, describeVersion, type Files, type Site} from '../shared/site';
@@ -13,13 +13,13 @@ export function readChangedPages(root: string): Files {
 /**
  * Twins: lines that were changed or removed in one version, and that docs:backport would change in another. And changes
  * that readers do not see: the history of a page compares sources.
- * Both can be meant, so these are warnings. Pages that cannot be read, then or now, have none.
+ * Both can be meant, so these are warnings. A page that could not be read before has none.
  * @param changed the former texts of pages that have changed
  */
 export function checkTwins({pages, versions}: Site, changed: Files, report: Report): void {
   for (const {page, version} of pages) {
     const before = readSource(page.file, page.path, changed.get(page.file) ?? page.source);
-    if (before.source === page.source || before.error || page.error) {
+    if (before.source === page.source || before.error) {
       continue;
     }
     const name = describeVersion(version.name);
@@ -27,21 +27,16 @@ export function checkTwins({pages, versions}: Site, changed: Files, report: Repo
       const message = `Only comments or layout have changed in ${name}, and readers will be told that the page has.`;
       report(page.file, 1, message, 'Take the change back, or make it in every version.');
     }
-    // From lines of the former text to those of this one.
-    let shift = 0;
-    for (const change of changesBetween(before, page)) {
-      const having = versions.filter((other) => {
-        const twin = other === version ? undefined : other.pages.get(page.path);
-        return twin && judge(change, before, twin).status === 'fits';
-      });
-      const text = change.removed.find(isText);
+    const others = versions.filter((other) => other !== version);
+    for (const {line, removed, results} of judgeChanges(before, page, others)) {
+      const having = results.filter(({verdict}) => verdict.status === 'fits');
+      const text = removed.find(isText);
       if (text !== undefined && having.length > 0) {
-        const names = having.map((other) => describeVersion(other.name)).join(', ');
+        const names = having.map((result) => describeVersion(result.version)).join(', ');
         const message = `"${shorten(text, 70)}" was changed here in ${name}, and is still in ${names}.`;
         const hint = `If it is wrong there, too: npm run docs:backport -- --from ${version.name}`;
-        report(page.file, change.start + shift + 1, message, hint);
+        report(page.file, line, message, hint);
       }
-      shift += change.added.length - change.removed.length;
     }
   }
 }

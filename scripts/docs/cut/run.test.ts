@@ -56,7 +56,7 @@ function run(args: readonly string[], signal = new AbortController().signal): Pr
   const print = (text: string): void => {
     output += `${text}\n`;
   };
-  return cut(repository.root, args, RELEASES, print, signal);
+  return cut({root: repository.root, args, releases: RELEASES, print}, signal);
 }
 
 describe('a cut', () => {

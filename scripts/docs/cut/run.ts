@@ -7,9 +7,10 @@ import {baseUrl, url} from '../../../config/site-address';
 import {checkBuild} from '../../../plugins/hosting/check-build';
 import {compareDotted, rowOf} from '../../../src/data/release-facts';
 import type {Release} from '../../../src/data/releases';
-import {checkSite} from '../check/all';
+import {checkedSite} from '../check/all';
 import {mentionsOf} from '../check/facts';
-import {formatDiagnostic, refuse, shorten} from '../shared/diagnostic';
+import type {CommandContext} from '../shared/command';
+import {refuse, shorten} from '../shared/diagnostic';
 import {dirtyFiles, git} from '../shared/git';
 import {type DocsVersion, folderOf, readReleased, readTree, sidebarFileOf, type Site} from '../shared/site';
 import {wordsOf} from '../shared/source';
@@ -29,41 +30,26 @@ const OUT_DIR = 'build-of-cut';
  * @returns the exit code
  * @throws when something stands in the way; the tree is then as it was before
  */
-export async function cut(
-  root: string,
-  args: readonly string[],
-  releases: readonly Release[],
-  print: (text: string) => void,
-  signal: AbortSignal,
-): Promise<number> {
-  const [latest = '0.0.0'] = readReleased(readTree(root, [])) ?? [];
-  const name = readName(args, latest);
-  const checked = (message: string): Site => {
-    const {site, diagnostics} = checkSite(readTree(root), releases, name);
-    refuse(diagnostics.map(formatDiagnostic), message);
-    return site;
-  };
+export async function cut({root, args, releases, print}: CommandContext, signal: AbortSignal): Promise<number> {
+  const files = readTree(root);
+  const name = readName(args, readReleased(files)?.[0] ?? '0.0.0');
   refuse(dirtyFiles(root, []).slice(0, 20), 'docs:cut starts from a clean tree. Commit or stash these files first');
   rowOf(name, releases);
-  checked('docs:check finds errors. Fix them first');
+  checkedSite(files, releases, 'docs:check finds errors. Fix them first', name);
 
-  const [build, out] = [path.join(root, 'build'), path.join(root, OUT_DIR)];
   let site: Site;
   try {
     print(`Copying docs/ to ${folderOf(name)} …`);
     await runDocusaurus(root, signal, ['docs:version', name]);
-    site = checked(`docs:check finds errors in ${name}`);
+    site = checkedSite(readTree(root), releases, `docs:check finds errors in ${name}`, name);
     print('Building all versions …');
     await runDocusaurus(root, signal, ['build', '--out-dir', OUT_DIR]);
+    const [build, out] = [path.join(root, 'build'), path.join(root, OUT_DIR)];
     refuse(checkBuild(out, url + baseUrl), 'The built site has faults');
     rmSync(build, {recursive: true, force: true});
     renameSync(out, build);
   } catch (error) {
-    // The tree was clean: nothing else is touched.
-    for (const made of [folderOf(name), sidebarFileOf(name), OUT_DIR]) {
-      rmSync(path.join(root, made), {recursive: true, force: true});
-    }
-    git(root, ['restore', '--', 'versions.json']);
+    restore(root, name);
     print('The tree is as it was before.');
     throw error;
   }
@@ -74,6 +60,14 @@ export async function cut(
   print(`Cut ${name}. Look at it with npm run serve, then commit it:`);
   print(`  git add versions.json versioned_docs versioned_sidebars && git commit -m "Cut docs ${name}"`);
   return 0;
+}
+
+/** Takes back what a cut has made. The tree was clean: nothing else is touched. */
+function restore(root: string, name: string): void {
+  for (const made of [folderOf(name), sidebarFileOf(name), OUT_DIR]) {
+    rmSync(path.join(root, made), {recursive: true, force: true});
+  }
+  git(root, ['restore', '--', 'versions.json']);
 }
 
 /** Reads the name of the version from the command line, or throws an error that says what would be right. */

@@ -20,6 +20,9 @@ export function formatDiagnostic({file, line, message, hint}: Diagnostic): strin
   return `${file}:${line}: ${message} ${hint}`;
 }
 
+/** The line of a place in a text, from 1. */
+export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
 /** The first characters of a line, for a report. */
 export function shorten(line: string, length: number): string {
   const text = line.trim();

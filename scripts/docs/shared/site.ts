@@ -11,13 +11,13 @@ import {readSource, type Source} from './source';
 /** The text of every file that matters to the commands, by path relative to the repository. */
 export type Files = ReadonlyMap<string, string>;
 
-/** The pages, and what they are judged by. */
+/** The pages, and what they are judged by, beside versions.json. */
 const FOLDERS = ['docs', 'versioned_docs', 'versioned_sidebars', 'glossary', 'src/pages', 'static'];
 
-/** Reads versions.json, and the files below some folders of a repository. */
-export function readTree(root: string, folders: readonly string[] = FOLDERS): Files {
+/** Reads the files of a repository. */
+export function readTree(root: string): Files {
   const exists = (entry: string): boolean => existsSync(path.join(root, entry));
-  const below = folders.filter(exists).flatMap((folder) =>
+  const below = FOLDERS.filter(exists).flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
       .map(({parentPath, name}) => path.relative(root, path.join(parentPath, name)).split(path.sep).join('/')),

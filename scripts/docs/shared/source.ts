@@ -1,73 +1,36 @@
-// cspell:ignore mdxjs
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import type {Nodes, Root} from 'mdast';
-import {remark} from 'remark';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
+import type {Heading, Nodes, Paragraph, Root, Table, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {YAMLParseError} from 'yaml';
-import {yamlReason} from '../../../plugins/names/glossary';
 import {baseUrl, url as origin} from '../../../config/site-address';
+import {type Facts, fillFacts} from '../../../plugins/facts/facts';
 import {readProcedures} from '../../../plugins/figures';
-import {bodyOf, frontMatterOf, type FrontMatter} from '../../../plugins/kit/front-matter';
 import {textOf} from '../../../plugins/kit/hast-text';
-import {fillFacts, type Facts} from '../../../plugins/facts/facts';
-import type {Diagnostic} from './diagnostic';
+import {parsePage} from './parse';
 
 /** A source page of the docs, as one MDX tree and what the commands ask of it. */
 export type Source = ReturnType<typeof readSource>;
 
-/** Why a page cannot be read. */
-type Fault = Omit<Diagnostic, 'file'>;
-
 /** A comment that is no id of a heading, with the spaces before it. */
 const COMMENT = /[ \t]*\{\/\*(?!\s*#)[^]*?\*\/\}/g;
-const HEADING_ID = /^\/\*\s*#(\S+)\s*\*\/$/;
 
 /**
- * Reads one page. Lines are counted from 1. Facts are filled in, except in `source` and `typed`.
+ * Reads one page. Lines are counted from 1. Facts are filled in, except in `source`, `lines` and `typed`.
  * @param file relative to the repository
  * @param pagePath relative to the folder of its version: the same for the same page in every version
  * @param source with `\n` at the ends of its lines
  * @param facts what the page can say by name
  */
 export function readSource(file: string, pagePath: string, source: string, facts: Facts = {}) {
-  const fill = (text: string): string => fillFacts(text, facts);
-  const parsed = known.get(source) ?? parse(source);
-  known.set(source, parsed);
-  const {tree, fault} = parsed;
+  const {frontMatter, tree, fault} = parsePage(fillFacts(source, facts));
   const nodes: Nodes[] = [];
-  /** The last line of what is below a comment on a line of its own. */
-  const lastLines = new Map<Nodes, number>();
-  visit(tree, (node, index = 0, parent) => {
-    nodes.push(node);
-    if (node.type === 'mdxFlowExpression') {
-      lastLines.set(node, endOfBlock(parent?.children.slice(index + 1) ?? []) ?? lineOf(node));
-    }
-  });
+  visit(tree, (node) => void nodes.push(node));
   const all = <Type extends Nodes['type']>(...types: readonly Type[]): Extract<Nodes, {type: Type}>[] =>
     nodes.filter((node): node is Extract<Nodes, {type: Type}> => types.includes(node.type as Type));
-  const typed = fault ? '' : source.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ''));
-  const frontMatter: FrontMatter = fault ? {} : frontMatterOf(fill(source));
+  const headings = headingsOf(all('heading'));
+  const elements = all('mdxJsxFlowElement', 'mdxJsxTextElement');
   const lines = source.split('\n');
-  /** Adds where an address leads. */
-  const withTarget = <Link extends {readonly url: string}>(link: Link) => ({
-    ...link,
-    target: linkTarget(link.url, pagePath),
-  });
-  const slugger = createSlugger();
-  const headings = all('heading').map((node) => {
-    const last = node.children.at(-1);
-    const id = last?.type === 'mdxTextExpression' ? HEADING_ID.exec(last.value.trim())?.[1] : undefined;
-    const text = fill(textOf(node).trim());
-    return {line: lineOf(node), text, id: id ?? slugger.slug(text), isExplicit: id !== undefined};
-  });
-  const components = all('mdxJsxFlowElement', 'mdxJsxTextElement');
-  const ids = components
-    .flatMap(({attributes}) => attributes)
-    .map((each) => (each.type === 'mdxJsxAttribute' && each.name === 'id' ? each.value : undefined))
-    .filter((value) => typeof value === 'string');
+  const typed = source.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ''));
   return {
     file,
     path: pagePath,
@@ -78,60 +41,82 @@ export function readSource(file: string, pagePath: string, source: string, facts
     /** Without comments, except ids of headings. The same lines. */
     typed,
     /** As readers see it: that, with facts in place of their names. */
-    text: fill(typed),
+    text: fillFacts(typed, facts),
     /** Why the page cannot be read. Nothing else of it counts then. */
     error: fault && {file, ...fault},
     frontMatter,
-    /** With the id that the published page gives each, and whether it is written in the source. */
     headings,
     /** Where a link can lead on the page. */
-    anchors: new Set([...headings.map(({id}) => id), ...ids]),
+    anchors: new Set([...headings.map(({id}) => id), ...elements.flatMap(idsOf)]),
     /** Links and pictures of Markdown; the check of the build sees those of HTML, too. */
-    links: all('link', 'definition').map((node) =>
-      withTarget({line: lineOf(node), url: node.url, text: fill(textOf(node))}),
-    ),
-    pictures: all('image').map((node) => withTarget({line: lineOf(node), url: node.url, alt: node.alt ?? ''})),
-    fences: all('code').map((node) => ({
-      line: lineOf(node),
-      lang: node.lang ?? '',
-      meta: node.meta ?? '',
-      text: fill(node.value),
-    })),
+    links: all('link', 'definition').map((node) => {
+      return {line: lineOf(node), url: node.url, text: textOf(node), target: linkTarget(node.url, pagePath)};
+    }),
+    pictures: all('image').map((node) => {
+      return {line: lineOf(node), url: node.url, alt: node.alt ?? '', target: linkTarget(node.url, pagePath)};
+    }),
+    fences: all('code').map((node) => {
+      return {line: lineOf(node), lang: node.lang ?? '', meta: node.meta ?? '', text: node.value};
+    }),
     /** Numbered lists outside of other lists, and the lines of headings. */
     procedures: readProcedures(tree),
-    codes: all('inlineCode').map((node) => ({line: lineOf(node), text: fill(node.value)})),
-    rows: all('table').flatMap(({children: [head, ...rows]}) => {
-      const header = head?.children.map(textOf) ?? [];
-      return rows.map((row) => ({line: lineOf(row), header, cells: row.children.map(textOf)}));
-    }),
-    /** The lines of text, without what is link, code or emphasis. */
-    prose: all('paragraph', 'heading', 'tableCell').flatMap((node) =>
-      node.children
-        .map((child) => (child.type === 'text' ? child.value : ' '))
-        .join('')
-        .split('\n')
-        .map((text, index) => ({line: lineOf(node) + index, text})),
-    ),
-    components: components.map((node) => ({line: lineOf(node), name: node.name ?? ''})),
+    codes: all('inlineCode').map((node) => ({line: lineOf(node), text: node.value})),
+    rows: all('table').flatMap(rowsOf),
+    prose: all('paragraph', 'heading', 'tableCell').flatMap(proseOf),
+    components: elements.map((node) => ({line: lineOf(node), name: node.name ?? ''})),
     imports: all('mdxjsEsm').flatMap(({value}) =>
       Array.from(value.matchAll(/^import\s+(\w+)/gm), ([, name = '']) => name),
     ),
-    /** What is in braces outside of attributes, comments too. `to` is the last line of the block below it. */
-    expressions: all('mdxFlowExpression', 'mdxTextExpression').map((node) => ({
-      line: lineOf(node),
-      value: node.value.trim(),
-      to: lastLines.get(node) ?? lineOf(node),
-    })),
+    expressions: expressionsOf(tree),
   };
 }
 
 /** The words of a page as readers see them: no comments, and tables and paragraphs in any layout. */
 export const wordsOf = ({typed}: Source): string => typed.replace(/-{2,}/g, '-').replace(/\s+/g, ' ').trim();
 
-/** The line of a place in a text, from 1. */
-export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
-
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
+
+/** Headings with the id that the published page gives each, and whether it is written in the source. */
+function headingsOf(nodes: readonly Heading[]) {
+  const slugger = createSlugger();
+  return nodes.map((node) => {
+    const last = node.children.at(-1);
+    const comment = last?.type === 'mdxTextExpression' ? last.value.trim() : '';
+    const [, id] = /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment) ?? [];
+    const text = textOf(node).trim();
+    return {line: lineOf(node), text, id: id ?? slugger.slug(text), isExplicit: id !== undefined};
+  });
+}
+
+/** The id of an element, where it has one. */
+const idsOf = ({attributes}: Extract<Nodes, {attributes: unknown}>): string[] =>
+  attributes.flatMap((each) =>
+    each.type === 'mdxJsxAttribute' && each.name === 'id' && typeof each.value === 'string' ? [each.value] : [],
+  );
+
+/** The rows of a table with the titles of its columns. */
+function rowsOf({children: [head, ...rows]}: Table) {
+  const header = head?.children.map(textOf) ?? [];
+  return rows.map((row) => ({line: lineOf(row), header, cells: row.children.map(textOf)}));
+}
+
+/** The lines of text, without what is link, code or emphasis. */
+function proseOf(node: Paragraph | Heading | TableCell) {
+  const text = node.children.map((child) => (child.type === 'text' ? child.value : ' ')).join('');
+  return text.split('\n').map((each, index) => ({line: lineOf(node) + index, text: each}));
+}
+
+/** What is in braces outside of attributes, comments too. `to` is the last line of what follows it. */
+function expressionsOf(tree: Root) {
+  const expressions: {line: number; value: string; to: number}[] = [];
+  visit(tree, (node, index = 0, parent) => {
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
+      const to = endOfBlock(parent?.children.slice(index + 1) ?? []) ?? lineOf(node);
+      expressions.push({line: lineOf(node), value: node.value.trim(), to});
+    }
+  });
+  return expressions;
+}
 
 /** The last line of the first block: of a callout, that is the line with its colons alone. */
 function endOfBlock(nodes: readonly Nodes[]): number | undefined {
@@ -156,70 +141,4 @@ function linkTarget(url: string, from: string) {
   // A path in the folder of the version. One that begins with `../` is outside of it.
   const target = file === '' ? from : path.posix.join(path.posix.dirname(from), file);
   return {kind: 'file', path: target, anchor} as const;
-}
-
-const parser = remark().use(remarkGfm).use(remarkMdx);
-// Most pages are the same in several versions.
-const known = new Map<string, ReturnType<typeof parse>>();
-
-/** The tree of a page, with the positions of its source, or why there is none. */
-function parse(source: string): {tree: Root; fault?: Fault | undefined} {
-  try {
-    const wrong = wrongFields(source);
-    const body = bodyOf(source);
-    const frontMatter = source.slice(0, source.length - body.length);
-    // Blanks in its place keep lines and offsets those of the source.
-    const tree = parser.parse(frontMatter.replace(/[^\n]/g, ' ') + body);
-    return {tree, fault: wrong ?? openFence(source, tree)};
-  } catch (error) {
-    const fault = error instanceof YAMLParseError ? yamlFault(error) : mdxFault(source, error as object);
-    return {tree: {type: 'root', children: []}, fault};
-  }
-}
-
-function yamlFault(error: YAMLParseError): Fault {
-  const line = (error.linePos?.[0].line ?? 0) + 1;
-  const message = `The front matter cannot be read: ${yamlReason(error)}.`;
-  return {line, message, hint: 'Fix its YAML; quote values with a colon.'};
-}
-
-/** Front matter that is YAML, but not fields with their values. */
-function wrongFields(source: string): Fault | undefined {
-  const fields: unknown = frontMatterOf(source);
-  const message = 'The front matter does not consist of fields.';
-  const hint = 'Write each on a line of its own, as `title: …`.';
-  return Array.isArray(fields) || typeof fields !== 'object' ? {line: 2, message, hint} : undefined;
-}
-
-/** A block of code that ends with the page, or with the fence of the next one. */
-function openFence(source: string, tree: Root): Fault | undefined {
-  const lines = source.split('\n');
-  let open: Fault | undefined;
-  visit(tree, 'code', (node) => {
-    const line = lineOf(node);
-    const [first = '', ...rest] = lines.slice(line - 1, node.position?.end.line);
-    const [, fence] = /^[\s>]*(`{3,}|~{3,})/.exec(first) ?? [];
-    const isClosed = fence === undefined || rest.at(-1)?.trim().startsWith(fence) === true;
-    if (!isClosed || rest.some((text) => fence !== undefined && new RegExp(`^\\s*${fence}[a-z]`).test(text))) {
-      const message = 'The block of code that begins here is never closed.';
-      open ??= {line, message, hint: `Write ${fence ?? ''} on a line of its own below the code.`};
-    }
-  });
-  return open;
-}
-
-/** What Markdown has and MDX has not, and what to write. */
-const OLD_SPELLINGS = [
-  ['<!--', 'Write a comment as `{/* … */}`.'],
-  ['{#', 'Write the id of a heading as `{/* #id */}`.'],
-] as const;
-
-/** An element that is never closed is wrong where it begins, and not where the page ends. */
-function mdxFault(source: string, {line = 1, reason = ''}: {line?: number; reason?: string}): Fault {
-  const [, opening] = /^Expected a closing tag for `.*?` \((\d+):/.exec(reason) ?? [];
-  const at = opening === undefined ? line : Number(opening);
-  const text = source.split('\n')[at - 1] ?? '';
-  const [, hint = 'Put `<`, `{` and identifiers into backticks, and close each element.'] =
-    OLD_SPELLINGS.find(([spelling]) => text.includes(spelling)) ?? [];
-  return {line: at, message: `MDX cannot read this: ${reason.replace(/\s+/g, ' ').replace(/\.$/, '')}.`, hint};
 }

@@ -58,7 +58,7 @@ export async function buildRehearsal(): Promise<Rehearsal> {
   };
 
   await initializeGit(folder);
-  const released = readReleased(readTree(folder, [])) ?? [];
+  const released = readReleased(readTree(folder)) ?? [];
   const [carriedTo, leftAlone] = [released.slice(0, 3), released.slice(3)];
   for (const version of [CURRENT, ...carriedTo]) {
     const section = `\n## Rehearsal {/* #rehearsal */}\n\n${SENTENCE}\n`;
