@@ -3,8 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 
 export {default as remarkFigures} from './node/remark-figures';
 export {figureFaults} from './node/figure';
-export {readProcedures} from './node/steps';
-export {figureLanguage} from './node/language';
+export {readProcedures} from './node/procedures';
+export {figureLanguage} from './node/model';
 
 /** The style sheets in `client/`, in the order in which they apply: that of all figures comes first. */
 export const STYLE_SHEETS = ['figures.css', 'picture.css', 'chart.css', 'panel.css'] as const;

@@ -4,17 +4,11 @@ import {watchScrollers} from './focus-scrollers';
 import {watchPointer} from './light';
 import {addTools} from './tools';
 
-/** How many choices there were: a browser knows the radios of one by their name. */
-let count = 0;
-
 /** Lets the choices of paths above charts be used: the pictures are asked for with the fragment of the path. */
 function openChoices(): void {
   for (const choice of document.querySelectorAll<HTMLElement>('.tbia-paths[inert]')) {
-    count += 1;
     const pictures = choice.parentElement?.querySelectorAll('img') ?? [];
-    for (const [index, radio] of [...choice.querySelectorAll('input')].entries()) {
-      radio.name = `path-${count}`;
-      radio.checked = index === 0;
+    for (const radio of choice.querySelectorAll('input')) {
       radio.addEventListener('change', () => {
         for (const picture of pictures) {
           picture.src = picture.src.replace(/#.*$/, '') + (radio.value === '' ? '' : `#${radio.value}`);

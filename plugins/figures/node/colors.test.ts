@@ -9,8 +9,8 @@ const PAPER = CANVAS.body.paper;
 
 /** The colors that the header of a kind of node can have. */
 function headersOf(kind: NodeKind): string[] {
-  const node = {id: 'a', kind, title: 'A', in: [], out: []};
-  return kind === 'get' || kind === 'set' ? PIN_TYPES.map((type) => headerColor({...node, type})) : [headerColor(node)];
+  const colors = PIN_TYPES.map((type) => headerColor({kind, out: [{type}]}));
+  return [...new Set(colors)];
 }
 
 /** The colors that a rule of the style sheet gives to its tokens, by their names without the prefix. */

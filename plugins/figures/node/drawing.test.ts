@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {readmeExamples} from '../testing/gallery';
 import {figureHtml, parseFigure} from './figure';
-import {NO_LINKS, type Figure} from './language';
+import {NO_LINKS, type Figure} from './model';
 import {sourceOf} from './markup';
 
 const MOST_BYTES = 12_288;
@@ -43,7 +43,7 @@ describe('drawings', () => {
     const figure = parseFigure('blueprint', readmeExamples()[0]?.text ?? '');
     const drawings = await figure.draw();
     const pictures = drawings.map((drawing) => ({...drawing, name: 'a', isAtTop: false}));
-    const html = figureHtml(figure, pictures, {...NO_LINKS, places: new Map([['1', '#step-1']])});
+    const html = figureHtml(figure, pictures, {...NO_LINKS, places: new Map([['1', {href: '#step-1'}]])});
     const source = sourceOf(html)
       .filter((part) => typeof part === 'string')
       .join('');

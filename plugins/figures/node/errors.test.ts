@@ -3,7 +3,7 @@
 import {describe, expect, it} from 'vitest';
 import {FigureError} from './errors';
 import {parseFigure} from './figure';
-import type {Language} from './language';
+import type {Language} from './model';
 
 /** What is wrong, its line in the fence, and what the error says. */
 type Case = readonly [body: string, line: number, message: RegExp];

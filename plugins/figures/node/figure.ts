@@ -6,13 +6,13 @@ import {writeAtomically} from '../../kit/write-file';
 import {blueprint} from './blueprint';
 import {dot} from './dot';
 import {fault, faultIn, type FigureError} from './errors';
-import {NO_LINKS, type Drawing, type Figure, type Language, type Links, type Picture} from './language';
+import {NO_LINKS, type Drawing, type Figure, type Language, type Links, type Picture} from './model';
 import {h, type Markup} from './markup';
 import {panel} from './panel';
 import {readingHtml} from './reading';
-import {stepsOf, type Procedures, type Steps} from './steps';
+import {stepsOf, type Procedures, type Steps} from './procedures';
 
-/** The languages: a new one is a folder with its parser, and a name here and in `language.ts`. */
+/** The languages: a new one is a folder with its parser, and a name here and in `model.ts`. */
 const PARSERS: Readonly<Record<Language, (body: string) => Figure>> = {blueprint, dot, panel};
 
 /** Figures of ten versions are mostly the same: each text is parsed once per process, and drawn once. */

@@ -1,7 +1,7 @@
 import type {Heading, ListItem, Parents, PhrasingContent, Root, TableRow} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {fault, suggest} from './errors';
-import type {RowRequest} from './language';
+import type {Place, RowRequest} from './model';
 import {textOf} from '../../kit/hast-text';
 import {plainLink} from '../../kit/mdx-elements';
 import {oneLine} from '../../kit/words';
@@ -127,7 +127,7 @@ function wayBack(anchor: string, {label}: RowRequest, chart: string, caption: st
  * Ties the parts of a chart to the rows of its page: each row gets an id, and a link to the first part that leads there.
  *
  * @param chart its place among the charts of the page that lead somewhere, from 1
- * @returns the fragments of the rows, and the ids of the links over the parts, by the ids of the parts
+ * @returns the rows, by the ids of the parts
  * @throws FigureError for the first part whose row the page does not have
  */
 export function linkRows(
@@ -135,22 +135,19 @@ export function linkRows(
   page: PageRows,
   chart: number,
   caption: string,
-): {places: Map<string, string>; anchors: Map<string, string>} {
-  const [places, anchors] = [new Map<string, string>(), new Map<string, string>()];
+): Map<string, Place> {
+  const places = new Map<string, Place>();
   const linked = new Set<Target>();
   for (const [index, request] of requests.entries()) {
     const target = rowOf(request, page);
-    const anchor = `chart-${String(chart)}-${String(index + 1)}`;
-    anchors.set(request.id, anchor);
-    if (!('node' in target)) {
-      places.set(request.id, `#${target.section}`);
-      continue;
-    }
-    places.set(request.id, giveId(target.node, `${target.section}-${String(target.number)}`));
-    if (!linked.has(target)) {
+    const id = `chart-${String(chart)}-${String(index + 1)}`;
+    const isRow = 'node' in target;
+    const href = isRow ? giveId(target.node, `${target.section}-${String(target.number)}`) : `#${target.section}`;
+    places.set(request.id, {id, href});
+    if (isRow && !linked.has(target)) {
       linked.add(target);
-      endOf(target)?.push(wayBack(anchor, request, String(chart), caption));
+      endOf(target)?.push(wayBack(id, request, String(chart), caption));
     }
   }
-  return {places, anchors};
+  return places;
 }

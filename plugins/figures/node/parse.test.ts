@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseBlueprint} from './blueprint/parse';
 import {parseDot} from './dot/parse';
-import {chartParts} from './dot/reading';
 
 const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';
 const graph = (nodes: string, wires = ''): string =>
@@ -97,20 +96,4 @@ describe('charts', () => {
       arrows: [{from: {id: 'a'}, to: {id: 'Plain'}, label: 'go', isDashed: true, isLevel: true}],
     });
   });
-});
-
-it('the parts of a chart that can lead somewhere are its named steps, and arrows that say where', () => {
-  const figure = parseDot(
-    [
-      `// ${head.trim().replace('\n', '\n// ')}`,
-      '// rows: tasks',
-      'digraph { s [kind=start] A x [label=Cancel, kind=cancel, to="tasks: one"]',
-      's -> A A -> x [label=No, to="tasks: two"] A -> x [label=Never] }',
-    ].join('\n'),
-  );
-  expect(chartParts(figure).map(({label, place}) => `${label} | ${place ?? ''}`)).toEqual([
-    'A | ',
-    'Cancel | tasks: one',
-    'Cancel: No | tasks: two',
-  ]);
 });

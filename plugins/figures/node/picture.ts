@@ -1,7 +1,7 @@
 // cspell:words Segoe Neue
 
 import type {Box, Point} from './geometry';
-import type {Drawing, NameLink, Picture} from './language';
+import type {Drawing, NameLink, Picture} from './model';
 import {h, num, sourceOf, type Attributes, type Markup} from './markup';
 
 /**

@@ -1,4 +1,4 @@
-import type {Links, Reading, ReadingItem} from './language';
+import type {Links, Reading, ReadingItem} from './model';
 import {h, type Markup} from './markup';
 import {nameAttributes} from './picture';
 
@@ -8,7 +8,7 @@ export function readingHtml(reading: Reading, {linkOf, places}: Links): Markup[]
   const listItem = ({name, about, step, items = []}: ReadingItem): Markup => {
     const link = linked.has(name) ? undefined : linkOf(name);
     linked.add(name);
-    const madeIn = step === undefined ? [] : [' (', h('a', {href: places.get(step)}, `step ${step}`), ')'];
+    const madeIn = step === undefined ? [] : [' (', h('a', {href: places.get(step)?.href}, `step ${step}`), ')'];
     const inner = items.length > 0 ? list('ul', items) : undefined;
     return h('li', {}, link ? h('a', nameAttributes(link, name), name) : name, about, ...madeIn, inner);
   };

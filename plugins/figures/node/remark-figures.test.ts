@@ -196,7 +196,7 @@ const STEPS = [
   'cancel [label="Cancel", to="ends: Commit is refused"]',
   'start -> commit',
   'commit -> end [off="bad"]',
-  'commit -> cancel [on="bad"]',
+  'commit -> cancel [label="No", on="bad", to="tasks: for you"]',
 ];
 
 describe('charts that lead to rows', () => {
@@ -207,6 +207,7 @@ describe('charts that lead to rows', () => {
       'id="chart-1-1" href="#tasks-1" aria-label="Commit"',
       'id="chart-1-2" href="#tasks-2" aria-label="On End"',
       'id="chart-1-3" href="#ends-1" aria-label="Cancel"',
+      'id="chart-1-4" href="#tasks-2" aria-label="Cancel: No"',
     ]);
     expect(rowIds(page)).toEqual([
       'tasks-1: Commit, a step. A refusal leads to Cancel.',

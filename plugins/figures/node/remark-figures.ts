@@ -4,10 +4,10 @@ import type {Code, Parents, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {faultIn} from './errors';
 import {checkFigure, drawFigure, figureHtml} from './figure';
-import {figureLanguage, type Figure, type Links, type NameLink} from './language';
+import {figureLanguage, type Figure, type Links, type NameLink} from './model';
 import {toMdx} from './markup';
 import {giveId, headingId, linkRows, readRows} from './page-rows';
-import {readProcedures} from './steps';
+import {readProcedures} from './procedures';
 
 /** Where drawings are written for the bundler, relative to the site: git ignores it, and `docusaurus clear` empties it. */
 export const CACHE_DIR = 'node_modules/.cache/tbia-figures';
@@ -77,14 +77,14 @@ function readFences(tree: Root, file: string, nameLink: ReturnType<NameLinks>): 
     const place = section;
     const linkOf = linksOnce(node, owners, (name) => nameLink?.(name, place));
     const line = node.position?.start.line ?? 1;
-    const charts = fences.filter(({links}) => links.anchors.size > 0).length;
+    const charts = fences.filter(({figure}) => (figure.rows ?? []).length > 0).length;
     const error = faultIn(() => {
       const {figure, steps} = checkFigure({language, text: node.value, line}, procedures, alts);
-      const {places, anchors} = linkRows(figure.rows ?? [], rows, charts + 1, figure.data.caption);
+      const places = linkRows(figure.rows ?? [], rows, charts + 1, figure.data.caption);
       for (const [number, {item, id}] of steps) {
-        places.set(number, giveId(item, id));
+        places.set(number, {href: giveId(item, id)});
       }
-      fences.push({parent, index, figure, isAtTop: place === '', links: {places, anchors, linkOf}});
+      fences.push({parent, index, figure, isAtTop: place === '', links: {places, linkOf}});
     });
     if (error) {
       throw new Error(`${file}:${String(line + error.line)}: ${error.message}`, {cause: error});

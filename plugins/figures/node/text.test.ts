@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parseFigure} from './figure';
-import type {Language, ReadingItem} from './language';
+import type {Language, ReadingItem} from './model';
 
 const head = 'alt: A sentence of at least forty characters that says what the figure shows.\ncaption: A sentence.\n';
 
@@ -55,18 +55,6 @@ Made in numbered steps
 - Find, Key (step 1)`);
   });
 
-  it('ends at a loop', () => {
-    const body = `${head}nodes:
-  start: {kind: event, title: Begin}
-  wait: {kind: macro, title: Delay}
-  branch: {kind: branch}
-wires:
-  - start -> wait
-  - wait -> branch
-  - branch.True -> wait`;
-    expect(figureText('blueprint', body)).toContain(['3. Branch (branch)', '  - True → Delay'].join('\n'));
-  });
-
   it('numbers the steps of a chart and follows its arrows', () => {
     const body = chart(
       'digraph { stop [kind=end] a [label="GASEnhanced-\\nInputMapping\\nruns", kind=internal] start [kind=start]',
@@ -90,18 +78,15 @@ wires:
     );
   });
 
-  it('says which steps each path of a chart takes', () => {
-    const body = chart(
-      '// rows: tasks',
-      '// path good: Success',
-      '// path bad: Refused',
-      'digraph { a [label="A"] b [label="B"] c [label="C"] d [label="D"] no [label="No"]',
-      'a -> b',
-      'b -> c [on="good"]',
-      'b -> no [on="bad"]',
-      'c -> d }',
-    );
-    expect(figureText('dot', body)).toContain('Paths\n- Success: steps 1, 2, 3, 4\n- Refused: steps 1, 2, 5');
+  it.each([
+    ['ends at a closed arrow', ['A B C D', 'A -> B', 'B -> C [off=x]', 'C -> D'], '1, 2, 5, 6'],
+    ['does not take an arrow of another path', ['A B C', 'A -> B [on=x]', 'A -> C [on=y]'], '1, 2, 4, 5'],
+    ['begins at each beginning', ['A B C', 'A -> C', 'B -> C [off=x]'], '1, 2, 3, 4, 5'],
+    ['ends at a loop', ['S A B C', 'S -> A', 'A -> B', 'B -> A', 'B -> C [off=x]', 'C -> A'], '1, 2, 3, 4, 5'],
+  ])('says which steps a path of a chart takes: it %s', (_, body, steps) => {
+    const paths = ['// rows: tasks', '// path x: One', '// path y: Other'];
+    const text = figureText('dot', chart(...paths, 'digraph {', ...body, 'E F E -> F [on=x] }'));
+    expect(text).toContain(`Paths\n- One: steps ${steps}\n`);
   });
 
   it('lists the rows of a panel', () => {

@@ -4,7 +4,7 @@ import {escapeHtml} from '../../kit/escape-html';
 import {readText} from '../../kit/read-text';
 import {STYLE_SHEETS} from '../index';
 import {drawFigure, figureHtml, parseFigure, type FigureFence} from '../node/figure';
-import type {Language} from '../node/language';
+import type {Language} from '../node/model';
 import {sourceOf} from '../node/markup';
 
 /** A figure's fence in a file. */

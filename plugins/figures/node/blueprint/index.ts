@@ -1,5 +1,5 @@
 import {h, type Markup} from '../markup';
-import type {Area, Figure, Links, Picture} from '../language';
+import type {Area, Figure, Links, Picture} from '../model';
 import {areaBox, frame, image, nameAttributes, overlay} from '../picture';
 import {parseBlueprint} from './parse';
 import {readBlueprint} from './reading';
@@ -18,7 +18,7 @@ function linkOver({id, box, node}: Area, {linkOf, places}: Links): Markup | unde
     const title = areaBox({...box, height: Math.min(box.height, TITLE_HEIGHT)});
     return link && h('a', {...nameAttributes(link), tabindex: -1}, title);
   }
-  const href = places.get(id);
+  const href = places.get(id)?.href;
   const disc = h('circle', {cx: box.x + box.width / 2, cy: box.y + box.height / 2, r: DISC_RADIUS});
   return href === undefined ? undefined : h('a', {href, tabindex: -1}, areaBox(node), disc);
 }

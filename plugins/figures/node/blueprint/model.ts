@@ -1,4 +1,4 @@
-import type {FigureData, StepMark} from '../language';
+import type {FigureData, StepMark} from '../model';
 import type {NodeKind, PinType} from './style';
 
 export type Side = 'in' | 'out';
@@ -21,8 +21,6 @@ export interface GraphNode {
   readonly subtitle?: string | undefined;
   /** Set for nodes that the editor draws without a header: the word in their middle. Their pins have no labels. */
   readonly compact?: string | undefined;
-  /** Pin type of a variable; decides its color. */
-  readonly type?: PinType | undefined;
   readonly in: readonly Pin[];
   readonly out: readonly Pin[];
 }

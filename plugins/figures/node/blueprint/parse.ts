@@ -131,7 +131,7 @@ function impliedPins({kind, title, type}: NodeInput, line: number): Readonly<Rec
 function parseNode(id: string, data: Pick<NodeInput, 'kind'>, source: YamlSource): GraphNode {
   const lineOf = (keys: readonly PropertyKey[]): number => source.lineOf(['nodes', id, ...keys]);
   const input = validate({data, lineOf}, SCHEMAS[data.kind] ?? usual, KEYS) as unknown as NodeInput;
-  const {kind, title, subtitle, compact, type} = input;
+  const {kind, title, subtitle, compact} = input;
   if (!/^[\w-]+$/.test(id)) {
     fault(lineOf([]), `The node id "${id}" does not fit into a wire`, 'Use letters, digits, "_" and "-" only');
   }
@@ -143,7 +143,6 @@ function parseNode(id: string, data: Pick<NodeInput, 'kind'>, source: YamlSource
   return {
     ...{id, kind, title, subtitle},
     compact: compact === true ? title : compact,
-    type: type === undefined ? undefined : parseType(type, lineOf(['type'])).type,
     in: pinsOf('in'),
     out: pinsOf('out'),
   };

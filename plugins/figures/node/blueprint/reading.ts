@@ -1,6 +1,6 @@
 import {isExecuted, type BlueprintFigure, type GraphNode, type Pin, type Wire} from './model';
 import {EXECUTE, NODES} from './style';
-import type {Reading, ReadingItem} from '../language';
+import type {Reading, ReadingItem} from '../model';
 import {topologicalOrder} from '../topological-order';
 
 /**

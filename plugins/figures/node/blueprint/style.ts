@@ -92,10 +92,11 @@ function darken(color: string, share: number): string {
   return `#${dark.map((channel) => channel.padStart(2, '0')).join('')}`;
 }
 
-/** Color of the header bar, or of a variable: by the type of the value where there is one, else by kind. */
-export function headerColor({kind, type}: {readonly kind: NodeKind; readonly type?: PinType | undefined}): string {
+/** Color of the header bar: by kind, and of a variable by the type of its value, which is the last output. */
+export function headerColor({kind, out}: {kind: NodeKind; out: readonly {type: PinType}[]}): string {
+  const value = kind === 'get' || kind === 'set' ? out.at(-1) : undefined;
   // White text on the lightest pin colors, at 4.5:1, needs this share.
-  return type === undefined ? NODES[kind].header : darken(PINS[type].screen, 0.4);
+  return value ? darken(PINS[value.type].screen, 0.4) : NODES[kind].header;
 }
 
 /** Color at the far end of the header bar, which fades towards the body. */

@@ -4,7 +4,7 @@ import {SIZE, lineWidth, titleInset, wordOf, type PinPlace} from './measure';
 import {isExec, type BlueprintFigure, type Pin} from './model';
 import {CANVAS, MARK, NODES, PAPER_SHARE, PINS, headerColor, headerFade, type PinType} from './style';
 import type {Point} from '../geometry';
-import type {Area, Drawing} from '../language';
+import type {Area, Drawing} from '../model';
 import {h, num, type Markup} from '../markup';
 import {at, svgDocument, textLine} from '../picture';
 

@@ -1,5 +1,5 @@
 import type {Box} from '../geometry';
-import type {Drawing, Figure, Links, Picture} from '../language';
+import type {Drawing, Figure, Links, Picture, Place} from '../model';
 import {h, type Attributes, type Markup} from '../markup';
 import {areaBox, frame, image, overlay} from '../picture';
 import {loadGraphviz} from './layout';
@@ -20,11 +20,10 @@ function pressable({x, y, width, height}: Box, picture: Picture): Box {
 }
 
 /** Links over the steps of the picture. */
-function stepLinks(picture: Picture, {places, anchors}: Links): Markup {
-  const links = picture.areas.map(({id, label, box}) => {
-    const attributes = {id: anchors.get(id), href: places.get(id), 'aria-label': label};
-    return h('a', attributes, areaBox(pressable(box, picture)));
-  });
+function stepLinks(picture: Picture, {places}: Links): Markup {
+  const links = picture.areas.map(({id, label, box}) =>
+    h('a', {...places.get(id), 'aria-label': label}, areaBox(pressable(box, picture))),
+  );
   return overlay(picture, links, {role: 'group', 'aria-label': 'Steps of the chart'});
 }
 
@@ -32,9 +31,10 @@ function stepLinks(picture: Picture, {places, anchors}: Links): Markup {
  * The choice of a path, with the fragments of the pictures as values. It waits for its script unseen, in the room that it
  * will need. `autocomplete` keeps browsers from restoring a choice without its picture.
  */
-function pathChoice(figure: DotFigure): Markup {
-  const option = (name: string, value: string): Markup =>
-    h('label', {}, h('input', {type: 'radio', autocomplete: 'off', value}), name);
+function pathChoice(figure: DotFigure, [firstStep]: readonly Place[]): Markup {
+  const radio = {type: 'radio', name: firstStep?.id, autocomplete: 'off'};
+  const option = (name: string, fragment: string): Markup =>
+    h('label', {}, h('input', {...radio, value: fragment, checked: fragment === '' ? '' : undefined}), name);
   const question = 'Show the path';
   return h(
     'div',
@@ -57,7 +57,7 @@ function chartFrame(figure: DotFigure, pictures: readonly Picture[], links: Link
   if (links.places.size === 0 || !first) {
     return [frame(...shown)];
   }
-  const choice = figure.paths.length > 0 ? [pathChoice(figure)] : [];
+  const choice = figure.paths.length > 0 ? [pathChoice(figure, [...links.places.values()])] : [];
   return [...choice, frame(...shown, stepLinks(first, links))];
 }
 

@@ -1,4 +1,4 @@
-import type {FigureData} from '../language';
+import type {FigureData} from '../model';
 import type {StepKind} from './style';
 
 export interface Step {

@@ -1,6 +1,6 @@
 import {DIVISION, pathParts, type Arrow, type DotFigure, type Step} from './model';
 import {KINDS} from './style';
-import type {Reading, ReadingItem, RowRequest} from '../language';
+import type {Reading, ReadingItem, RowRequest} from '../model';
 import {topologicalOrder} from '../topological-order';
 
 function oneLine(text: string): string {

@@ -1,5 +1,5 @@
 import type {Graphviz} from '@hpcc-js/wasm-graphviz';
-import type {Area, Drawing} from '../language';
+import type {Area, Drawing} from '../model';
 import {h, type Markup} from '../markup';
 import {at, svgDocument, textLine} from '../picture';
 import {SIZE, layoutChart, type ChartLayout, type Label, type PlacedArrow, type PlacedStep} from './layout';

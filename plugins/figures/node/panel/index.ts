@@ -1,11 +1,11 @@
 import {h, type Attributes, type Markup} from '../markup';
-import type {Figure, Links, Reading, ReadingItem, StepMark} from '../language';
+import type {Figure, Links, Reading, ReadingItem, StepMark} from '../model';
 import {nameAttributes} from '../picture';
 import {COUNT, RESPONSES, parsePanel, type PanelFigure, type PanelRow} from './parse';
 
 /** The disc with the number of a step, read as "step 1". It leads there; keyboards go by the text of the figure. */
 function markDisc({number}: StepMark, {places}: Links): Markup {
-  const link = {href: places.get(number), tabindex: -1, 'aria-label': `step ${number}`};
+  const link = {href: places.get(number)?.href, tabindex: -1, 'aria-label': `step ${number}`};
   return h('a', {class: 'tbia-mark', ...link}, number);
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {fault, suggest} from '../errors';
-import type {FigureData, StepMark} from '../language';
+import type {FigureData, StepMark} from '../model';
 import {parseYaml, sentences, textSchema, validate, type YamlSource} from '../source';
 
 /**
@@ -36,7 +36,7 @@ export interface PanelFigure extends FigureData {
 
 const rowSchema = z.strictObject({
   name: textSchema,
-  value: z.union([z.string(), z.boolean()]).optional(),
+  value: z.union([textSchema, z.boolean()]).optional(),
   type: z.enum(WRITTEN_TYPES).optional(),
   mark: textSchema.optional(),
   changed: z.boolean().optional(),

@@ -79,18 +79,24 @@ export interface NameLink {
   readonly name: string;
 }
 
+/** A row, a section or a step of the page. */
+export interface Place {
+  /** The id of the link that leads there, where the page has a link back. */
+  readonly id?: string;
+  /** Its fragment, with `#`. */
+  readonly href: string;
+}
+
 /** Where the parts of a figure lead. */
 export interface Links {
-  /** The fragment, with `#`, of a row, a section or a step, by the id of the part or the number of the step. */
-  readonly places: ReadonlyMap<string, string>;
-  /** The id of the link at a part, where the page has links to it. */
-  readonly anchors: ReadonlyMap<string, string>;
+  /** By the id of the part, or the number of the step that makes it. */
+  readonly places: ReadonlyMap<string, Place>;
   /** The link of a name; undefined when nothing explains it elsewhere. */
   readonly linkOf: (name: string) => NameLink | undefined;
 }
 
 /** Outside of a page, nothing leads anywhere. */
-export const NO_LINKS: Links = {places: new Map(), anchors: new Map(), linkOf: () => undefined};
+export const NO_LINKS: Links = {places: new Map(), linkOf: () => undefined};
 
 /** A figure as text: what the disclosure shows, in blocks of a heading line and a list. */
 export type Reading = readonly {

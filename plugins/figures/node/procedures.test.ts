@@ -1,7 +1,7 @@
 import {remark} from 'remark';
 import {describe, expect, it} from 'vitest';
 import {FigureError} from './errors';
-import {readProcedures, stepsOf} from './steps';
+import {readProcedures, stepsOf} from './procedures';
 
 const LINES = [
   '1. One', // line 1

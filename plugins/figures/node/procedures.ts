@@ -1,7 +1,7 @@
 import type {List, ListItem, Nodes} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {fault} from './errors';
-import type {StepMark} from './language';
+import type {StepMark} from './model';
 
 interface Step {
   readonly item: ListItem;
