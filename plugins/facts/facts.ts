@@ -6,38 +6,21 @@ import {normalizeLineEndings} from '../kit/read-text';
 /** What the pages of one version can say by name: texts by the names of the facts, for example `version` and `1.9.0`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** The facts of each docs version, `current` (the folder `docs/`) among them. */
-export type FactsByVersion = Readonly<Record<string, Facts>>;
-
 /** A fact in a page, for example `%%version%%`. */
 const PLACEHOLDER = /%%([a-z\d]+(?:-[a-z\d]+)*)%%/g;
 
-/** A placeholder that stands for nothing in this version. */
-export interface UnknownFact {
-  /** Line in the text, from 1. */
-  readonly line: number;
-  readonly name: string;
-  /** What is wrong, as a sentence. */
-  readonly wrong: string;
-  /** How to fix it, as a sentence. */
-  readonly fix: string;
-}
-
 const isKnown = (facts: Facts, name: string): boolean => Object.hasOwn(facts, name);
 
-/** Every placeholder of the text whose name is not among the facts, in order. */
-export function unknownFacts(text: string, facts: Facts): UnknownFact[] {
-  return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(PLACEHOLDER)]
-      .map(([, name = '']) => name)
-      .filter((name) => !isKnown(facts, name))
-      .map((name) => ({
-        line: index + 1,
-        name,
-        wrong: `%%${name}%% is not a fact of this version.`,
-        fix: `Write one of these: ${Object.keys(facts).sort().join(', ')}.`,
-      })),
-  );
+/** The placeholders of a text that have no fact: the line of each, from 1, and what is wrong and how to fix it, as sentences. */
+export function unknownFacts(text: string, facts: Facts) {
+  const fix = `Write one of these: ${Object.keys(facts).sort().join(', ')}.`;
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(PLACEHOLDER)]
+        .filter(([, name = '']) => !isKnown(facts, name))
+        .map(([placeholder]) => ({line: index + 1, wrong: `${placeholder} is not a fact of this version.`, fix})),
+    );
 }
 
 /** Replaces the placeholders of a text by their facts. A placeholder without a fact stays, and lines keep their numbers. */
@@ -50,11 +33,12 @@ export function fillFacts(text: string, facts: Facts): string {
  * Placeholders are replaced in the text and not in its tree, so they work in words, tables, code, figures, attributes and
  * headings. Every plugin that reads the tree finds the finished words, on the same lines as in the source.
  * @param siteDir absolute path of the site
+ * @param facts those of each docs version, `current` (the folder `docs/`) among them
  * @throws an error with file, line and the known names, when a page has a placeholder without a fact
  */
 export function textHooks(
   siteDir: string,
-  facts: FactsByVersion,
+  facts: Readonly<Record<string, Facts>>,
 ): Required<Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'>> {
   const fill = (source: string, file: string): string => {
     const text = normalizeLineEndings(source);

@@ -63,21 +63,20 @@ export default function SearchBox(): ReactNode {
   const address = useBaseUrl(indexFile(version.name));
   /** The query that the window starts with; undefined while the window is closed. */
   const [query, setQuery] = useState<string>();
-  /** What was loaded last, and the address of its index: after a change of version, another index is needed. */
-  const [last, setLast] = useState<{readonly address: string; readonly result: Loaded | null}>();
-  /** The window and the index; undefined while they load, null if they did not arrive. */
-  const loaded = last?.address === address ? last.result : undefined;
+  /** The window and the index, by the address of the index; undefined while they load, null if they did not arrive. */
+  const [known, setKnown] = useState<Readonly<Record<string, Loaded | null | undefined>>>({});
+  const loaded = known[address];
   const isMac = useIsBrowser() && /mac/i.test(navigator.platform);
 
   const prepare = (): void => {
     void lazyImport(() => loadAll(address)).then((result) => {
-      setLast({address, result: result ?? null});
+      setKnown((others) => ({...others, [address]: result ?? null}));
     });
   };
   const open = (start: string): void => {
     setQuery(start);
     // The message of a failure goes while the files load again.
-    setLast(undefined);
+    setKnown({});
     prepare();
   };
   const close = useCallback(() => {

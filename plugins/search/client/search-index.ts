@@ -99,19 +99,14 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
     const asked = typed.filter((word) => !STOP_WORDS.has(normalize(word))).flatMap(divide);
     const known = asked.map((word) => index.search(queryOf(word))).filter(({length}) => length > 0);
     const home = names[compact(typed.join(''))];
-    const scoresOfWords = new Map<number, number[]>();
-    for (const result of known.flat()) {
-      const id = result.id as number;
-      scoresOfWords.set(id, [...(scoresOfWords.get(id) ?? []), result.score / result.queryTerms.length]);
-    }
+    const scoresOfWords = known.map(
+      (results) => new Map(results.map(({id, score, queryTerms}) => [id as number, score / queryTerms.length])),
+    );
     const scoreOf = (number: number): number => {
-      if (number === home) {
-        return Infinity;
-      }
-      const scores = scoresOfWords.get(number) ?? [];
+      const scores = scoresOfWords.flatMap((ofWord) => ofWord.get(number) ?? []);
       const sum = scores.reduce((total, score) => total + score, 0);
       // A section with more of the words comes before one with fewer.
-      return sum * (scores.length / known.length) ** 2;
+      return number === home ? Infinity : sum * (scores.length / known.length) ** 2;
     };
 
     const rank = ({page, numbers}: (typeof numbered)[number]) => {
