@@ -23,7 +23,8 @@ const answers = (runsOn: readonly string[] = []): Readonly<Record<string, readon
 });
 
 /** Words that readers type when something doesn't work: keywords of the FAQ and of troubleshooting sections. */
-const TROUBLE = 'error crash fail bug broken problem stuck working move open find play appear happen';
+const TROUBLE =
+  'error crash fail bug broken problem stuck working move open find play appear happen activate start show hit fire compile detect respond';
 
 const readArticle = articleReader(url + baseUrl);
 

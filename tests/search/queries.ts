@@ -239,6 +239,7 @@ export const QUERIES: Readonly<Record<string, readonly RelevanceQuery[]>> = {
   ],
   trouble: [
     {query: 'error', pages: ['faq']},
+    {query: 'target not found', pages: ['faq']},
     {query: 'crash', pages: ['faq']},
     {query: 'not working', pages: ['faq']},
     {query: 'does not move', pages: [`${START}migration-guide`, `${QUICK}using-object-timed`, 'faq']},

@@ -10,7 +10,7 @@ const PAGES: Record<string, string> = {
   door: `<h1>Open a door with a button</h1><p>Build the door.</p><h2 id="open">Open it</h2><p>The door opens when it is pressed.</p>
     <h2 id="if-it-does-not-work">If it does not work</h2><p>The door does not move.</p>`,
   carry: '<h1>Carry content</h1><p>Move the content to another project.</p>',
-  faq: '<h1>Questions</h1><h2 id="why">Why does nothing happen?</h2><p>See the log before closing it.</p>',
+  faq: '<h1>Questions</h1><h2 id="why">Why does nothing happen?</h2><p>See the log, set to All, before closing it.</p>',
   names:
     '<h1>Reference</h1><table><tr><td>IsInteractionStillValid</td><td>Says whether it is <b>valid</b>. Doric. E keeps it.</td></tr></table>' +
     '<h2 id="terms">Terms</h2><p>Doors in words.</p><ul><li>Open: to move the door.</li></ul>',
@@ -47,6 +47,7 @@ describe('an index', () => {
     ['validdoor', 'names#terms'],
     ['keeping', 'names#'],
     ['close', 'faq#why'],
+    ['setting', 'faq#why'],
     ['e', 'names#'],
     ['StillValid', 'names#'],
     ['does not move', 'door#if-it-does-not-work'],

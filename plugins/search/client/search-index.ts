@@ -31,10 +31,10 @@ export interface Answer {
 /** One version's index, ready to be asked. */
 export type Search = (query: string) => Answer;
 
-/** `searching`, `searched` and `searches` are also looked up as `search`, and `upgrade` as what begins `upgrading`. */
+/** `searching`, `searched` and `searches` are also looked up as `search`, and `upgrade` as the beginning of `upgrading`. */
 function stem(term: string): string | undefined {
-  const bare = term.replace(/(?:ing|ed|es|s|e)$/, '').replace(/([bdglmnprt])\1$/, '$1');
-  return bare !== term && bare.length >= 4 ? bare : undefined;
+  const bare = term.replace(/(?:ing|ed|es|s|(?<=.{4})e)$/, '').replace(/([bdglmnprt])\1$/, '$1');
+  return bare !== term && bare.length >= SHORTEST_GUESS ? bare : undefined;
 }
 
 /** Full-width letters are plain ones, and `v1.9.0` is a version. */
