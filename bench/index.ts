@@ -1,7 +1,5 @@
 // npm run bench: what the site costs its readers and its maintainers, beside a stock Docusaurus with the same pages and
-// pictures. Prints Markdown; exits with 1 when a number is over its bound.
-//   npm run bench                all of it, in 15 to 45 minutes, on a machine that does nothing else
-//   npm run bench -- --quick     sizes alone, without stock, in a minute: part of npm test
+// pictures. Prints Markdown; exits with 1 when a number is over its bound. `--quick` weighs this site alone: MEASURES.md.
 import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 import {BROWSER_ARGUMENTS, findBrowser} from '../scripts/browser';
@@ -36,7 +34,7 @@ const isQuick = process.argv.includes('--quick');
 /** How often each load and click is timed. */
 const RUNS = isQuick ? 1 : 5;
 
-const round = (value: number): number => Number(value < 1 ? value.toFixed(3) : value.toPrecision(3));
+const round = (value: number): number => Number(value.toPrecision(3));
 const median = (values: readonly number[]): number =>
   round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN);
 
