@@ -7,7 +7,6 @@ import {sidebarWithReference} from './config/reference-links';
 import {facts, folders, siteDir, switches, versions} from './config/site';
 import {baseUrl, repository, title, url} from './config/site-address';
 import {textHooks} from './plugins/facts/facts';
-import {barColors} from './src/data/bar-colors';
 
 const docs: Preset.Options['docs'] = {
   sidebarPath: './sidebars.ts',
@@ -66,17 +65,13 @@ const themeConfig: Preset.ThemeConfig = {
   ...(switches.algolia && {algolia: {...switches.algolia, searchPagePath: false}}),
 };
 
-// The kind and the name of the site, its icons besides the favicon, and the color of a phone's own bar.
+// The kind and the name of the site, and its icons besides the favicon.
 const headTags: Config['headTags'] = [
   {tagName: 'meta', attributes: {property: 'og:type', content: 'website'}},
   {tagName: 'meta', attributes: {property: 'og:site_name', content: title}},
   {tagName: 'link', attributes: {rel: 'icon', sizes: '16x16 32x32 48x48', href: `${baseUrl}favicon.ico`}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
   {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
-  ...(['dark', 'light'] as const).map((theme) => ({
-    tagName: 'meta',
-    attributes: {name: 'theme-color', content: barColors[theme], media: `(prefers-color-scheme: ${theme})`},
-  })),
 ];
 
 const config: Config = {

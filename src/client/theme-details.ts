@@ -1,10 +1,9 @@
-// What the classic theme lacks: screen readers hear the title of a new page, a phone's own bar has the color of the page, and
-// the button to the top jumps for readers who want less motion.
+// What the classic theme lacks: screen readers hear the title of a new page, and the button to the top jumps for readers who
+// want less motion.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type {ClientModule} from '@docusaurus/types';
 import {afterPaint} from '../../plugins/kit/after-paint';
 import styles from '../../plugins/kit/visually-hidden.module.css';
-import {barColors} from '../data/bar-colors';
 
 /** The region in which screen readers hear the new title: they only watch a region that was there before its text. */
 function addAnnouncer(): HTMLElement {
@@ -15,14 +14,6 @@ function addAnnouncer(): HTMLElement {
   // At the start of the body: at the end, the invisible region would make the page a pixel taller.
   document.body.prepend(region);
   return region;
-}
-
-/** Colors a phone's own bar. The tags in the HTML follow the system's color mode only, and a reader may have chosen the other. */
-function colorBar(): void {
-  const mode = document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
-  document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').forEach((tag) => {
-    tag.content = barColors[mode];
-  });
 }
 
 /** Jumps to the top for readers who want less motion, because the theme scrolls there smoothly. */
@@ -46,8 +37,6 @@ if (ExecutionEnvironment.canUseDOM) {
       });
     }
   };
-  colorBar();
-  new MutationObserver(colorBar).observe(document.documentElement, {attributeFilter: ['data-theme']});
   document.addEventListener('click', jumpToTop, {capture: true});
 }
 
