@@ -61,6 +61,7 @@ const themeConfig: Preset.ThemeConfig = {
   footer,
   // An announcement bar is switched on here: `announcementBar: {id, content, backgroundColor, textColor, isCloseable}`.
   // A new `id` shows it again to readers who closed the last one.
+
   // Without Algolia's keys, the site searches its own index: plugins/search.
   ...(switches.algolia && {algolia: {...switches.algolia, searchPagePath: false}}),
 };

@@ -6,7 +6,8 @@ import {releases} from '../src/data/releases';
 import releasedVersions from '../versions.json';
 import {entryPage, repository} from './site-address';
 
-const author = 'https://twistedbytes.net';
+/** The site of the plugin's author. */
+export const authorSite = 'https://twistedbytes.net';
 /** Where the community meets. */
 export const discord = 'https://discord.twistedbytes.net';
 
@@ -49,7 +50,7 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
       items: [
         {label: 'Fab', href: storePage},
         {label: 'GitHub', href: repository},
-        {label: 'TwistedBytes', href: author},
+        {label: 'TwistedBytes', href: authorSite},
       ],
     },
   ],

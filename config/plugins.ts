@@ -10,7 +10,7 @@ import hosting from '../plugins/hosting';
 import names, {homesOfNames} from '../plugins/names';
 import paper from '../plugins/paper';
 import search, {type SearchOptions} from '../plugins/search';
-import {discord} from './navigation';
+import {authorSite, discord} from './navigation';
 import {engineRanges, engines, folders, nameOptions, redirects, switches} from './site';
 import {baseUrl, entryPage, title, url} from './site-address';
 
@@ -106,7 +106,7 @@ export const sitePlugins: PluginConfig[] = [
         title: `${title}: releases`,
         description:
           'What each release added, changed, fixed and removed, and which pages of the documentation changed.',
-        author: {name: 'TwistedBytes', link: 'https://twistedbytes.net'},
+        author: {name: 'TwistedBytes', link: authorSite},
       },
       readArticle,
     }),

@@ -1,3 +1,5 @@
+// What scripts need, too. The rest is in site.ts, which reads files and the environment.
+
 /** The name of the product, and of the site. */
 export const title = 'TwistedBytes Interaction System';
 export const url = 'https://twistedbytes-net.github.io';
