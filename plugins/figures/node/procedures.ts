@@ -62,14 +62,15 @@ export function readProcedures(tree: Nodes): Procedures {
 }
 
 /**
- * The steps that make parts of a figure: those of the procedure before it with the numbers at its parts. A figure beside
- * steps has numbers.
+ * The steps that make parts of a figure: those of the procedure before it with the numbers at its parts. A figure that
+ * follows steps in their section has numbers.
  *
  * @param line of the figure in the page
- * @throws FigureError for the first number that belongs to no step, or when there are none beside steps
+ * @throws FigureError for the first number that belongs to no step, or when there are none behind steps
  */
 export function stepsOf(marks: readonly StepMark[], line: number, procedures: Procedures): Steps {
-  const {steps} = procedures.lists.findLast((list) => list.line < line) ?? {steps: new Map<string, Step>()};
+  const list = procedures.lists.findLast((each) => each.line < line);
+  const steps: Steps = list?.steps ?? new Map<string, Step>();
   const unknown = marks.find(({number}) => !steps.has(number));
   if (unknown) {
     fault(
@@ -77,13 +78,11 @@ export function stepsOf(marks: readonly StepMark[], line: number, procedures: Pr
       `The mark ${unknown.number} is the number of no step in the list before the figure`,
       steps.size === 0
         ? 'Remove it, or put the figure behind the step that it belongs to'
-        : `Use one of ${[...steps.keys()].sort((a, b) => Number(a) - Number(b)).join(', ')}`,
+        : `Use one of ${[...steps.keys()].join(', ')}`,
     );
   }
-  // Between the same two headings.
-  const isBeside = (list: StepList): boolean =>
-    procedures.headings.every((heading) => heading < list.line === heading < line);
-  if (marks.length === 0 && procedures.lists.some(isBeside)) {
+  const followsSteps = list && !procedures.headings.some((heading) => heading > list.line && heading < line);
+  if (marks.length === 0 && followsSteps) {
     fault(
       0,
       'The section has numbered steps, and no part of the figure has the number of one',

@@ -31,8 +31,6 @@ interface LiteralBox {
   readonly x: number;
   readonly width: number;
   readonly height: number;
-  /** Set for a `bool`: the state of its tick box. */
-  readonly tick?: boolean;
 }
 
 /** A pin with its place in the node; `y` is the middle of its row. */
@@ -70,7 +68,7 @@ function measureLiteral(pin: Pin): LiteralBox | undefined {
   }
   const x = SIZE.labelInset + lineWidth(pin.name, SIZE.pin) + 8;
   return pin.type === 'bool'
-    ? {x, width: 14, height: 14, tick: pin.literal === 'true'}
+    ? {x, width: 14, height: 14}
     : {x, width: Math.max(16, lineWidth(pin.literal, SIZE.pin)) + 14, height: SIZE.literalBox};
 }
 

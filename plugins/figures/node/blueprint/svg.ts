@@ -56,15 +56,18 @@ function drawLiteral({pin, literal}: PinPlace, nodeX: number, y: number): Markup
   if (!literal) {
     return [];
   }
-  const {width, height, tick} = literal;
+  const {width, height} = literal;
   const x = nodeX + literal.x;
   const colors = {fill: CANVAS.box.screen, stroke: CANVAS.boxBorder.screen};
   const box = h('rect', {x, y: y - height / 2, width, height, rx: 3, ...colors});
-  if (tick === undefined) {
+  if (pin.type !== 'bool') {
     return [box, line(pin.literal ?? '', x + 7, y)];
   }
   const d = `M${at({x: x + 3, y})}l3 3.5 5-7`;
-  return [box, ...(tick ? [h('path', {d, fill: 'none', stroke: CANVAS.text.screen, 'stroke-width': 2})] : [])];
+  return [
+    box,
+    ...(pin.literal === 'true' ? [h('path', {d, fill: 'none', stroke: CANVAS.text.screen, 'stroke-width': 2})] : []),
+  ];
 }
 
 function drawPinRow(placed: PlacedNode, place: PinPlace, isWired: boolean): Markup[] {

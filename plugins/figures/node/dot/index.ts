@@ -53,12 +53,10 @@ function pathChoice(figure: DotFigure, [firstStep]: readonly Place[]): Markup {
  */
 function chartFrame(figure: DotFigure, pictures: readonly Picture[], links: Links): Markup[] {
   const [first] = pictures;
-  const shown = pictures.map((picture) => image(picture, figure.alt));
-  if (links.places.size === 0 || !first) {
-    return [frame(...shown)];
-  }
-  const choice = figure.paths.length > 0 ? [pathChoice(figure, [...links.places.values()])] : [];
-  return [...choice, frame(...shown, stepLinks(first, links))];
+  const places = [...links.places.values()];
+  const over = first && places.length > 0 ? stepLinks(first, links) : undefined;
+  const choice = over && figure.paths.length > 0 ? [pathChoice(figure, places)] : [];
+  return [...choice, frame(...pictures.map((picture) => image(picture, figure.alt)), over)];
 }
 
 /** Where the sign of the legend is in its picture. */
