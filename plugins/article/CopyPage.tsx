@@ -37,7 +37,7 @@ export default function CopyPage(): ReactNode {
         <link rel="alternate" type="text/markdown" href={markdown} />
       </Head>
       <div onBlur={onBlur}>
-        <button type="button" className={clsx('clean-btn', styles.opener)} popoverTarget={id}>
+        <button type="button" className={clsx('clean-btn button--link', styles.opener)} popoverTarget={id}>
           Copy page
         </button>
         <div ref={menu} id={id} popover="auto" className={clsx('padding--sm shadow--md', styles.menu)}>

@@ -136,7 +136,7 @@ export default function History({words, ...page}: Props): ReactNode {
         }
       }}
     >
-      <summary>History</summary>
+      <summary className="button--link">History</summary>
       <div className={styles.panel}>
         <p>{words}</p>
         {!isBuilt && <p>The built site compares versions here: npm run preview.</p>}
