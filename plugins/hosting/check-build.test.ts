@@ -1,39 +1,20 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it, onTestFinished} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {checkBuild} from './check-build';
 
-let outDir: string;
-
-const write = (file: string, text: string): void => {
-  mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
-  writeFileSync(path.join(outDir, file), text);
+const SITE = {
+  'index.html': '<a href="/base/docs/faq#what">FAQ</a> <a href=https://elsewhere.org/x>x</a> <a href=mailto:a@b>m</a>',
+  'docs/faq.html': '<h2 id=what>What</h2><a href=#what>here</a><a href="../">home</a><img src=/base/a.svg>',
+  'docs/faq/index.html': '<meta http-equiv=refresh content="0; url=../../docs/faq"><a href=../../docs/faq>on</a>',
+  'a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'docs/faq.md': 'See [What](https://example.org/base/docs/faq#what), <https://example.org/base/docs/faq>.',
+  'sitemap.xml': '<urlset><url><loc>https://example.org/base/docs/faq</loc></url></urlset>',
 };
-const check = (): string[] => checkBuild(outDir, 'https://example.org/base/');
-
-beforeEach(() => {
-  outDir = mkdtempSync(path.join(tmpdir(), 'check-build-'));
-  write(
-    'index.html',
-    '<a href="/base/docs/faq#what">FAQ</a> <a href=https://elsewhere.org/x>x</a> <a href=mailto:a@b>m</a>',
-  );
-  write('docs/faq.html', '<h2 id=what>What</h2><a href=#what>here</a><a href="../">home</a><img src=/base/a.svg>');
-  write(
-    'docs/faq/index.html',
-    '<meta http-equiv=refresh content="0; url=../../docs/faq"><a href=../../docs/faq>on</a>',
-  );
-  write('a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write('docs/faq.md', 'See [What](https://example.org/base/docs/faq#what), <https://example.org/base/docs/faq>.');
-  write('sitemap.xml', '<urlset><url><loc>https://example.org/base/docs/faq</loc></url></urlset>');
-});
-
-afterEach(() => {
-  rmSync(outDir, {recursive: true, force: true});
-});
+const faultsOf = (files: Readonly<Record<string, string>>): string[] =>
+  checkBuild(temporaryFolder({...SITE, ...files}, onTestFinished), 'https://example.org/base/');
 
 it('finds nothing in a whole site', () => {
-  expect(check()).toEqual([]);
+  expect(faultsOf({})).toEqual([]);
 });
 
 it.each([
@@ -50,6 +31,5 @@ it.each([
     'names https://example.org/base/docs/x, which does not exist',
   ],
 ])('finds in %s: %s', (file, text, fault) => {
-  write(file, text);
-  expect(check()).toContain(`${file} ${fault}`);
+  expect(faultsOf({[file]: text})).toContain(`${file} ${fault}`);
 });

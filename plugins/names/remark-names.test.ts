@@ -1,34 +1,21 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {homesOfNames} from './index';
 import remarkNames from './remark-names';
 import {nameRow} from './rows';
 
-const FILES = {
+const siteDir = temporaryFolder({
   'versioned_docs/version-1.1.0/architecture/one.mdx':
     '## Properties {/* #properties */}\n\n`Range`\n\n## Other {/* #other */}\n\n`TBIA_Two`\n',
   'versioned_docs/version-1.1.0/architecture/two.mdx': '`TBIA_Two`\n\n## Reach {/* #reach */}\n\n`The Range`\n',
   'versioned_docs/version-1.0.0/architecture/one.mdx': '## Properties {/* #properties */}\n\nNothing.\n',
   'docs/architecture/former.mdx': '## Reach {/* #reach */}\n\n`Range`\n',
-};
-
-let siteDir = '';
-beforeAll(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'names-'));
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    writeFileSync(path.join(siteDir, file), text);
-  }
-});
-afterAll(() => {
-  rmSync(siteDir, {recursive: true});
 });
 
 /** Gives headings the ids that Docusaurus reads off their text. */
@@ -49,20 +36,19 @@ const rows = [
   {name: 'TBIA_Two', kind: 'class', home: ['architecture/two']},
 ].map((row) => nameRow.parse(row));
 
-/** The options, in the test's own site. */
-const options = () => ({
+const options = {
   siteDir,
   baseUrl: '/base/',
   rows,
   folders: {'1.1.0': 'docs', '1.0.0': 'docs/1.0.0', current: 'docs/next'},
   kinds: {},
-});
+};
 
 /** The links of a page after the plugin: text, address, name. */
 function links(text: string, file = 'versioned_docs/version-1.1.0/features/page.mdx'): string[] {
   const page = remark()
     .use([remarkGfm, remarkMdx, addIds])
-    .use(remarkNames, options())
+    .use(remarkNames, options)
     .processSync({path: path.join(siteDir, file), value: text});
   const found = String(page).matchAll(/<a href="(.*?)" data-name="(.*?)">`(.*?)`<\/a>/g);
   return Array.from(found, ([, href, name, spelling]) => `${spelling} ${href} ${name}`.trim());
@@ -132,12 +118,12 @@ it('stays in the version of the page, where a home must exist and speak of the n
 });
 
 it('tells the search which place explains a name', () => {
-  expect(homesOfNames('1.1.0', options())).toEqual({
+  expect(homesOfNames('1.1.0', options)).toEqual({
     Range: 'architecture/one#properties',
     'The Range': 'architecture/one#properties',
     TBIA_Two: 'architecture/two',
   });
-  expect(homesOfNames('1.0.0', options())).toEqual({});
+  expect(homesOfNames('1.0.0', options)).toEqual({});
 });
 
 it.each(['src/pages/changelog.mdx', 'versioned_docs/version-1.1.0/_part.mdx', 'versioned_docs/version-0.9.0/a.mdx'])(

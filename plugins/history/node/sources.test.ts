@@ -1,7 +1,5 @@
-import {expect, it} from 'vitest';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {expect, it, onTestFinished} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import {readRevisions, revisionsOf, titlesOf} from './sources';
 
 it.each([
@@ -13,19 +11,15 @@ it.each([
 });
 
 it('compares the sources of a page, whatever their line endings and wherever it was', () => {
-  const site = mkdtempSync(path.join(tmpdir(), 'history-'));
-  const write = (version: string, name: string, text: string): void => {
-    const file = path.join(site, 'versioned_docs', `version-${version}`, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
+  const texts = {
+    'versioned_docs/version-2.0/a/new.mdx': 'One\r\ntwo of %%version%%\r\n',
+    'versioned_docs/version-1.0/a/old.mdx': 'One\ntwo of %%version%%\n',
+    'versioned_docs/version-2.0/faq.mdx': 'Other',
+    'versioned_docs/version-1.0/faq.mdx': 'Text',
+    'versioned_docs/version-1.0/_part.mdx': 'Part',
   };
-  write('2.0', 'a/new.mdx', 'One\r\ntwo of %%version%%\r\n');
-  write('1.0', 'a/old.mdx', 'One\ntwo of %%version%%\n');
-  write('2.0', 'faq.mdx', 'Other');
-  write('1.0', 'faq.mdx', 'Text');
-  write('1.0', '_part.mdx', 'Part');
+  const site = temporaryFolder(texts, onTestFinished);
   expect(readRevisions(site, ['2.0', '1.0'], {'a/old': 'a/new'})).toEqual({'a/new': '00', faq: '01'});
-  rmSync(site, {recursive: true});
 });
 
 it('calls a page by its newest title', () => {
