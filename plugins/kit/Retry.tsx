@@ -1,19 +1,16 @@
 import type {ReactNode} from 'react';
 
-interface Props {
-  /** What the button does; without it, the page is loaded again. */
-  readonly onRetry?: () => void;
-}
-
-/** Code that did not arrive needs a reload, because a deploy may have removed the file that the open page requests. */
-const reload = (): void => {
-  window.location.reload();
-};
-
-/** A button for code or a file that did not arrive. */
-export default function Retry({onRetry = reload}: Props): ReactNode {
+/**
+ * A button for code or a file that did not arrive. It loads the page again, because a deploy may have removed the file.
+ * @param props.prepare what is done before that
+ */
+export default function Retry({prepare}: {readonly prepare?: () => void}): ReactNode {
+  const retry = (): void => {
+    prepare?.();
+    window.location.reload();
+  };
   return (
-    <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+    <button type="button" className="button button--secondary button--sm" onClick={retry}>
       Retry
     </button>
   );

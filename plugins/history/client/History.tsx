@@ -98,11 +98,10 @@ function Comparison({id, version}: Omit<Props, 'words'>): ReactNode {
         <strong>{report()}</strong>
       </p>
       {difference === null && (
+        // After the reload, the page opens the comparison in its address.
         <Retry
-          onRetry={() => {
-            // After the reload, the page opens the comparison in its address.
+          prepare={() => {
             setSince(from?.name ?? '');
-            window.location.reload();
           }}
         />
       )}
