@@ -1,6 +1,7 @@
-import {useId, useRef, useState, type FocusEvent, type ReactNode} from 'react';
+import {useEffect, useId, useRef, useState, type FocusEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {load} from '../kit/load';
@@ -25,6 +26,9 @@ export default function CopyPage(): ReactNode {
       setStatus('Copying failed. Open "View as Markdown" and copy it there.');
     }
   };
+  // Back within the page.
+  const {key} = useLocation();
+  useEffect(() => menu.current?.hidePopover(), [key]);
   // The browser closes the menu on Escape and on a click elsewhere. This handler closes it when the focus goes elsewhere.
   const onBlur = ({currentTarget, relatedTarget}: FocusEvent<HTMLElement>): void => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) {

@@ -65,6 +65,10 @@ test('"Copy page" copies, leads on and closes by keyboard', async ({page, contex
     }
     await expect(menu, 'the focus is elsewhere').toBeHidden();
   }
+  await page.locator('.table-of-contents a').first().click();
+  await opener.click();
+  await page.goBack();
+  await expect(menu).toBeHidden();
   expect(complaints).toEqual([]);
 
   await page.reload();

@@ -251,14 +251,17 @@ test('Ctrl+K opens on any layout, / too where nobody types, until it is turned o
   await press({key: 't', code: 'KeyK', ctrlKey: true});
   await press({key: 'л', code: 'KeyR', ctrlKey: true});
   await press({key: '/', code: 'Slash', ctrlKey: true});
-  await page.evaluate(() => {
-    const host = document.querySelector('main')?.insertAdjacentElement('afterbegin', document.createElement('div'));
-    const field = document.createElement('input');
-    host?.attachShadow({mode: 'open'}).append(field);
-    field.focus();
-  });
-  await page.keyboard.type('a/b');
-  await expect(page.locator('main > div input').first()).toHaveValue('a/b');
+  for (const mode of ['open', 'closed'] as const) {
+    const field = await page.evaluateHandle((shadow) => {
+      const host = document.querySelector('main')?.insertAdjacentElement('afterbegin', document.createElement('div'));
+      const input = document.createElement('input');
+      host?.attachShadow({mode: shadow}).append(input);
+      input.focus();
+      return input;
+    }, mode);
+    await page.keyboard.type('a/b');
+    expect(await field.evaluate((input) => input.value), mode).toBe('a/b');
+  }
   await expect(box(page)).toHaveAttribute('aria-busy', 'false');
   await expect(dialog(page)).toHaveCount(0);
   await press({key: 'л', code: 'KeyK', ctrlKey: true});

@@ -17,14 +17,15 @@ function decodable(hash: string): string {
 
 /**
  * The path that a reader means: in lower case, with single slashes, a version without "v", and without punctuation from a
- * sentence at its end.
+ * sentence at its end. A name of nothing else than punctuation stays, so its address has no page.
  */
 function meantPath(path: string): string {
   return path
     .toLowerCase()
     .replaceAll(/\/{2,}/g, '/')
+    .replace(/^\//, '')
     .replace(/(?<=^docs\/)v(?=\d)/, '')
-    .replace(/(?:%[0-9a-f]{2}|[^\w/])+$/, '');
+    .replace(/(?<=\w)(?:%2[\da-f]|%3[a-f]|%c2%..|%e2%80%..|[^\w/%])+$/, '');
 }
 
 function correct(): void {
@@ -34,7 +35,7 @@ function correct(): void {
     return;
   }
   // GitHub Pages serves x.html at `x.html`, too.
-  const clean = pathname.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+  const clean = pathname.replace(/\/index\.html$/, '/').replace(/\.html\/?$/, '');
   const meant = clean.startsWith(baseUrl) ? baseUrl + meantPath(clean.slice(baseUrl.length)) : clean;
   const rest = search + decodable(hash);
   if (meant !== clean) {

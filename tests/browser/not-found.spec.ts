@@ -54,6 +54,8 @@ test('addresses as people write them lead to the page that is meant', async ({pa
     ['/docs/FAQ?a=1#log-messages', '/docs/faq?a=1#log-messages'],
     ['/Changelog', '/changelog'],
     ['/docs//faq', '/docs/faq'],
+    ['//docs/faq.html/', '/docs/faq'],
+    ['/docs/faq…', '/docs/faq'],
   ] as const) {
     await page.goto(BASE + written);
     await expect(page).toHaveURL(BASE + meant);

@@ -47,6 +47,7 @@ describe('locate', () => {
     ['/base/docs/1.0.0/features/hold/', '1.0.0', 'features/hold'],
     ['/base/docs/1.0.0', '1.0.0', ''],
     ['/base/docs/1.0.0-beta/faq', '3.0.0', '1.0.0-beta/faq'],
+    ['/base/docs/2.5/faq', '3.0.0', 'faq'],
     ['/base/docs', '3.0.0', ''],
   ])('%s', (path, name, docId) => {
     const found = locate(versions, path);

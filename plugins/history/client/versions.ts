@@ -51,7 +51,7 @@ export function nearestPage(version: GlobalVersion, id: string): {path: string; 
 
 /**
  * Reads the version and the page from a path, whether the page exists or not. The path of the latest version may have its
- * number.
+ * number. A name of a version that does not exist, as in `docs/1.8/faq`, stands for the latest version.
  * @param pathname with the base URL, as the router has it: without `.html`
  * @returns undefined where the path is not below the docs; the id is empty for the version itself
  */
@@ -61,7 +61,8 @@ export function locate(versions: Versions, pathname: string): {version: GlobalVe
     .flatMap((version) => [version.path, `${version.path}/${version.name}`].map((root) => ({version, root})))
     .filter(({root}) => path.startsWith(`${root}/`))
     .sort((a, b) => b.root.length - a.root.length);
-  return found && {version: found.version, docId: path.slice(found.root.length + 1, -1)};
+  const id = path.slice(found ? found.root.length + 1 : 0, -1);
+  return found && {version: found.version, docId: id.replace(/^(?:[\d.]+|latest|next)(?:\/|$)/, '')};
 }
 
 /**

@@ -20,12 +20,18 @@ function isCommandKey({key, code, ctrlKey, metaKey, altKey, shiftKey}: KeyboardE
   return isK && (ctrlKey || metaKey) && !altKey && !shiftKey;
 }
 
-/** The single key `/`, where no text is typed, also in fields of other people's components. */
+const isFocusable = (target: HTMLElement): boolean => target.tabIndex >= 0 || target.hasAttribute('tabindex');
+
+/**
+ * The single key `/`, where no text is typed, also in fields of other people's components. Of one whose shadow root is closed,
+ * only its host is known, which cannot have the focus itself.
+ */
 function isSlash(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   const isTyping =
     target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'));
+    target !== document.body &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]') || !isFocusable(target));
   const isAlone = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
   return isAlone && !isTyping && createStorageSlot(SLASH_SETTING).get() !== 'off';
 }
