@@ -18,7 +18,6 @@ export function builtIndex(buildFolder: string, version: Version): Promise<Searc
 
 /** The place, from 1, that a query gives to the first page that answers it; infinite when it does not find any. */
 export interface Placed extends RelevanceQuery {
-  readonly kind: string;
   readonly place: number;
   /** Ids of the first pages that were found. */
   readonly found: readonly string[];
@@ -30,20 +29,20 @@ export function idOf(address: string, version: Version): string {
   return SITE_PAGES.includes(route) ? route : route.replace(/^docs\//, '').replace(`${version}/`, '');
 }
 
+/** The name of a page, without its section. */
+const nameOf = (id: string): string => path.posix.basename(id);
+
 /** Asks every query that the version can answer. */
 export function place(search: Search, version: Version): Placed[] {
-  return Object.entries(QUERIES).flatMap(([kind, queries]) =>
-    queries
-      .filter(({pages, since}) => {
-        const isKnown = pages.some((page) => pagesOf(version).includes(page) || SITE_PAGES.includes(page));
-        return isKnown && (!since || VERSIONS.indexOf(version) <= VERSIONS.indexOf(since));
-      })
-      .map((entry) => {
-        const found = search(entry.query).pages.map(({page}) => idOf(page.path, version));
-        const first = found.findIndex((id) => entry.pages.includes(id));
-        return {...entry, kind, place: first < 0 ? Infinity : first + 1, found: found.slice(0, 5)};
-      }),
-  );
+  const known = [...SITE_PAGES, ...pagesOf(version).map(nameOf)];
+  return QUERIES.filter(({pages, since}) => {
+    const isKnown = pages.some((page) => known.includes(page));
+    return isKnown && (!since || VERSIONS.indexOf(version) <= VERSIONS.indexOf(since));
+  }).map((entry) => {
+    const found = search(entry.query).pages.map(({page}) => idOf(page.path, version));
+    const first = found.findIndex((id) => entry.pages.includes(nameOf(id)));
+    return {...entry, place: first < 0 ? Infinity : first + 1, found: found.slice(0, 5)};
+  });
 }
 
 /** Share of the queries, from 0 to 1, that have an answer among the first `count` pages. */
