@@ -12,13 +12,12 @@ import {servePages} from '../../scripts/pages-server';
 import {BASE, docsPath, pagesOf, ROUTES, VERSIONS} from '../pages';
 import {QUERIES} from '../search/queries';
 import {builtIndex} from '../search/relevance';
+import {open} from '../support/site';
 
 const KINDS = ['addresses', 'twins', 'headings', 'history', 'tips', 'search'] as const;
 /** Texts by the name of what has them, for each kind. */
 type Texts = Record<(typeof KINDS)[number], Record<string, string>>;
 
-/** What is done on a page. */
-type Job = readonly [route: string, work: (page: Page) => Promise<unknown>];
 /** The pages that are photographed. */
 const SHOWN = `,changelog,roadmap,no-such-page,docs/1.8.1/faq,docs/1.0.0/quick-start/using-active,docs/faq,
   docs/getting-started/introduction,docs/getting-started/installation,docs/quick-start/using-passive,
@@ -72,7 +71,7 @@ async function readPage(page: Page, route: string, {headings, history, tips}: Te
 async function readSearch(build: string, {search}: Texts): Promise<void> {
   for (const version of VERSIONS) {
     const find = await builtIndex(build, version);
-    for (const {query} of Object.values(QUERIES).flat()) {
+    for (const {query} of QUERIES) {
       const hits = find(query).pages.slice(0, 5);
       search[`${version} ${query}`] = hits.map(({page}) => page.path).join('\n');
     }
@@ -95,21 +94,15 @@ async function make(build: string, folder: string): Promise<void> {
   const server = await servePages(path.resolve(build), `${BASE}/`, 0);
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  /** Opens the route of each job, four at a time, and does the job there. */
-  const inTabs = async (jobs: readonly Job[]): Promise<void> => {
-    const waiting = [...jobs].reverse();
-    const tab = async (): Promise<void> => {
-      const page = await browser.newPage({viewport: {width: 1350, height: 900}, reducedMotion: 'reduce'});
-      for (let job = waiting.pop(); job; job = waiting.pop()) {
-        await page.goto(origin + job[0]);
-        await page.waitForSelector('html[data-has-hydrated="true"]', {state: 'attached'});
-        await job[1](page);
-      }
-    };
-    await Promise.all([tab(), tab(), tab(), tab()]);
-  };
-  await inTabs(ROUTES.map((route): Job => [route, (page) => readPage(page, route, texts)]));
-  await inTabs(SHOWN.map((name): Job => [`${BASE}/${name}`, (page) => photograph(page, name, folder)]));
+  const page = await browser.newPage({viewport: {width: 1350, height: 900}, reducedMotion: 'reduce', baseURL: origin});
+  for (const route of ROUTES) {
+    await open(page, route);
+    await readPage(page, route, texts);
+  }
+  for (const name of SHOWN) {
+    await open(page, `${BASE}/${name}`);
+    await photograph(page, name, folder);
+  }
   await browser.close();
   server.close();
   writeFileSync(path.join(folder, 'record.json.br'), brotliCompressSync(JSON.stringify(texts)));
