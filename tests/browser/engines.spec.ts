@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {releases} from '../../src/data/releases';
+import {engineRange, newestDocsFor, releaseOf} from '../../src/data/release-facts';
+import {releases, type Engine} from '../../src/data/releases';
 import {BASE, docsPath, VERSIONS} from '../pages';
 import {open, readBuilt} from '../support/site';
 import {expect, test} from '../support/test';
@@ -7,33 +8,17 @@ import {expect, test} from '../support/test';
 const INSTALLATION = 'getting-started/installation';
 const INTRODUCTION = 'getting-started/introduction';
 
-/**
- * The engines of each version, and the newest version for each engine that no newer release runs on. Written by hand, because
- * the test compares them with what the site derives from its releases. Later versions need no row.
- */
-const ENGINES: Readonly<Record<string, string>> = {
-  '1.9.0': '5.4–5.6',
-  '1.8.1': '5.3–5.5',
-  '1.7.0': '5.2–5.4',
-  '1.6.0': '5.1–5.3',
-  '1.5.2': '4.27–5.2',
-  '1.4.0': '4.27–5.1',
-  '1.3.0': '4.26–5.0',
-  '1.2.0': '4.26–5.0',
-  '1.1.1': '4.26–5.0',
-  '1.0.0': '4.26–5.0',
-};
-const NEWEST = {'4.26': '1.2.0', '4.27': '1.5.2', '5.0': '1.5.2', '5.1': '1.6.0', '5.2': '1.7.0', '5.3': '1.8.1'};
-const KNOWN = Object.keys(ENGINES);
+const enginesOf = (version: string): string => engineRange(releaseOf(releases, version)?.engines ?? [], releases);
+const named = VERSIONS.map((name) => ({name}));
+const newestFor = (engine: Engine): string => newestDocsFor(engine, named, releases)?.name ?? '';
 
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('the home page leads from every engine to the newest version for it', async ({page}) => {
     await page.goto(`${BASE}/`);
-    const [latest] = VERSIONS;
-    const supported = releases.find(({version}) => version === latest)?.engines ?? [];
-    for (const [engine, version] of [...Object.entries(NEWEST), ...supported.map((each) => [each, latest] as const)]) {
+    for (const engine of new Set(releases.flatMap(({engines}) => engines))) {
+      const version = newestFor(engine);
       const link = page.getByRole('link', {name: `UE ${engine} ${version}: documentation`, exact: true});
       await expect(link).toHaveAttribute('href', docsPath(version, INTRODUCTION));
     }
@@ -41,8 +26,8 @@ test.describe('without scripts', () => {
 
   test('the bar of each release line leads to its documentation', async ({page}) => {
     await page.goto(`${BASE}/roadmap`);
-    for (const version of KNOWN) {
-      const name = `UE ${ENGINES[version]}: documentation of ${version}`;
+    for (const version of VERSIONS) {
+      const name = `UE ${enginesOf(version)}: documentation of ${version}`;
       const link = page.getByRole('link', {name, exact: true});
       await expect(link).toHaveAttribute('href', docsPath(version, INSTALLATION));
     }
@@ -53,7 +38,7 @@ test.describe('without scripts', () => {
 function reportOf(page: string, version?: string): string {
   const facts = [
     `- Page: ${page}`,
-    ...(version === undefined ? [] : [`- Version: ${version}`, `- Engines: UE ${ENGINES[version]}`]),
+    ...(version === undefined ? [] : [`- Version: ${version}`, `- Engines: UE ${enginesOf(version)}`]),
   ];
   return `### What is wrong?\n\n\n\n### Where?\n\n${facts.join('\n')}`;
 }
@@ -67,7 +52,7 @@ test('the link for reports is complete as it is served: without scripts, and for
   const origin = 'https://twistedbytes-net.github.io';
   const reportIn = (file: string): string =>
     bodyIn(/\bhref="?(?<href>[^\s">]+\/issues\/new\?[^\s">]*)/.exec(readBuilt(file))?.groups?.href ?? 'missing:');
-  for (const version of KNOWN) {
+  for (const version of VERSIONS) {
     const address = docsPath(version, INSTALLATION);
     const body = reportIn(`${address.slice(BASE.length + 1)}.html`);
     expect(body).toBe(reportOf(origin + address, version));
@@ -87,7 +72,7 @@ async function versionsOfHome(page: Page): Promise<string[]> {
 }
 
 test('the version for an engine is remembered: home leads to it, and a report names both', async ({page}) => {
-  const version = NEWEST['4.26'];
+  const version = newestFor('4.26');
   await open(page, `${BASE}/`);
   const note = page.getByRole('main').getByRole('status');
   expect(await versionsOfHome(page)).toEqual([VERSIONS[0]]);
