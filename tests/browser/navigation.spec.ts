@@ -38,18 +38,6 @@ test('a slow page: the bar starts, the old page stays, the title is told', {tag:
   expect(await page.title()).toContain(INTRODUCTION);
 });
 
-test('a quick page: no bar', async ({page}) => {
-  await page.clock.install();
-  await open(page, START);
-  await toIntroduction(page).hover();
-  await page.waitForLoadState('networkidle');
-  await stopClock(page);
-  await toIntroduction(page).dispatchEvent('click');
-  await expect(page.locator('h1')).toHaveText(INTRODUCTION);
-  await page.clock.runFor(1000);
-  await expect(bar(page)).toHaveCount(0);
-});
-
 test('the focus starts at the skip link, which leads to the text', {tag: '@every-browser'}, async ({page}) => {
   await open(page, START);
   await toIntroduction(page).focus();
