@@ -151,7 +151,7 @@ describe('remarkFigures', () => {
     [
       'a misspelled type',
       panel.map((line) => line.replace('value: true', 'value: A, type: dropdwn')),
-      '7: "sections.0.rows.0.type" is "dropdwn", which is not one of its values. Did you mean "dropdown"? Use one of plain, dropdown, tag, response.',
+      '7: "sections.0.rows.0.type" is "dropdwn", which is not one of its values. Did you mean "dropdown"? Use one of plain, dropdown, response.',
     ],
     [
       'a second figure of the same words',

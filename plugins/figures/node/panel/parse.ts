@@ -4,10 +4,10 @@ import type {FigureData, StepMark} from '../model';
 import {parseYaml, sentences, textSchema, validate, type YamlSource} from '../source';
 
 /**
- * How the editor shows a value: words without a field (such as the number of elements), a menu, a Gameplay Tag, the three
- * answers of a collision channel; and what the value itself says: nothing, a tick box, three fields X, Y and Z, a field.
+ * How the editor shows a value: words without a field (such as the number of elements), a menu, the three answers of a
+ * collision channel; and what the value itself says: nothing, a tick box, three fields X, Y and Z, a field.
  */
-const WRITTEN_TYPES = ['plain', 'dropdown', 'tag', 'response'] as const;
+const WRITTEN_TYPES = ['plain', 'dropdown', 'response'] as const;
 type ValueType = (typeof WRITTEN_TYPES)[number] | 'none' | 'tick' | 'vector' | 'text';
 
 /** The answers of a collision channel, in the order of the editor's columns. */
