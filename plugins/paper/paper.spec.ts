@@ -63,7 +63,7 @@ test('tabs stand one after the other under their labels, and links that leave th
 });
 
 test('what lies over a page is not for paper, and the page is', async ({page}) => {
-  const picture = page.getByRole('button', {name: /^Enlarge: /}).first();
+  const picture = page.getByRole('button', {name: /^Zoom: /}).first();
   const printed = async () => (await readPdf(await page.pdf())).map(({texts}) => texts);
   await open(page, GUIDE, 'light');
   const before = await printed();

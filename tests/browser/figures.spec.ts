@@ -49,7 +49,7 @@ for (const {name, width, height} of [
 test('a button beside a chart enlarges it, and gets the focus back', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce', colorScheme: 'dark'});
   await page.goto(PAGE);
-  const button = page.locator('.tbia-figure').first().getByRole('button', {name: 'Enlarge', exact: true});
+  const button = page.locator('.tbia-figure').first().getByRole('button', {name: 'Zoom', exact: true});
   await button.click();
   await expect(copy(page)).toBeFocused();
   await expect(copy(page)).toHaveClass(/tbia--dark/);
@@ -74,7 +74,7 @@ test('an enlarged picture closes also when its theme has gone', async ({page}) =
   await page.emulateMedia({colorScheme: 'dark'});
   await page.goto(PAGE);
   await page
-    .getByRole('button', {name: /^Enlarge: /})
+    .getByRole('button', {name: /^Zoom: /})
     .first()
     .press('Enter');
   await expect(copy(page)).toBeFocused();

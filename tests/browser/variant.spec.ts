@@ -175,7 +175,7 @@ test('a page that crashes says what happened, and recovers', async ({page}) => {
 });
 
 test.describe('zoom', () => {
-  const picture = (page: Page, name = 'First picture') => page.getByRole('button', {name: `Enlarge: ${name}`});
+  const picture = (page: Page, name = 'First picture') => page.getByRole('button', {name: `Zoom: ${name}`});
   const copy = (page: Page) => page.locator('.medium-zoom-image--opened');
   const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
 

@@ -106,7 +106,7 @@ test('keyboards reach the same links in the text of a figure, and no figure has 
   const stops = await graph(page)
     .locator(':is(a, button, summary, [tabindex="0"]):visible')
     .evaluateAll((all) => all.filter((each) => (each as HTMLElement).tabIndex >= 0).length);
-  expect(stops, 'Copy, Enlarge, Text, the picture once it can be enlarged, and its frame').toBeLessThanOrEqual(5);
+  expect(stops, 'Copy, Zoom, Text, the picture once it can be enlarged, and its frame').toBeLessThanOrEqual(5);
   await graph(page).getByText('Text', {exact: true}).click();
   const told = graph(page).locator('details');
   await expect(told.getByRole('link', {name: 'step 6'})).toHaveCount(2);

@@ -67,11 +67,11 @@ function copyButton(figure: Element): HTMLButtonElement {
 }
 
 /**
- * The button "Enlarge", for a picture that a press enlarges: in a chart most presses meet a step, which leads away.
- * The style sheet shows it once the picture is a button.
+ * The button "Zoom" presses the picture: in a chart most presses meet a step, which leads away. The style sheet shows it once
+ * the picture is a button.
  */
-function enlargeButton(figure: Element): HTMLButtonElement {
-  return makeButton('enlarge', CORNERS, 'Enlarge', () => {
+function zoomButton(figure: Element): HTMLButtonElement {
+  return makeButton('zoom', CORNERS, 'Zoom', () => {
     // Each theme and paper have a picture of their own; one of them shows.
     [...figure.querySelectorAll('img')].find((picture) => picture.getClientRects().length > 0)?.click();
   });
@@ -83,7 +83,7 @@ export function addTools(): void {
     if (!figure.querySelector('.tbia-figure__tools')) {
       const tools = document.createElement('div');
       tools.className = 'tbia-figure__tools';
-      tools.append(copyButton(figure), ...(figure.querySelector('img') ? [enlargeButton(figure)] : []));
+      tools.append(copyButton(figure), ...(figure.querySelector('img') ? [zoomButton(figure)] : []));
       figure.querySelector('figcaption')?.after(tools);
     }
   }

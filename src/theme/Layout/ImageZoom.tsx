@@ -104,7 +104,7 @@ function attach(loaded: Zoom, pictures: readonly HTMLImageElement[]): void {
     }
     picture.tabIndex = 0;
     picture.setAttribute('role', 'button');
-    picture.setAttribute('aria-label', `Enlarge: ${picture.alt || 'picture'}`);
+    picture.setAttribute('aria-label', `Zoom: ${picture.alt || 'picture'}`);
   }
   loaded.attach([...pictures]);
 }
