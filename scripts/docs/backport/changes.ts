@@ -12,7 +12,6 @@ export interface Change {
   readonly added: readonly string[];
 }
 
-/** What is compared of a page. */
 type Page = Pick<Source, 'lines' | 'sections'>;
 
 /** What becomes of one change in another version. */
@@ -101,7 +100,6 @@ export function judge(change: Change, base: Page, target: Page): Verdict {
   return {status: 'conflict', reason, ours};
 }
 
-/** What another version says in the place of a change. */
 const linesInstead = ({start, removed}: Change, base: Page, target: Page): readonly string[] =>
   changesBetween(base, target)
     .filter((other) => other.start <= start + removed.length && start <= other.start + other.removed.length)

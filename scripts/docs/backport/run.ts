@@ -58,7 +58,6 @@ export function backport({root, args, releases, print}: CommandContext): number 
   return options.apply && !isWritten ? 1 : 0;
 }
 
-/** What the command line says. */
 type Options = ReturnType<typeof readOptions>;
 
 /**

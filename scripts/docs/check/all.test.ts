@@ -6,7 +6,11 @@ import {CHANGELOG_HEAD, entry, page, rowsFor, SIDEBAR, smallTree, type Tree} fro
 import {checkSite} from './all';
 
 const VERSIONS = ['1.1.0', '1.0.0'];
-const ROWS = rowsFor(['1.1.0', '1.0.5', '1.0.0']);
+/** 1.0.5 was published twice. */
+const ROWS = [
+  ...rowsFor(['1.1.0', '1.0.5', '1.0.0']),
+  {version: '1.0.5', date: '2025-01-01', engines: ['5.6']} as const,
+];
 const FIRST = '## First {/* #first */}\n\n';
 const SECOND = '## Second {/* #second */}\n\n';
 const ONE = page('One', `${FIRST}See [two](../two.mdx#second), [the log](/changelog) and \`UTBIA_Thing\`.`);
@@ -71,6 +75,10 @@ const UNREADABLE: readonly (readonly [text: string, error: string])[] = [
   [page('Two', 'a <!-- b -->'), '7: MDX cannot read this: ~. Write a comment as `{/* … */}`.'],
   [`\u{feff}${TWO}`, '1: The file begins with a byte order mark.'],
   [TWO.replace('Back', 'B\u{fffd}ck'), '9: This line has a letter that is not UTF-8. Save the file'],
+  [TWO.replace('Back', 'isnâ€™t'), '9: This line has a letter that is not UTF-8.'],
+  [TWO.replace('Back to', 'Back\u00a0to'), '9: This line has a sign that nobody sees. Type the line again'],
+  [TWO.replace('Back', 'Ba\u200bck'), '9: This line has a sign that nobody sees.'],
+  [TWO.replace(': Two', ': “Two”'), '2: This line has the quotes of a word processor. Write straight ones.'],
   ['---\ntitle: Two\n\nText.\n', '1: The front matter that begins here is never closed'],
   [TWO.replace('Two', 'a: b'), '2: The front matter cannot be read: ~. Fix its YAML; quote values'],
   ['---\n- title: Two\n---\n\nText.\n', '2: The front matter does not consist of fields. Write each on'],
@@ -96,6 +104,13 @@ const IN_TEXT: readonly (readonly [body: string, error: string])[] = [
   ['| a |\n| --- |\n| {b} |', '11: {b} is read as JavaScript.'],
   ['![a](./my door.png)', '9: ![a](./my door.png) is not read as a link.'],
   ['[a] (./start/one.mdx)', '9: [a] (./start/one.mdx) is not read as a link. Write `[text](./page.mdx)`'],
+  ['[a](./start/one.mdx', '9: [a](./start/one.mdx is no link. Write `[text](./page.mdx)`.'],
+  ['(a)[./start/one.mdx]', '9: (a)[./start/one.mdx] is no link.'],
+  ['• One', '9: • begins no list. Write `-` in its place.'],
+  ['| a | b |\n| c | d |', '9: | a | b | is not read as a row of a table. Write `| --- | --- |` below'],
+  ['| a | b |\n|---|---|\n| c |', '11: This row has 1 cells, and its table 2 columns. Add what is missing'],
+  ['| a | b |\n|---|---|\n| c | d | e |', '11: This row has 3 cells, and its table 2 columns.'],
+  ['%%Version%%', '9: %%Version%% is no placeholder. Write small letters without spaces'],
   ['Press `E.', '9: ` is one end of code or bold text without the other. Add the other end'],
   ['| a |\n|---|\n| `b |', '11: ` is one end of code'],
   ['a\nOpen **the door.', '10: ** is one end of code or bold text'],
@@ -104,10 +119,13 @@ const IN_TEXT: readonly (readonly [body: string, error: string])[] = [
   ['[a][b]\n\n[b]: ./none.mdx', '11: The link ./none.mdx leads to no page'],
   ['## Other {/* #second */}', '9: The id #second is on this page twice.'],
   ['## Other {/* #the other */}', '9: The heading "Other" has no id.'],
+  ['## Other {/* #Other */}', '9: The heading "Other" has no id.'],
   ['## Other {/* other */}', '9: The heading "Other" has no id. Write one that stays ~ `Other {/* #other */}`'],
   // Links
   ['[a](./start/none.mdx)', '9: The link ./start/none.mdx leads to no page of 1.1.0. Did you mean start/one.mdx?'],
   ['| a |\n|---|\n| [a](./none.mdx) |', '11: The link ./none.mdx leads to no page'],
+  ['[a]()', '9: The link  leads to no page'],
+  ['[a](htp://example.org)', '9: The link htp://example.org leads to no page'],
   ['[a](./start/one)', '9: The link ./start/one ~ Link to the file with its extension: start/one.mdx'],
   ['[a](./one.mdx)', '9: The link ./one.mdx leads to no page of 1.1.0. Did you mean start/one.mdx?'],
   ['[a](./start/One.mdx)', '9: The link ./start/One.mdx leads to no page of 1.1.0. Did you mean start/'],
@@ -197,6 +215,18 @@ const IN_FILE: readonly (readonly [file: string, text: string, error: string])[]
   [SIDEBAR_10, '{"a": ["two"]}', '1: The sidebar is not made from all folders. Restore it: `{"'],
   [SIDEBAR_10, '{', '1: The file cannot be read: '],
   [`${V11}/start/_category_.json`, '{"label": "Start"\n"position": 1}', "1: The file cannot be read: Expected ','"],
+  [
+    `${V11}/start/_category_.json`,
+    '{"label": "Start", "position": "1"}',
+    '1: The category has no label in quotes, or no position',
+  ],
+  [
+    `${V11}/start/_category_.json`,
+    '{"lable": "Start", "position": 1}',
+    '1: The category has no label in quotes, or no position',
+  ],
+  [`${TWO_11}.orig`, TWO, '1: Nothing reads this file. Remove it, or move it to where it belongs.'],
+  ['versioned_docs/two.mdx', TWO, '1: Nothing reads this file.'],
   [SIDEBAR_09, SIDEBAR, '1: This is left over: versions.json has no such version.'],
   // Glossary and demands
   [GLOSSARY, '', '1: The table cannot be read: it is missing'],
@@ -227,6 +257,12 @@ const IN_FILE: readonly (readonly [file: string, text: string, error: string])[]
   [CHANGELOG, `${entry('1.1.0')}\n[a] (/roadmap)`, '5: There is no component <ReleasePages>.'],
   [CHANGELOG, `${CHANGELOG_HEAD}${entry('1.1.0')}\n{a}`, '9: {a} is read as JavaScript. Put braces into backticks'],
   [CHANGELOG, `${CHANGELOG_HEAD}${entry('1.1.0')}\n[a] (/x)`, '9: [a] (/x) is not read as a link.'],
+  [CHANGELOG, `${CHANGELOG_HEAD}${entry('1.1.0')}\n[a](/x)`, '9: The link /x is absolute'],
+  [
+    CHANGELOG,
+    `${CHANGELOG_HEAD}${entry('1.1.0')}\n[a](#v1-1-1)`,
+    '9: The link #v1-1-1 leads to no heading of changelog.mdx. Did you mean v1-1-0?',
+  ],
   [CHANGELOG, '# Changelog', '1: There is no entry of 1.1.0 with an id. Write it above'],
   [CHANGELOG, entry('1.1.0').replace(/ \{.*/, ''), '1: There is no entry of 1.1.0 with an id.'],
   [CHANGELOG, `${entry('1.1.0')}\n<div>`, '7: MDX cannot read this: Expected'],
@@ -235,6 +271,11 @@ const IN_FILE: readonly (readonly [file: string, text: string, error: string])[]
     CHANGELOG,
     `\n${entry('1.1.0').replace('Released 2026-01-01. ', '')}`,
     '2: The entry of 1.1.0 has no date. Write "Released 2026-01-01."',
+  ],
+  [
+    CHANGELOG,
+    `${CHANGELOG_HEAD}${entry('1.1.0')}\n${entry('1.0.5').replace('2026', '2025')}\n${entry('1.0.5').replace('#v1-0-5', '#v1-0-5-old')}`,
+    '11: 1.0.5 is released 2025-01-01 here, and 2026-01-01 in src/data/releases.ts.',
   ],
   [
     CHANGELOG,
@@ -336,6 +377,13 @@ describe('checkSite', () => {
     ],
     ['code that looks like a heading or a link', two('```md\n## Second\n[a](/docs/x)\n```')],
     ['elements that reach over a heading', two('<div>\n\n## Third {/* #third */}\n\n</div>')],
+    [
+      'links of the changelog to pages, versions and files',
+      {
+        [CHANGELOG]: `${CHANGELOG_HEAD}${entry('1.1.0')}\n[a](/roadmap) [b](/docs/two) [c](pathname:///feed.xml) [d](#v1-1-0)`,
+        'src/pages/roadmap.tsx': 'export',
+      },
+    ],
     ['an element with an id', two('<span id="here" /> [here](#here)')],
     ['its own and an older release', two('Since 1.0.5, in %%version%%, not in 1.1.0.5 or Companion 5.6.0.')],
     [

@@ -69,6 +69,13 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
     for (const {page, version} of site.pages) {
       checkLinks(page, version, site, report);
     }
+    const sitePages = {
+      name: 'src/pages',
+      folder: 'src/pages',
+      facts: {},
+      pages: new Map([[changelog.path, changelog]]),
+    };
+    checkLinks(changelog, sitePages, site, report);
   });
   const ofTables = collect((report) => {
     checkHomes(site, entries, report);

@@ -36,7 +36,9 @@ export function checkLinks(page: Source, version: DocsVersion, site: Site, repor
     if (target.kind === 'site') {
       const sitePage = target.pathname.replace(/[?#].*$/, '').slice(1) || 'index';
       const isThere = ['mdx', 'tsx'].some((extension) => site.files.has(`src/pages/${sitePage}.${extension}`));
-      if (!isThere || !url.startsWith('/')) {
+      // A page without versions may choose one.
+      const isVersioned = version.folder !== 'src/pages' || !/^(?:pathname:|\/docs\b)/.test(url);
+      if (isVersioned && (!isThere || !url.startsWith('/'))) {
         const hint = 'Link to the file, as in `../folder/page.mdx`, or to a page without versions, as in `/changelog`.';
         at(`The link ${url} is absolute: it leaves the reader's version.`, hint);
       }

@@ -93,12 +93,19 @@ const NO_MARKUP: readonly (readonly [text: RegExp, message: string, hint: string
     'is not read as a link.',
     'Write `[text](./page.mdx)`: the address has no space, and is behind the text without one.',
   ],
+  [/\[[^\]]*\]\([^)]*$|\([^()]+\)\[[^\]]+\]/, 'is no link.', 'Write `[text](./page.mdx)`.'],
   [/`|\*\*/, 'is one end of code or bold text without the other.', 'Add the other end, or remove this one.'],
+  [/^\|.*/, 'is not read as a row of a table.', 'Write `| --- | --- |` below the titles of the columns.'],
+  [/^[•·–—](?=\s)/, 'begins no list.', 'Write `-` in its place.'],
+  [/%%(?![a-z\d-]+%%)[^%]+%%/, 'is no placeholder.', 'Write small letters without spaces, as in `%%version%%`.'],
   [/^#+\w+/, 'is not read as a heading.', 'Write a space behind `#`.'],
 ];
 
 /** What a build shows as text, or stops at without a line: words of Markdown and MDX that nothing knows. */
-export function checkMarkup({file, fences, imports, components, expressions, prose}: Source, report: Report): void {
+export function checkMarkup(
+  {file, fences, imports, components, expressions, prose, rows}: Source,
+  report: Report,
+): void {
   for (const {line, lang, meta} of fences.filter((fence) => fence.lang !== '')) {
     if (!LANGUAGES.includes(lang)) {
       report(file, line, `No code and no figure has the language "${lang}".`, suggest(lang, LANGUAGES));
@@ -113,6 +120,10 @@ export function checkMarkup({file, fences, imports, components, expressions, pro
   }
   for (const {line, value} of expressions.filter((expression) => !expression.value.startsWith('/*'))) {
     report(file, line, `{${value}} is read as JavaScript.`, 'Put braces into backticks; a comment is `{/* … */}`.');
+  }
+  for (const {line, header, cells} of rows.filter((row) => row.cells.length !== row.header.length)) {
+    const message = `This row has ${cells.length} cells, and its table ${header.length} columns.`;
+    report(file, line, message, 'Add what is missing; write a | that is text as `\\|`.');
   }
   for (const {line, text} of prose) {
     for (const [wrong, message, hint] of NO_MARKUP) {

@@ -82,13 +82,12 @@ function headingsOf(nodes: readonly Heading[]) {
   return nodes.map((node) => {
     const last = node.children.at(-1);
     const comment = last?.type === 'mdxTextExpression' ? last.value.trim() : '';
-    const [, id] = /^\/\*\s*#(\S+)\s*\*\/$/.exec(comment) ?? [];
+    const [, id] = /^\/\*\s*#([a-z\d-]+)\s*\*\/$/.exec(comment) ?? [];
     const text = textOf(node).trim();
     return {line: lineOf(node), text, id: id ?? slugger.slug(text), isExplicit: id !== undefined};
   });
 }
 
-/** The id of an element, where it has one. */
 const idsOf = ({attributes}: Extract<Nodes, {attributes: unknown}>): string[] =>
   attributes.flatMap((each) =>
     each.type === 'mdxJsxAttribute' && each.name === 'id' && typeof each.value === 'string' ? [each.value] : [],
@@ -129,7 +128,7 @@ function endOfBlock(nodes: readonly Nodes[]): number | undefined {
 function linkTarget(url: string, from: string) {
   const isOwn = `${url}/`.startsWith(origin + baseUrl);
   const local = isOwn ? url.slice(origin.length) : url.replace(/^pathname:\/*/, '/');
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(local)) {
+  if (/^(?:https?:|mailto:|\/\/)/i.test(local)) {
     return {kind: 'external'} as const;
   }
   if (local.startsWith('/')) {
@@ -139,6 +138,6 @@ function linkTarget(url: string, from: string) {
   const [address = '', anchor] = local.split('#');
   const file = address.replace(/\?.*/, '');
   // A path in the folder of the version. One that begins with `../` is outside of it.
-  const target = file === '' ? from : path.posix.join(path.posix.dirname(from), file);
+  const target = file === '' && anchor !== undefined ? from : path.posix.join(path.posix.dirname(from), file);
   return {kind: 'file', path: target, anchor} as const;
 }
