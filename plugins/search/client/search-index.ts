@@ -1,5 +1,5 @@
 import {distance} from 'fastest-levenshtein';
-import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
+import MiniSearch, {type Query, type SearchOptions, type SearchResult} from 'minisearch';
 import {MINISEARCH, type IndexFile, type PageEntry, type SectionFields} from '../shared/index-file';
 import {compact, normalize, STOP_WORDS, words, wordTerms} from '../shared/terms';
 
@@ -61,6 +61,21 @@ export function nearTerms(word: string, terms: readonly string[]): string[] {
   return terms.filter((term) => term.startsWith(word.slice(0, 1)) && isNear(term));
 }
 
+/**
+ * What a section counts, by its number. A section with more of the words comes before one with fewer.
+ * @param found what each of the words found
+ */
+function scorer(found: readonly (readonly SearchResult[])[]): (section: number) => number {
+  const scoresOfWords = found.map(
+    (results) => new Map(results.map(({id, score, queryTerms}) => [id as number, score / queryTerms.length])),
+  );
+  return (section) => {
+    const scores = scoresOfWords.flatMap((ofWord) => ofWord.get(section) ?? []);
+    const sum = scores.reduce((total, score) => total + score, 0);
+    return sum * (scores.length / found.length) ** 2;
+  };
+}
+
 /** Makes one version's index ready, in slices, so that the page can be used meanwhile. */
 export async function openIndex({pages, names, elsewhere, index: saved}: IndexFile): Promise<Search> {
   let count = 0;
@@ -99,18 +114,12 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
     const asked = typed.filter((word) => !STOP_WORDS.has(normalize(word))).flatMap(divide);
     const known = asked.map((word) => index.search(queryOf(word))).filter(({length}) => length > 0);
     const home = names[compact(typed.join(''))];
-    const scoresOfWords = known.map(
-      (results) => new Map(results.map(({id, score, queryTerms}) => [id as number, score / queryTerms.length])),
-    );
-    const scoreOf = (number: number): number => {
-      const scores = scoresOfWords.flatMap((ofWord) => ofWord.get(number) ?? []);
-      const sum = scores.reduce((total, score) => total + score, 0);
-      // A section with more of the words comes before one with fewer.
-      return number === home ? Infinity : sum * (scores.length / known.length) ** 2;
-    };
+    const scoreOf = scorer(known);
 
     const rank = ({page, numbers}: (typeof numbered)[number]) => {
-      const own = bestOf(numbers.map((number, section) => ({section, score: scoreOf(number)})));
+      const own = bestOf(
+        numbers.map((number, section) => ({section, score: number === home ? Infinity : scoreOf(number)})),
+      );
       const [best = 0, second = 0, third = 0] = own.map(({score}) => score);
       return {page, score: best + FURTHER_SECTIONS * (second + third), sections: own.map(({section}) => section)};
     };
