@@ -152,6 +152,7 @@ export const QUERIES: readonly RelevanceQuery[] = [
   },
   {query: 'client prediction', pages: ['overview']},
   {query: 'lyra', pages: ['lyra']},
+  {query: 'interact active', pages: ['interact-active']},
   {query: 'proximity', pages: ['proximity-interactions']},
   {query: 'do I need C++', pages: ['faq']},
   {query: 'input hold', pages: ['interact-active-type']},

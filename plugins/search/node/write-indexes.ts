@@ -51,12 +51,13 @@ function fieldsOf({id, categories, sections}: LocatedPage, keywords: Texts): Omi
   });
 }
 
-/** The number of the section that explains each name. */
+/** The number of the section that explains each name. The title of a page is the name of the page. */
 function explanations(pages: readonly LocatedPage[], names: Texts): IndexFile['names'] {
   const places = pages.flatMap((page) => page.sections.map(({id}) => (id === '' ? page.id : `${page.id}#${id}`)));
   const entries = Object.entries(names);
+  const titles = pages.map(({id, sections}) => [sections[0]?.heading ?? '', id] as const);
   // A whole name comes before another name without its prefix, so it is written last.
-  const all = [...entries.map(([name, place]) => [name.replace(PREFIX, ''), place] as const), ...entries];
+  const all = [...titles, ...entries.map(([name, place]) => [name.replace(PREFIX, ''), place] as const), ...entries];
   const numbers = all.map(([name, place]) => [compact(name), places.indexOf(place)] as const);
   return Object.fromEntries(numbers.filter(([, number]) => number >= 0));
 }
