@@ -1,4 +1,4 @@
-// cspell:words changelgo dropdwn versoin
+// cspell:words changelgo dropdwn lable versoin
 import {describe, expect, it} from 'vitest';
 import {baseUrl, url} from '../../../config/site-address';
 import {formatDiagnostic} from '../shared/diagnostic';
@@ -75,7 +75,7 @@ const UNREADABLE: readonly (readonly [text: string, error: string])[] = [
   [page('Two', 'a <!-- b -->'), '7: MDX cannot read this: ~. Write a comment as `{/* … */}`.'],
   [`\u{feff}${TWO}`, '1: The file begins with a byte order mark.'],
   [TWO.replace('Back', 'B\u{fffd}ck'), '9: This line has a letter that is not UTF-8. Save the file'],
-  [TWO.replace('Back', 'isnâ€™t'), '9: This line has a letter that is not UTF-8.'],
+  [TWO.replace('Back', 'â€™'), '9: This line has a letter that is not UTF-8.'],
   [TWO.replace('Back to', 'Back\u00a0to'), '9: This line has a sign that nobody sees. Type the line again'],
   [TWO.replace('Back', 'Ba\u200bck'), '9: This line has a sign that nobody sees.'],
   [TWO.replace(': Two', ': “Two”'), '2: This line has the quotes of a word processor. Write straight ones.'],
@@ -368,6 +368,7 @@ describe('checkSite', () => {
       'a picture of the whole site, and one from elsewhere',
       {'static/img/logo.svg': '<svg/>', ...two('![The logo](/img/logo.svg) ![A badge](https://example.org/a.svg)')},
     ],
+    ['a file of the system', {'docs/.DS_Store': 'x'}],
     ['a picture that a page shows', {[`${V11}/img/door.png`]: '', ...two('![A door](./img/door.png)')}],
     [
       'figures with alt',

@@ -7,7 +7,7 @@ const PAGE = /^(?:versioned_)?docs\/(?:.*\/)?[^_/][^/]*\.(?:mdx?|markdown)$/i;
 
 /** What is read below the folder of a version: pages, categories and pictures, and names with a dot in front. */
 const READ =
-  /^(?:docs|versioned_docs\/version-[^/]+)\/.*(?:\.mdx?|\/_category_\.json|\/\.[^/]+|\.(?:png|jpe?g|gif|webp|svg))$/;
+  /^(?:docs|versioned_docs\/version-[^/]+)\/(?:.*\/)?(?:_category_\.json|\.[^/]+|[^/]+\.(?:mdx?|png|jpe?g|gif|webp|svg))$/;
 
 /** What makes everything below it look wrong, in any file. */
 const WRONG_TEXTS: readonly (readonly [place: RegExp, message: string, hint: string])[] = [
