@@ -15,7 +15,6 @@ export const CHART = {
   /** The lines of a chosen path. */
   chosen: {light: '#007a8f', dark: '#35cfe6'},
   text: {light: '#1f2937', dark: '#f2f2f2'},
-  group: {light: '#f5f7f9', dark: '#151d25'},
   groupBorder: {light: '#9aa3b2', dark: '#6a7180'},
 } as const satisfies Readonly<Record<string, ThemeColor>>;
 

@@ -30,11 +30,11 @@ function drawArrow({arrow: {isDashed}, curve, end}: PlacedArrow, off: string | u
  * Lines of text in the middle of their box, which is not seen: a test looks whether they fit into it in any font. Arrows
  * that run behind a text leave room around it.
  */
-function drawLabel({lines, x, y, width, height}: Label, ground: string, off: string | undefined): Markup {
+function drawLabel({lines, x, y, width, height}: Label, off: string | undefined): Markup {
   const lineHeight = height / lines.length;
   const texts = lines.map((line, row) => textLine(line, x + width / 2, y + (row + 0.5) * lineHeight, SIZE.label));
   const box = h('rect', {x, y, width, height, fill: 'none', stroke: 'none'});
-  return h('g', {class: off, stroke: ground}, box, ...texts);
+  return h('g', {class: off}, box, ...texts);
 }
 
 /** A start or an end without a name. */
@@ -75,17 +75,15 @@ function drawPaths(parts: readonly PathParts[], color: string): Markup[] {
 }
 
 function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): ReturnType<typeof svgDocument> {
-  const {background, chosen, group, groupBorder, line, text} = CHART;
+  const {background, chosen, groupBorder, line, text} = CHART;
   const paths = pathParts(figure);
   /** The classes of a part: one for each path that leaves it out. */
   const off = (part: Step | Arrow | Group): string | undefined =>
     paths.flatMap((path) => (path.off.has(part) ? path.offClass : [])).join(' ') || undefined;
-  const frame = {rx: 6, fill: group[theme], stroke: groupBorder[theme]};
+  const frame = {rx: 6, fill: 'none', stroke: groupBorder[theme]};
   const frames = layout.groups.map(({box, group: part}) => h('rect', {class: off(part), ...box, ...frame}));
-  const labels = layout.arrows.flatMap(({arrow, label}) =>
-    label ? [drawLabel(label, background[theme], off(arrow))] : [],
-  );
-  const titles = layout.groups.map(({title, group: part}) => drawLabel(title, background[theme], off(part)));
+  const labels = layout.arrows.flatMap(({arrow, label}) => (label ? [drawLabel(label, off(arrow))] : []));
+  const titles = layout.groups.map(({title, group: part}) => drawLabel(title, off(part)));
   const texts = {'text-anchor': 'middle', fill: text[theme]};
   return svgDocument(
     figure.alt,
@@ -102,7 +100,7 @@ function drawTheme(figure: DotFigure, layout: ChartLayout, theme: Theme): Return
     h('g', texts, ...layout.steps.map((placed) => drawStep(placed, theme, off(placed.step)))),
     h(
       'g',
-      {...texts, 'font-size': SIZE.label, 'stroke-width': 4, 'paint-order': 'stroke'},
+      {...texts, 'font-size': SIZE.label, stroke: background[theme], 'stroke-width': 4, 'paint-order': 'stroke'},
       ...labels,
       h('g', {'font-weight': 'bold'}, ...titles),
     ),
