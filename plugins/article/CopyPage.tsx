@@ -1,4 +1,4 @@
-import {useEffect, useId, useRef, useState, type FocusEvent, type ReactNode} from 'react';
+import {useId, useRef, useState, type FocusEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
@@ -26,9 +26,8 @@ export default function CopyPage(): ReactNode {
       setStatus('Copying failed. Open "View as Markdown" and copy it there.');
     }
   };
-  // Back within the page.
+  // Back within the page makes the menu anew, which closes it, also in browsers that cannot hide it.
   const {key} = useLocation();
-  useEffect(() => menu.current?.hidePopover(), [key]);
   // The browser closes the menu on Escape and on a click elsewhere. This handler closes it when the focus goes elsewhere.
   const onBlur = ({currentTarget, relatedTarget}: FocusEvent<HTMLElement>): void => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) {
@@ -44,7 +43,7 @@ export default function CopyPage(): ReactNode {
         <button type="button" className={clsx('clean-btn button--link', styles.opener)} popoverTarget={id}>
           Copy page
         </button>
-        <div ref={menu} id={id} popover="auto" className={clsx('padding--sm shadow--md', styles.menu)}>
+        <div key={key} ref={menu} id={id} popover="auto" className={clsx('padding--sm shadow--md', styles.menu)}>
           {isBrowser && (
             <>
               <button type="button" className="clean-btn dropdown__link" onClick={() => void copy()}>
