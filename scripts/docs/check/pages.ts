@@ -122,7 +122,7 @@ export function checkMarkup(
     report(file, line, `{${value}} is read as JavaScript.`, 'Put braces into backticks; a comment is `{/* … */}`.');
   }
   for (const {line, header, cells} of rows.filter((row) => row.cells.length !== row.header.length)) {
-    const message = `This row has ${cells.length} cells, and its table ${header.length} columns.`;
+    const message = `The table has ${header.length} columns, and this row another number of cells: ${cells.length}.`;
     report(file, line, message, 'Add what is missing; write a | that is text as `\\|`.');
   }
   for (const {line, text} of prose) {
