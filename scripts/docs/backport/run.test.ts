@@ -86,7 +86,7 @@ describe('the dry run', () => {
     repository.edit('docs/a.mdx', 'key E', 'key G');
     expect(run('--apply')).toBe(0);
     expect(output).toContain(
-      'Not carried: docs/new.mdx is new, gone or no page, or had an error before. Do in each version by hand',
+      'Not carried: docs/new.mdx is new, gone or no page, or had an error before. Carry it by hand.',
     );
     expect(output).toContain('Not carried: docs/b.mdx is new, gone');
     expect(repository.status().filter((line) => /new|b\.mdx/.test(line))).toEqual(['D  docs/b.mdx', 'A  docs/new.mdx']);

@@ -31,7 +31,7 @@ export function backport({root, args, releases, print}: CommandContext): number 
   const options = readOptions(args, readReleased(files) ?? []);
   const site = checkedSite(files, releases, 'docs:check finds errors. Fix them first');
   const changed = findPages(root, options);
-  const {changes, left} = judgePages(root, changed, options, site);
+  const {changes, leftOut} = judgePages(root, changed, options, site);
   const texts = apply(changes, files);
   const dirty = texts.size > 0 ? dirtyFiles(root, [...texts.keys()]) : [];
   refuse(dirty, 'Commit or stash these pages first, so that what is carried can be told from their own changes');
@@ -41,18 +41,16 @@ export function backport({root, args, releases, print}: CommandContext): number 
   const conflicts = changes.flatMap(({results}) => results).filter(({verdict}) => verdict.status === 'conflict');
   const wrongFiles = [...conflicts, ...faults].map(({file}) => file);
   const isWritten = options.apply && wrongFiles.length === 0;
+  if (isWritten) {
+    writePages(root, texts);
+  }
   print(`Changes of ${folderOf(options.from)} since ${changed.since}:`);
-  for (const file of left) {
-    print(
-      `Not carried: ${file} is new, gone or no page, or had an error before. Do in each version by hand what belongs there.`,
-    );
+  for (const file of leftOut) {
+    print(`Not carried: ${file} is new, gone or no page, or had an error before. Carry it by hand.`);
   }
   print(formatReport(changes, isWritten));
   if (faults.length > 0) {
     print(`With these changes, docs:check would find:\n  ${faults.map(formatDiagnostic).join('\n  ')}`);
-  }
-  if (isWritten) {
-    writePages(root, texts);
   }
   print(adviceFor(options, wrongFiles, texts.size));
   return options.apply && !isWritten ? 1 : 0;
@@ -123,19 +121,19 @@ function findPages(root: string, {from, base, only}: Options) {
  */
 function judgePages(root: string, {commit, pages}: ReturnType<typeof findPages>, {from, to}: Options, site: Site) {
   const versions = site.versions.filter(({name}) => to.includes(name));
-  const left: string[] = [];
+  const leftOut: string[] = [];
   const changes = pages.flatMap((page) => {
     const file = `${folderOf(from)}/${page}`;
     const now = site.versions.find(({name}) => name === from)?.pages.get(page);
     const text = now && readAt(root, commit, file);
     const before = readSource(file, page, text ?? '');
     if (!now || text === undefined || before.error) {
-      left.push(file);
+      leftOut.push(file);
       return [];
     }
     return judgeChanges(before, now, versions);
   });
-  return {changes, left};
+  return {changes, leftOut};
 }
 
 /** The texts of the pages with the changes that fit, by file. */
