@@ -173,6 +173,8 @@ const row = (since: string, release = since): string =>
 const SIDEBAR_10 = 'versioned_sidebars/version-1.0.0-sidebars.json';
 const SIDEBAR_09 = 'versioned_sidebars/version-0.9.0-sidebars.json';
 const DEMANDS = 'glossary/demands.yml';
+const CATEGORY = `${V11}/start/_category_.json`;
+const LOG = `${CHANGELOG_HEAD}${entry('1.1.0')}`;
 
 /** A file, its text, and what is said of it first. */
 const IN_FILE: readonly (readonly [file: string, text: string, error: string])[] = [
@@ -214,17 +216,9 @@ const IN_FILE: readonly (readonly [file: string, text: string, error: string])[]
   ['versions.json', '["1.1.0", "1.0.0",\n"0.9.0"]', '2: 0.9.0 has no versioned_docs/version-0.9.0.'],
   [SIDEBAR_10, '{"a": ["two"]}', '1: The sidebar is not made from all folders. Restore it: `{"'],
   [SIDEBAR_10, '{', '1: The file cannot be read: '],
-  [`${V11}/start/_category_.json`, '{"label": "Start"\n"position": 1}', "1: The file cannot be read: Expected ','"],
-  [
-    `${V11}/start/_category_.json`,
-    '{"label": "Start", "position": "1"}',
-    '1: The category has no label in quotes, or no position',
-  ],
-  [
-    `${V11}/start/_category_.json`,
-    '{"lable": "Start", "position": 1}',
-    '1: The category has no label in quotes, or no position',
-  ],
+  [CATEGORY, '{"label": "Start"\n"position": 1}', "1: The file cannot be read: Expected ','"],
+  [CATEGORY, '{"label": "Start", "position": "1"}', '1: The category has no label in quotes, or no position'],
+  [CATEGORY, '{"lable": "Start", "position": 1}', '1: The category has no label in quotes, or no position'],
   [`${TWO_11}.orig`, TWO, '1: Nothing reads this file. Remove it, or move it to where it belongs.'],
   ['versioned_docs/two.mdx', TWO, '1: Nothing reads this file.'],
   [SIDEBAR_09, SIDEBAR, '1: This is left over: versions.json has no such version.'],
@@ -255,14 +249,10 @@ const IN_FILE: readonly (readonly [file: string, text: string, error: string])[]
   // Changelog
   [CHANGELOG, '', '1: The file is missing. Restore it from git.'],
   [CHANGELOG, `${entry('1.1.0')}\n[a] (/roadmap)`, '5: There is no component <ReleasePages>.'],
-  [CHANGELOG, `${CHANGELOG_HEAD}${entry('1.1.0')}\n{a}`, '9: {a} is read as JavaScript. Put braces into backticks'],
-  [CHANGELOG, `${CHANGELOG_HEAD}${entry('1.1.0')}\n[a] (/x)`, '9: [a] (/x) is not read as a link.'],
-  [CHANGELOG, `${CHANGELOG_HEAD}${entry('1.1.0')}\n[a](/x)`, '9: The link /x is absolute'],
-  [
-    CHANGELOG,
-    `${CHANGELOG_HEAD}${entry('1.1.0')}\n[a](#v1-1-1)`,
-    '9: The link #v1-1-1 leads to no heading of changelog.mdx. Did you mean v1-1-0?',
-  ],
+  [CHANGELOG, `${LOG}\n{a}`, '9: {a} is read as JavaScript. Put braces into backticks'],
+  [CHANGELOG, `${LOG}\n[a] (/x)`, '9: [a] (/x) is not read as a link.'],
+  [CHANGELOG, `${LOG}\n[a](/x)`, '9: The link /x is absolute'],
+  [CHANGELOG, `${LOG}\n[a](#v1-1-1)`, '9: The link #v1-1-1 leads to no heading of changelog.mdx. Did you mean v1-1-0?'],
   [CHANGELOG, '# Changelog', '1: There is no entry of 1.1.0 with an id. Write it above'],
   [CHANGELOG, entry('1.1.0').replace(/ \{.*/, ''), '1: There is no entry of 1.1.0 with an id.'],
   [CHANGELOG, `${entry('1.1.0')}\n<div>`, '7: MDX cannot read this: Expected'],
@@ -274,7 +264,7 @@ const IN_FILE: readonly (readonly [file: string, text: string, error: string])[]
   ],
   [
     CHANGELOG,
-    `${CHANGELOG_HEAD}${entry('1.1.0')}\n${entry('1.0.5').replace('2026', '2025')}\n${entry('1.0.5').replace('#v1-0-5', '#v1-0-5-old')}`,
+    `${LOG}\n${entry('1.0.5').replace('2026', '2025')}\n${entry('1.0.5').replace('#v1-0-5', '#v1-0-5-old')}`,
     '11: 1.0.5 is released 2025-01-01 here, and 2026-01-01 in src/data/releases.ts.',
   ],
   [
@@ -381,7 +371,7 @@ describe('checkSite', () => {
     [
       'links of the changelog to pages, versions and files',
       {
-        [CHANGELOG]: `${CHANGELOG_HEAD}${entry('1.1.0')}\n[a](/roadmap) [b](/docs/two) [c](pathname:///feed.xml) [d](#v1-1-0)`,
+        [CHANGELOG]: `${LOG}\n[a](/roadmap) [b](/docs/two) [c](pathname:///feed.xml) [d](#v1-1-0)`,
         'src/pages/roadmap.tsx': 'export',
       },
     ],
