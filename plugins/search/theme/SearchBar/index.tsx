@@ -152,7 +152,7 @@ export default function SearchBar(): ReactNode {
           <path d="M21 21l-4.3-4.3M11 19a8 8 0 1 1 0-16 8 8 0 0 1 0 16Z" />
         </svg>
         <span>Search</span>
-        <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        <kbd data-mac={isMac || undefined} />
       </button>
       {dialog && createPortal(dialog, document.body)}
     </>
