@@ -53,7 +53,7 @@ describe('a rehearsal of the commands in the guide', () => {
     expect(readFileSync(built(`docs/${second.version}/faq`), 'utf8')).toContain('location.replace');
     expect(readFileSync(built('roadmap'), 'utf8')).toContain(`${second.version.replace(/\.\d+$/, '')}.x`);
     const year = second.date.slice(0, 4);
-    expect(readFileSync(built('changelog'), 'utf8')).toMatch(new RegExp(`\\d{4}-${year} twistedbytes\\.net`));
+    expect(readFileSync(built('changelog'), 'utf8')).toMatch(new RegExp(`\\d{4}–${year} twistedbytes\\.net`));
   });
 
   it('says version and engines of each release on its pages, and of the old one nowhere', () => {
