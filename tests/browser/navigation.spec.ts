@@ -142,11 +142,12 @@ test('nothing that has the focus is behind the navbar', async ({page}) => {
   expect(hidden).toEqual([]);
 });
 
-/** Counts scripts of pages that are run from now on; prefetched ones are not among them. */
+/** Counts scripts of pages that are run from now on; prefetched ones are not among them, nor is that of tips. */
 function countScripts(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
-    count += request.resourceType() === 'script' ? 1 : 0;
+    const isOfPage = request.resourceType() === 'script' && !request.url().includes('/names.');
+    count += isOfPage ? 1 : 0;
   });
   return () => count;
 }
