@@ -26,8 +26,8 @@ export default function CopyPage(): ReactNode {
       setStatus('Copying failed. Open "View as Markdown" and copy it there.');
     }
   };
-  // Back within the page makes the menu anew, which closes it, also in browsers that cannot hide it.
-  const {key} = useLocation();
+  // Back within the page makes the menu anew, which closes it. Entries of the browser's own have no key, so the hash tells.
+  const {hash} = useLocation();
   // The browser closes the menu on Escape and on a click elsewhere. This handler closes it when the focus goes elsewhere.
   const onBlur = ({currentTarget, relatedTarget}: FocusEvent<HTMLElement>): void => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) {
@@ -43,7 +43,7 @@ export default function CopyPage(): ReactNode {
         <button type="button" className={clsx('clean-btn button--link', styles.opener)} popoverTarget={id}>
           Copy page
         </button>
-        <div key={key} ref={menu} id={id} popover="auto" className={clsx('padding--sm shadow--md', styles.menu)}>
+        <div key={hash} ref={menu} id={id} popover="auto" className={clsx('padding--sm shadow--md', styles.menu)}>
           {isBrowser && (
             <>
               <button type="button" className="clean-btn dropdown__link" onClick={() => void copy()}>
