@@ -110,6 +110,9 @@ export async function navigate(browser: Browser, from: string, to: string): Prom
         (image) => !image.complete && image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
       )
     ) {
+      if (performance.now() - click.timeStamp > 30_000) {
+        throw new Error('The page did not come within 30 s.');
+      }
       await new Promise(requestAnimationFrame);
     }
     // A timer that a frame sets runs after its paint.

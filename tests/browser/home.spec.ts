@@ -1,4 +1,4 @@
-import {newestRelease} from '../../src/data/release-facts';
+import {engineRange, newestRelease} from '../../src/data/release-facts';
 import {releases} from '../../src/data/releases';
 import {BASE} from '../pages';
 import {open} from '../support/site';
@@ -24,7 +24,7 @@ test('says what the plugin is, for which engine, where it is and how to start, b
   await page.goto(HOME);
   const head = page.getByRole('main').locator('header');
   const {engines} = newestRelease(releases);
-  await expect(head).toContainText(`Plugin for Unreal Engine ${engines[0] ?? ''} to ${engines.at(-1) ?? ''}`);
+  await expect(head).toContainText(`Plugin for Unreal Engine ${engineRange(engines, releases).replace('–', ' to ')}`);
   const links = ['Get started', 'Get the plugin', 'Watch the trailer', 'Lyra'].map((name) =>
     head.getByRole('link', {name}),
   );

@@ -73,7 +73,7 @@ describe('the dry run', () => {
       'a.mdx:11 not there: 1.0.0',
     ]);
     expect(output).toContain('3 would apply, 1 already there, 3 not there, 1 conflict');
-    expect(output).toContain('--apply would write nothing: leave the conflicts out with --to or --only');
+    expect(output).toContain('--apply would write nothing: leave conflicts and errors out with --to or --only');
     expect(repository.status()).toEqual(before);
     // With both texts of the conflict.
     expect(output).toMatch(/^ {2}\+ Open the door with the key G, .*$/m);
@@ -115,7 +115,15 @@ describe('the dry run', () => {
     run('--to', '1.1.0,1.0.0');
     expect(output).toMatch(/^With these changes, docs:check would find:\n {2}versioned_docs\/version-1\.0\.0\//m);
     expect(output).toContain(reason);
-    expect(output).toContain('Versions without a conflict: --to 1.1.0');
+    expect(output).toContain('Versions without either: --to 1.1.0');
+  });
+  it('does not mind what docs:check finds already', () => {
+    repository.write({[V10.replace('a.mdx', 'c.mdx')]: page('C', '[Nowhere](./nowhere.mdx)', 3)});
+    repository.commit('1.0.0 has a link that leads nowhere');
+    repository.edit('docs/a.mdx', 'key E', 'key F');
+    run('--to', '1.0.0');
+    expect(rows()).toEqual(['a.mdx:7 would apply: 1.0.0']);
+    expect(output).not.toContain('docs:check would find');
   });
 });
 
@@ -137,8 +145,8 @@ describe('--apply', () => {
     repository.edit(V13, 'Close the door again', 'Shut the door again');
     const before = repository.status();
     expect(run('--from', '1.3.0', '--apply')).toBe(1);
-    expect(output).toContain('Nothing is written: leave the conflicts out with --to or --only');
-    expect(output).toContain('Versions without a conflict: --to current,1.1.0,1.0.0');
+    expect(output).toContain('Nothing is written: leave conflicts and errors out with --to or --only');
+    expect(output).toContain('Versions without either: --to current,1.1.0,1.0.0');
     expect(repository.status()).toEqual(before);
   });
   it('keeps the order of two paragraphs around one that the version lacks', () => {

@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {checkedSite, checkSite} from '../check/all';
+import {checkSite} from '../check/all';
 import type {CommandContext} from '../shared/command';
 import {didYouMean, formatDiagnostic, refuse, suggest} from '../shared/diagnostic';
 import {changedFiles, dirtyFiles, findCommit, readAt} from '../shared/git';
@@ -24,19 +24,23 @@ Carries a correction from one version of the docs to the others, change by chang
 /**
  * docs:backport.
  * @returns the exit code: 1 when --apply was stopped
- * @throws when the command line, the revision, the working tree or an error of docs:check stands in the way
+ * @throws when the command line, the revision, the working tree or a page that cannot be read stands in the way
  */
 export function backport({root, args, releases, print}: CommandContext): number {
   const files = readTree(root);
   const options = readOptions(args, readReleased(files) ?? []);
-  const site = checkedSite(files, releases, 'docs:check finds errors. Fix them first');
+  const {site, diagnostics, isReadable} = checkSite(files, releases);
+  refuse(isReadable ? [] : diagnostics.map(formatDiagnostic), 'docs:check finds errors. Fix them first');
   const changed = findPages(root, options);
   const {changes, leftOut} = judgePages(root, changed, options, site);
   const texts = apply(changes, files);
   const dirty = texts.size > 0 ? dirtyFiles(root, [...texts.keys()]) : [];
   refuse(dirty, 'Commit or stash these pages first, so that what is carried can be told from their own changes');
-  // A link to a page that a version does not have, a name that came later.
-  const faults = checkSite(new Map([...files, ...texts]), releases).diagnostics;
+  // A link to a page that a version does not have, a name that came later. What is wrong already may be what a change mends.
+  const known = new Set(diagnostics.map(({file, message}) => `${file}: ${message}`));
+  const faults = checkSite(new Map([...files, ...texts]), releases).diagnostics.filter(
+    ({file, message}) => !known.has(`${file}: ${message}`),
+  );
 
   const conflicts = changes.flatMap(({results}) => results).filter(({verdict}) => verdict.status === 'conflict');
   const wrongFiles = [...conflicts, ...faults].map(({file}) => file);
@@ -192,8 +196,8 @@ function adviceFor({apply: isApplied, to}: Options, wrongFiles: readonly string[
   if (wrongFiles.length > 0) {
     const free = to.filter((version) => !wrongFiles.some((file) => isOf(version, file)));
     const nothing = isApplied ? 'Nothing is written' : '--apply would write nothing';
-    const rest = free.length > 0 ? `Versions without a conflict: --to ${free.join(',')}` : 'No version is without one.';
-    return `${nothing}: leave the conflicts out with --to or --only, and correct these pages by hand.\n${rest}`;
+    const rest = free.length > 0 ? `Versions without either: --to ${free.join(',')}` : 'No version is without.';
+    return `${nothing}: leave conflicts and errors out with --to or --only, and correct these pages by hand.\n${rest}`;
   }
   const written = `Written: ${count} pages. Look at them with git diff.`;
   const result = isApplied ? written : 'Nothing is written yet: run the same with --apply.';

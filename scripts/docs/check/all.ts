@@ -44,7 +44,7 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
   });
   const unreadable = wrongFiles.length > 0 ? wrongFiles : [...wrongPages, ...wrongLists];
   if (unreadable.length > 0) {
-    return {site, diagnostics: unreadable};
+    return {site, diagnostics: unreadable, isReadable: false};
   }
 
   const lexicon = lexiconFrom(entries);
@@ -81,7 +81,7 @@ export function checkSite(files: Files, all: readonly Release[], next?: string) 
     checkHomes(site, entries, report);
     checkDemands(site, report);
   });
-  return {site, diagnostics: [...ofPages, ...ofLinks, ...ofTables]};
+  return {site, diagnostics: [...ofPages, ...ofLinks, ...ofTables], isReadable: true};
 }
 
 /** The site, when docs:check finds nothing wrong. @throws with what it finds below `message` */

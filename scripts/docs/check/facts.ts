@@ -77,8 +77,8 @@ const isIn = ({name}: DocsVersion, versions: string | undefined): boolean =>
 
 /** One engine or several, or a version of the plugin. */
 const ENGINE = String.raw`[4-9]\.\d{1,2}(?!\d|\.\d|%)`;
-const NEXT_ENGINE = String.raw`(?:, and|, or|,| and| or|-) ?(?:UE[ _\u00a0]?)?${ENGINE}`;
-const ENGINES = String.raw`(?<![A-Za-z])(?:UE|Unreal Engine)[ _\u00a0]?${ENGINE}(?:${NEXT_ENGINE})*`;
+const NEXT_ENGINE = String.raw`(?:, and|, or|,| and| or|[-–]) ?(?:UE[ _]?)?${ENGINE}`;
+const ENGINES = String.raw`(?<![A-Za-z])(?:UE|Unreal Engine)[ _]?${ENGINE}(?:${NEXT_ENGINE})*`;
 const VERSION = String.raw`(?<![\w.])v?(\d+\.\d+\.\d+)(?![\w-]|\.\d)`;
 const NUMBERS = new RegExp(`${ENGINES}|${VERSION}`, 'g');
 

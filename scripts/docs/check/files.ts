@@ -5,9 +5,9 @@ import {lineAt, type Report} from '../shared/diagnostic';
 /** A file of the docs that is meant as a page, in any spelling of its extension. */
 const PAGE = /^(?:versioned_)?docs\/(?:.*\/)?[^_/][^/]*\.(?:mdx?|markdown)$/i;
 
-/** What is read below the folder of a version: pages, categories and pictures, and names with a dot in front. */
+/** What is read below the folder of a version: pages, categories, pictures and downloads, and names with a dot in front. */
 const READ =
-  /^(?:docs|versioned_docs\/version-[^/]+)\/(?:.*\/)?(?:_category_\.json|\.[^/]+|[^/]+\.(?:mdx?|png|jpe?g|gif|webp|svg))$/;
+  /^(?:docs|versioned_docs\/version-[^/]+)\/(?:.*\/)?(?:_category_\.json|\.[^/]+|[^/]+\.(?:mdx?|png|jpe?g|gif|webp|svg|pdf|zip|mp4|webm))$/;
 
 /** What makes everything below it look wrong, in any file. */
 const WRONG_TEXTS: readonly (readonly [place: RegExp, message: string, hint: string])[] = [
