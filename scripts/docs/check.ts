@@ -13,12 +13,11 @@ function main({root, releases}: CommandContext): number {
   for (const diagnostic of diagnostics) {
     console.error(formatDiagnostic(diagnostic));
   }
-  const warnings =
-    diagnostics.length > 0
-      ? []
-      : collect((report) => {
-          checkTwins(site, readChangedPages(root), report);
-        });
+  const warnings = collect((report) => {
+    if (diagnostics.length === 0) {
+      checkTwins(site, readChangedPages(root), report);
+    }
+  });
   for (const warning of warnings) {
     console.warn(`warning: ${formatDiagnostic(warning)}`);
   }

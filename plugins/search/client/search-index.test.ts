@@ -50,6 +50,7 @@ describe('an index', () => {
     ['setting', 'faq#why'],
     ['e', 'names#'],
     ['StillValid', 'names#'],
+    ['StillValids', 'names#'],
     ['does not move', 'door#if-it-does-not-work'],
     ['error', 'faq#'],
     ['crash', 'faq#'],

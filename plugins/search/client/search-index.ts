@@ -14,7 +14,6 @@ const FURTHER_SECTIONS = 0.3;
 const SEARCH_OPTIONS: SearchOptions = {
   boost: {title: 4, heading: 2} satisfies Partial<Record<keyof SectionFields, number>>,
   tokenize: (term) => [term],
-  combineWith: 'OR',
   weights: {prefix: 0.3, fuzzy: 0},
 };
 
@@ -92,7 +91,12 @@ export async function openIndex({pages, names, elsewhere, index: saved}: IndexFi
     const weight = isForm ? STEM : weightOfSlip;
     // A letter of its own, such as the key E, is not the beginning of a word.
     const prefix = !(/^\p{L}$/u.test(term) && terms.includes(term));
-    return {queries: [term, ...others], prefix, boostTerm: (searched) => (searched === term ? 1 : weight)};
+    return {
+      combineWith: 'OR',
+      queries: [term, ...others],
+      prefix,
+      boostTerm: (searched) => (searched === term ? 1 : weight),
+    };
   };
 
   const queryOf = (word: string): Query => {
