@@ -1,31 +1,12 @@
-import {mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {utimesSync, writeFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {temporaryFolder} from '../tests/support/temporary-folder';
 import {resolveRequest, servePages} from './pages-server';
 
-let folder = '';
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pages-'));
-  for (const file of [
-    'index.html',
-    '404.html',
-    'both.html',
-    'both/index.html',
-    'only/index.html',
-    'page.html',
-    'a.js',
-  ]) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), file);
-  }
-});
-
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
+const FILES = ['index.html', '404.html', 'both.html', 'both/index.html', 'only/index.html', 'page.html', 'a.js'];
+const folder = temporaryFolder(Object.fromEntries(FILES.map((file) => [file, file])));
 
 describe('resolveRequest', () => {
   it.each([

@@ -1,10 +1,8 @@
 // The rules of .dependency-cruiser.mjs must be able to fail: each one is broken once, in a small tree of its own.
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {cruise, type ICruiseOptions, type ICruiseResult} from 'dependency-cruiser';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import rules from '../../.dependency-cruiser.mjs';
+import {temporaryFolder} from './temporary-folder';
 
 /** Files by their path; what a file imports is what breaks the rule. */
 const FAULTS: Readonly<Record<string, {readonly rule: string; readonly imports: string}>> = {
@@ -28,15 +26,13 @@ const SOUND: Readonly<Record<string, string>> = {
   'src/releases.ts': "import './circle';\n",
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'dependency-rules-'));
+const faults = Object.entries(FAULTS).map(([file, {imports}]) => [file, `import '${imports}';\n`] as const);
+const files = [...faults, ...Object.entries(SOUND)];
+const texts = files.map(([file, text]) => [file, `${text}export const name = '${file}';\n`] as const);
+const folder = temporaryFolder(Object.fromEntries(texts));
 let result: ICruiseResult;
 
 beforeAll(async () => {
-  const faults = Object.entries(FAULTS).map(([file, {imports}]) => [file, `import '${imports}';\n`] as const);
-  for (const [file, text] of [...faults, ...Object.entries(SOUND)]) {
-    mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
-    writeFileSync(path.join(folder, file), `${text}export const name = '${file}';\n`);
-  }
   const options: ICruiseOptions = {
     baseDir: folder,
     validate: true,
@@ -49,10 +45,6 @@ beforeAll(async () => {
   }
   result = output;
 }, 60_000);
-
-afterAll(() => {
-  rmSync(folder, {recursive: true, force: true});
-});
 
 it.each(Object.entries(FAULTS))('a dependency rule refuses %s', (file, {rule}) => {
   const found = result.summary.violations.filter(({from}) => from === file).map((violation) => violation.rule.name);

@@ -1,23 +1,17 @@
 // cspell:words dropdwn Komit taks
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {remark} from 'remark';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import {visit} from 'unist-util-visit';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import remarkFigures, {CACHE_DIR} from './remark-figures';
 import {textOf} from '../../kit/hast-text';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 
-let siteDir = '';
-beforeAll(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'figures-'));
-});
-afterAll(() => {
-  rmSync(siteDir, {recursive: true});
-});
+const siteDir = temporaryFolder({});
 
 /** The HTML of each figure, with the request of each asset as its URL. */
 function figuresOf({children}: Root): string[] {
